@@ -1,0 +1,89 @@
+# Bellum. `make` lists the targets.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+ROOT := $(shell pwd -P)
+STAMP := .venv/.stamp
+ARGS ?=
+PYTEST_ARGS ?=
+FUZZ_SECONDS ?= 600
+WORKERS ?= 2
+
+# The first Python that is new enough; override with `make PYTHON=/path/to/python3`.
+ifndef PYTHON
+PYTHON := $(shell for p in python3.13 python3.12 python3.11 python3; do \
+	if $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; \
+	then command -v $$p; break; fi; done)
+endif
+
+# The compiled tree goes before the sources: PYTHONPATH precedes the development install,
+# and PYTHONSAFEPATH keeps the current directory from preceding both.
+COMPILED := PYTHONSAFEPATH=1 PYTHONPATH="$(ROOT)/build/compiled" BELLUM_EXPECT_COMPILED=1
+
+.PHONY: help venv play test test-pure test-compiled lint fmt compile fuzz bench build clean distclean which-python
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# The stamp holds the place of the tree: after a move or a copy the environment is made anew.
+ifneq ($(shell cat $(STAMP) 2>/dev/null),$(ROOT))
+.PHONY: $(STAMP)
+endif
+$(STAMP): pyproject.toml setup.py constraints.txt tools/venv.sh
+	@tools/venv.sh "$(PYTHON)"
+
+venv: $(STAMP) ## set up .venv with the pinned packages
+
+play: $(STAMP) ## play Julius Caesar in the terminal (ARGS="...")
+	@.venv/bin/bellum play julius_caesar $(ARGS)
+
+test: lint test-pure test-compiled ## lint, then all tests on the plain and on the compiled code
+
+test-pure: $(STAMP) ## the tests on the plain Python code
+	@echo "== tests, plain Python"
+	@env -u PYTHONPATH -u BELLUM_EXPECT_COMPILED .venv/bin/pytest -n $(WORKERS) $(PYTEST_ARGS)
+
+test-compiled: compile ## the tests on the compiled code
+	@echo "== tests, compiled"
+	@$(COMPILED) .venv/bin/pytest -n $(WORKERS) -p no:cacheprovider $(PYTEST_ARGS)
+
+lint: $(STAMP) ## ruff and mypy
+	@echo "== lint"
+	@.venv/bin/ruff check .
+	@.venv/bin/ruff format --check .
+	@.venv/bin/mypy
+
+fmt: $(STAMP) ## format the code and sort the imports
+	@.venv/bin/ruff check --fix-only .
+	@.venv/bin/ruff format .
+
+compile: $(STAMP) ## build the compiled tree in build/compiled
+	@.venv/bin/python tools/compile.py
+
+fuzz: compile ## random games on the compiled code (FUZZ_SECONDS=600)
+	@$(COMPILED) .venv/bin/python -m tests.fuzz --seconds $(FUZZ_SECONDS) --workers $(WORKERS)
+
+bench: $(STAMP) ## measure the speed, plain and compiled (ARGS="...")
+	@.venv/bin/python -m bench.julius_caesar $(ARGS)
+
+build: $(STAMP) ## build the plain and the compiled wheel into dist/
+	@.venv/bin/python tools/compile.py --check
+	@rm -rf dist build/lib build/lib.* build/bdist.* build/temp.*
+	@.venv/bin/python -m pip wheel -qq --no-deps --no-build-isolation -w dist .
+	@rm -rf build/lib build/bdist.*
+	@BELLUM_COMPILE=1 .venv/bin/python -m pip wheel -qq --no-deps --no-build-isolation -w dist .
+	@rm -rf build/lib.* build/bdist.* build/temp.* build/bellum build/__native* build/ops.txt
+	@ls dist
+
+clean: ## remove what was built, keep .venv
+	@rm -rf build dist bellum.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find . -name __pycache__ -not -path './.venv/*' -prune -exec rm -rf {} +
+
+distclean: clean ## remove .venv as well
+	@rm -rf .venv
+
+which-python:
+	@echo "$(PYTHON)"

@@ -1,0 +1,412 @@
+"""6.1 to 6.3 Moves: groups over roads and straits, fleets over seas, land blocks carried across the sea.
+
+6.15 There is no stacking limit during the year: nothing here counts the blocks of a space.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ...kernel.position import Step
+from ...kernel.refusal import Refusal
+from .actions import A_DONE, A_MOVE, A_SAIL, A_STOP, A_TO, DONE, MOVE, SAIL, STOP, TO
+from .board import (
+    BLOCK_ID,
+    BLOCKS,
+    BORDER,
+    CITIES,
+    EDGE_BETWEEN,
+    EDGE_KIND,
+    EVENTS,
+    FLEET,
+    LIMIT,
+    MERCURY,
+    NEPTUNE,
+    PLUTO,
+    PLUTO_LIMIT,
+    PLUTO_STRAIT_ATTACK,
+    PORT,
+    PORTS_OF,
+    ROADS,
+    SEAS_OF,
+    SEAWAYS,
+    SIDES,
+    SPACE_ID,
+    SPACES,
+    STRAIT,
+)
+from .position import Caesar
+
+NOT_NOW: Final = Refusal("6.1", "not-now")
+NOT_YOURS: Final = Refusal("6.1", "not-yours")
+NOT_ON_MAP: Final = Refusal("6.1", "not-on-map")
+ALREADY_MOVED: Final = Refusal("6.1", "already-moved")
+NO_MOVES_LEFT: Final = Refusal("6.1", "no-moves-left")
+LAND_ONLY: Final = Refusal("2.1", "card-moves-land-blocks")
+FLEETS_ONLY: Final = Refusal("2.1", "card-moves-fleets")
+PINNED: Final = Refusal("6.13", "pinned")
+NOWHERE: Final = Refusal("6.1", "nowhere-to-move")
+NOWHERE_FLEET: Final = Refusal("6.2", "nowhere-to-move")
+NO_ROAD: Final = Refusal("6.1", "no-road")
+NO_SEAWAY: Final = Refusal("6.2", "no-seaway")
+TOO_FAR_TO_ATTACK: Final = Refusal("6.1", "too-far-to-attack")
+ATTACKERS_ROAD: Final = Refusal("6.13", "attackers-road")
+ROAD_FULL: Final = Refusal("6.11", "road-full")
+STRAIT_FULL: Final = Refusal("4.3.2", "strait-full")
+STRAIT_ATTACK: Final = Refusal("4.3.2", "strait-attack")
+HOLDS_SEA: Final = Refusal("6.3", "fleet-holds-sea")
+NO_MOVE_YET: Final = Refusal("6.1", "no-move-yet")
+SAIL_LAND_ONLY: Final = Refusal("6.3", "fleets-do-not-sail-as-cargo")
+SAIL_COMMAND_ONLY: Final = Refusal("2.1", "no-sea-moves-by-event")
+SAIL_FIRST: Final = Refusal("6.3", "sea-moves-first")
+SAIL_FROM_PORT: Final = Refusal("6.3", "not-in-port")
+NO_FRIENDLY_SEA: Final = Refusal("6.3", "no-friendly-sea")
+SAIL_TO_PORT: Final = Refusal("6.3", "not-a-port")
+SAIL_NO_ROUTE: Final = Refusal("6.3", "no-friendly-route")
+SAIL_ENEMY_PORT: Final = Refusal("6.3", "port-not-friendly-or-vacant")
+
+
+def way_refusal(
+    pos: Caesar, seat: int, src: int, to: int, edge: int, steps: int, card: int
+) -> Refusal | None:
+    """6.1, 6.11 Why a block that has made ``steps`` moves may not go on over this edge, or None."""
+    foes = pos.count[1 - seat][to]
+    if foes > 0 and steps >= (2 if card == MERCURY else 1):
+        return TOO_FAR_TO_ATTACK
+    if pos.into.get(edge * 2 + 1 - seat, -1) == src:
+        return ATTACKERS_ROAD
+    kind = EDGE_KIND[edge]
+    if kind < BORDER:
+        used = pos.used.get(edge * 2 + seat, 0)
+        # 4.3.2 One block alone may cross a strait to attack; whoever reinforces a defender does not attack.
+        if kind == STRAIT and foes > 0 and pos.attacker.get(to, seat) == seat:
+            if used >= (PLUTO_STRAIT_ATTACK if card == PLUTO else 1):
+                return STRAIT_ATTACK
+        elif used >= (PLUTO_LIMIT[kind] if card == PLUTO else LIMIT[kind]):
+            return STRAIT_FULL if kind == STRAIT else ROAD_FULL
+    elif pos.voyages and src >= CITIES and pos.count[seat][src] == 1 and holds_sea(pos, seat, src):
+        return HOLDS_SEA
+    return None
+
+
+def has_way(pos: Caesar, seat: int, fleet: bool, src: int, card: int) -> bool:
+    """Whether a block could leave a space at all."""
+    for to, edge in SEAWAYS[src] if fleet else ROADS[src]:
+        if way_refusal(pos, seat, src, to, edge, 0, card) is None:
+            return True
+    return False
+
+
+def pinned(pos: Caesar, seat: int, space: int) -> bool:
+    """6.13 Whether every defender still there is held by a block of the main attack (not by reserves)."""
+    if pos.attacker.get(space, seat) == seat:
+        return False
+    main = pos.main[space]
+    attackers = 0
+    defenders = pos.count[seat][space]
+    for block, edge in pos.came.items():
+        if pos.place[block] == space:
+            if pos.side[block] == seat:
+                defenders -= 1
+            elif edge == main:
+                attackers += 1
+    return defenders <= attackers
+
+
+def friendly_seas(pos: Caesar, seat: int, port: int, without: int) -> list[int]:
+    """6.3 The friendly seas that can be reached from a port over friendly seas, one sea left out."""
+    own = pos.count[seat]
+    foe = pos.count[1 - seat]
+    seas: list[int] = []
+    for sea in SEAS_OF[port]:
+        if own[sea] > 0 and foe[sea] == 0 and sea != without:
+            seas.append(sea)
+    i = 0
+    while i < len(seas):
+        for sea in SEAS_OF[seas[i]]:
+            if own[sea] > 0 and foe[sea] == 0 and sea != without and sea not in seas:
+                seas.append(sea)
+        i += 1
+    return seas
+
+
+def holds_sea(pos: Caesar, seat: int, sea: int) -> bool:
+    """6.3 Whether a sea move of this phase cannot do without the fleet in this sea."""
+    for voyage in pos.voyages:
+        seas = friendly_seas(pos, seat, voyage >> 7, sea)
+        if not any(voyage & 127 in PORTS_OF[other] for other in seas):
+            return True
+    return False
+
+
+def voyage_refusal(pos: Caesar, seat: int, src: int, to: int, seas: list[int]) -> Refusal | None:
+    """6.3 Why a sea move may not end here, or None."""
+    if not PORT[to] or to == src:
+        return SAIL_TO_PORT
+    if pos.count[1 - seat][to] > 0:
+        return SAIL_ENEMY_PORT
+    for sea in seas:
+        if to in PORTS_OF[sea]:
+            return None
+    return SAIL_NO_ROUTE
+
+
+def voyage_ports(pos: Caesar, seat: int, src: int) -> list[int]:
+    """6.3 Every port that a sea move from here may reach."""
+    seas = friendly_seas(pos, seat, src, -1)
+    ports = {port for sea in seas for port in PORTS_OF[sea]}
+    return [port for port in sorted(ports) if voyage_refusal(pos, seat, src, port, seas) is None]
+
+
+class Move(Step[Caesar]):
+    """6.1 A player spends his move points, one for each group (or for each block carried by sea)."""
+
+    rule: ClassVar[str] = "6.1"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "points", "groups", "sea_open")
+
+    def __init__(self, seat: int, card: int, points: int, groups: list[int], sea_open: bool) -> None:
+        self.seat = seat
+        self.card = card
+        self.points = points
+        self.groups = groups  # spaces whose group is paid for
+        self.sea_open = sea_open  # 6.3 sea moves come before all others
+
+    def clone(self) -> Move:
+        return Move(self.seat, self.card, self.points, self.groups[:], self.sea_open)
+
+    def owners(self, pos: Caesar) -> int:
+        return 1 << self.seat
+
+    def legal(self, pos: Caesar, seat: int) -> list[int]:
+        moves: list[int] = []
+        sails: list[int] = []
+        place = pos.place
+        side = pos.side
+        moved = pos.moved
+        land: dict[int, bool] = {}
+        sea: dict[int, bool] = {}
+        cargo: dict[int, bool] = {}
+        sail = self.sea_open and self.points > 0
+        # Whether an unmoved block may go depends on its space and on being a fleet alone.
+        for b in range(BLOCKS):
+            if side[b] != seat or moved[b]:
+                continue
+            space = place[b]
+            if space >= SPACES:
+                continue
+            known = sea if FLEET[b] else land
+            if space not in known:
+                known[space] = self.refuse_move(pos, seat, b) is None
+            if known[space]:
+                moves.append(A_MOVE + b)
+            if sail and not FLEET[b]:
+                if space not in cargo:
+                    cargo[space] = self.refuse_sail(pos, seat, b) is None
+                if cargo[space]:
+                    sails.append(A_SAIL + b)
+        moves.extend(sails)
+        moves.append(A_DONE)
+        return moves
+
+    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb == MOVE:
+            return self.refuse_move(pos, seat, operand)
+        if verb == SAIL:
+            return self.refuse_sail(pos, seat, operand)
+        return None if verb == DONE else NOT_NOW
+
+    def refuse_move(self, pos: Caesar, seat: int, block: int) -> Refusal | None:
+        """6.1, 6.2, 6.13 Why this block may not be moved with its group, or None."""
+        if pos.side[block] != seat:
+            return NOT_YOURS
+        space = pos.place[block]
+        if space >= SPACES:
+            return NOT_ON_MAP
+        if pos.moved[block]:
+            return ALREADY_MOVED
+        fleet = FLEET[block]
+        if self.card < EVENTS and fleet != (self.card == NEPTUNE):
+            return LAND_ONLY if fleet else FLEETS_ONLY
+        if self.points == 0 and space not in self.groups:
+            return NO_MOVES_LEFT
+        if pos.count[1 - seat][space] > 0 and pinned(pos, seat, space):
+            return PINNED
+        if not has_way(pos, seat, fleet, space, self.card):
+            return NOWHERE_FLEET if fleet else NOWHERE
+        return None
+
+    def refuse_sail(self, pos: Caesar, seat: int, block: int) -> Refusal | None:
+        """6.3 Why this block may not make a sea move, or None."""
+        if pos.side[block] != seat:
+            return NOT_YOURS
+        space = pos.place[block]
+        if space >= SPACES:
+            return NOT_ON_MAP
+        if pos.moved[block]:
+            return ALREADY_MOVED
+        if FLEET[block]:
+            return SAIL_LAND_ONLY
+        if self.card < EVENTS:
+            return SAIL_COMMAND_ONLY
+        if not self.sea_open:
+            return SAIL_FIRST
+        if self.points == 0:
+            return NO_MOVES_LEFT
+        if not PORT[space]:
+            return SAIL_FROM_PORT
+        if pos.count[1 - seat][space] > 0 and pinned(pos, seat, space):
+            return PINNED
+        seas = friendly_seas(pos, seat, space, -1)
+        if not seas:
+            return NO_FRIENDLY_SEA
+        for sea in seas:
+            for port in PORTS_OF[sea]:
+                if voyage_refusal(pos, seat, space, port, seas) is None:
+                    return None
+        return SAIL_NO_ROUTE
+
+    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+        if verb == DONE:
+            pos.steps.pop()
+            if pos.events is not None:
+                pos.emit("moves-done", "6.1", {"side": SIDES[seat], "left": self.points})
+            return
+        if verb == SAIL:
+            self.points -= 1
+            pos.steps.append(Voyage(seat, operand))
+            return
+        space = pos.place[operand]
+        self.sea_open = False
+        if space not in self.groups:
+            self.groups.append(space)
+            self.points -= 1
+        pos.steps.append(March(seat, operand, self.card, 0))
+
+    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+        return "prompt-move", {"side": SIDES[self.seat], "points": self.points}
+
+
+class March(Step[Caesar]):
+    """6.1, 6.2 One block on its way: a step, and another one if it neither attacks nor reinforces."""
+
+    rule: ClassVar[str] = "6.1"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "block", "card", "steps")
+    settled: ClassVar[bool] = False
+
+    def __init__(self, seat: int, block: int, card: int, steps: int) -> None:
+        self.seat = seat
+        self.block = block
+        self.card = card
+        self.steps = steps
+
+    def clone(self) -> March:
+        return March(self.seat, self.block, self.card, self.steps)
+
+    def owners(self, pos: Caesar) -> int:
+        return 1 << self.seat
+
+    def resolve(self, pos: Caesar) -> bool:
+        space = pos.place[self.block]
+        if self.steps == (3 if self.card == MERCURY else 2) or (
+            self.steps > 0 and pos.count[1 - self.seat][space] > 0
+        ):
+            pos.steps.pop()
+            return True
+        return False
+
+    def legal(self, pos: Caesar, seat: int) -> list[int]:
+        src = pos.place[self.block]
+        out: list[int] = []
+        for to, edge in SEAWAYS[src] if FLEET[self.block] else ROADS[src]:
+            if way_refusal(pos, seat, src, to, edge, self.steps, self.card) is None:
+                out.append(A_TO + to)
+        if self.steps > 0:
+            out.append(A_STOP)
+        return out
+
+    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb == STOP:
+            return None if self.steps > 0 else NO_MOVE_YET
+        if verb != TO:
+            return NOT_NOW
+        src = pos.place[self.block]
+        edge = EDGE_BETWEEN.get(src * SPACES + operand, -1)
+        fleet = FLEET[self.block]
+        if edge < 0 or fleet != (EDGE_KIND[edge] >= BORDER):
+            return NO_SEAWAY if fleet else NO_ROAD
+        return way_refusal(pos, seat, src, operand, edge, self.steps, self.card)
+
+    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+        if verb == STOP:
+            pos.steps.pop()
+            return
+        block = self.block
+        src = pos.place[block]
+        edge = EDGE_BETWEEN[src * SPACES + operand]
+        key = edge * 2 + seat
+        pos.used[key] = pos.used.get(key, 0) + 1
+        pos.moved[block] = 1
+        pos.travel(block, operand)
+        self.steps += 1
+        foes = pos.count[1 - seat][operand]
+        if foes > 0:
+            # 6.12 Whoever enters an enemy space attacks it; 6.14 whoever joins a defender is a reserve.
+            pos.came[block] = edge
+            pos.into[key] = operand
+            if operand not in pos.attacker:
+                pos.attacker[operand] = seat
+        if pos.events is not None:
+            self.tell(pos, seat, src, operand, foes > 0)
+
+    def tell(self, pos: Caesar, seat: int, src: int, to: int, fight: bool) -> None:
+        args = {"from": SPACE_ID[src], "to": SPACE_ID[to], "mode": "fleet" if FLEET[self.block] else "land"}
+        rule = "6.2" if FLEET[self.block] else "6.1"
+        if not fight:
+            pos.note(seat, "moved", rule, args, self.block)
+        elif pos.attacker[to] == seat:
+            pos.note(seat, "attacked", "6.12", args, self.block)
+        else:
+            pos.note(seat, "reinforced", "6.14", args, self.block)
+
+    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+        return "prompt-march", {"side": SIDES[self.seat], "from": SPACE_ID[pos.place[self.block]]}
+
+
+class Voyage(Step[Caesar]):
+    """6.3 A land block crosses friendly seas to a friendly or vacant port."""
+
+    rule: ClassVar[str] = "6.3"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "block")
+    settled: ClassVar[bool] = False
+
+    def __init__(self, seat: int, block: int) -> None:
+        self.seat = seat
+        self.block = block
+
+    def owners(self, pos: Caesar) -> int:
+        return 1 << self.seat
+
+    def legal(self, pos: Caesar, seat: int) -> list[int]:
+        return [A_TO + port for port in voyage_ports(pos, seat, pos.place[self.block])]
+
+    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb != TO:
+            return NOT_NOW
+        src = pos.place[self.block]
+        return voyage_refusal(pos, seat, src, operand, friendly_seas(pos, seat, src, -1))
+
+    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+        src = pos.place[self.block]
+        pos.moved[self.block] = 1
+        pos.travel(self.block, operand)
+        pos.voyages.append(src << 7 | operand)
+        pos.steps.pop()
+        if pos.events is not None:
+            args = {"from": SPACE_ID[src], "to": SPACE_ID[operand], "mode": "sea"}
+            pos.note(seat, "sailed", "6.3", args, self.block)
+
+    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+        return "prompt-voyage", {"side": SIDES[self.seat], "from": SPACE_ID[pos.place[self.block]]}
+
+
+__all__ = ["BLOCK_ID", "March", "Move", "Voyage"]

@@ -1,0 +1,336 @@
+"""The position of Julius Caesar: 63 blocks, two hands of cards, what moved this turn and who saw what.
+
+Also the facts of chapter 4 that everything else asks for: where blocks may be (4.1), the states of cities
+(4.2.1) and seas (4.4), and the victory points they give (1.2).
+"""
+
+from __future__ import annotations
+
+from base64 import b64decode, b64encode
+from typing import Any, ClassVar, Final
+
+from ...kernel.action import ActionTable
+from ...kernel.dice import Dice
+from ...kernel.position import Outcome, Position, Step
+from .actions import TABLE
+from .board import (
+    BLOCK_ID,
+    BLOCKS,
+    BOX,
+    CLEOPATRA,
+    COLOUR,
+    COLOURS,
+    EGYPT,
+    FULL,
+    KIND,
+    LEADER,
+    OPEN,
+    POMPEIUS,
+    POOL,
+    SCORING,
+    SETUP,
+    SIDES,
+    SPACE_ID,
+    SPACES,
+    STEP,
+    THIRD_LEADER,
+    TROPHY,
+    VALUE,
+)
+
+UNPLACED: Final = 80  # waiting to be set up (5.3)
+
+# What the enemy sees of a standing block, kept in ``trace`` as block | code << 6: codes below 76 are the
+# space it left, 76 the pool it was raised from, 80 the set-up pile; and the following.
+GAINED: Final = 81  # somebody there gained a step
+LOST: Final = 82  # it lost a step unseen
+SEEN: Final = 83  # its face was shown: what was unknown before is settled
+DISBANDED: Final = 84  # and its level: what it had when it went to the pool
+
+STEPS: Final[dict[str, Any]] = {}
+
+
+class Caesar(Position):
+    """One game of Julius Caesar in progress."""
+
+    table: ClassVar[ActionTable] = TABLE
+    seats: ClassVar[tuple[str, ...]] = ("caesar", "pompeius")
+
+    def __init__(self, dice: Dice) -> None:
+        super().__init__(dice)
+        self.place: list[int] = []
+        self.strength: list[int] = []
+        self.side: list[int] = []
+        self.count: list[list[int]] = []  # blocks of each side in each space
+        self.moved: list[int] = []  # 6.1 blocks that have moved this turn
+        self.hands: list[list[int]] = [[], []]
+        self.discard: list[int] = [-1, -1]
+        self.chosen: list[int] = [-1, -1]  # 2.1 face-down, secret
+        self.played: list[list[int]] = [[], []]  # cards played this year, in order
+        self.year = 0
+        self.turn = 0
+        self.first = 0  # Player 1 of this turn
+        self.used: dict[int, int] = {}  # 6.11 edge * 2 + side: blocks that went over it this turn
+        self.into: dict[int, int] = {}  # edge * 2 + side: the contested space that side entered over it
+        self.came: dict[int, int] = {}  # block: the edge over which it entered a battle this turn
+        self.attacker: dict[int, int] = {}  # contested space: who attacks
+        self.main: dict[int, int] = {}  # 7.3 contested space: the edge of the main attack
+        self.surprise = -1  # the battle of Mars or Neptune
+        self.voyages: list[int] = []  # 6.3 sea moves of this Orders Phase: port * 128 + port
+        self.trace: list[int] = []
+
+    # -- set-up, copies, plain data ------------------------------------------------------------------------
+
+    def set_up(self, free: bool) -> None:
+        """5.1 Every named block at full strength in its city, the rest in the pools.
+
+        With a free set-up (5.3) the same blocks wait to be placed by their owners.
+        """
+        self.place = [POOL] * BLOCKS
+        self.strength = [0] * BLOCKS
+        self.side = [POMPEIUS if colour == EGYPT else colour for colour in COLOUR]
+        self.count = [[0] * SPACES, [0] * SPACES]
+        self.moved = [0] * BLOCKS
+        for side in range(2):
+            self.place[THIRD_LEADER[side]] = BOX
+            for city, blocks in SETUP[side]:
+                for block in blocks:
+                    self.strength[block] = FULL[block]
+                    if free:
+                        self.place[block] = UNPLACED
+                    else:
+                        self.put(block, city)
+
+    def clone(self) -> Caesar:
+        """An independent copy, without events."""
+        new = Caesar(self.dice.clone())
+        new.steps = [step.clone() for step in self.steps]
+        new.outcome = self.outcome
+        new.barrier = self.barrier
+        new._owners = self._owners
+        new._legal = self._legal
+        new.place = self.place[:]
+        new.strength = self.strength[:]
+        new.side = self.side[:]
+        new.count = [self.count[0][:], self.count[1][:]]
+        new.moved = self.moved[:]
+        new.hands = [self.hands[0][:], self.hands[1][:]]
+        new.discard = self.discard[:]
+        new.chosen = self.chosen[:]
+        new.played = [self.played[0][:], self.played[1][:]]
+        new.year = self.year
+        new.turn = self.turn
+        new.first = self.first
+        new.used = self.used.copy()
+        new.into = self.into.copy()
+        new.came = self.came.copy()
+        new.attacker = self.attacker.copy()
+        new.main = self.main.copy()
+        new.surprise = self.surprise
+        new.voyages = self.voyages[:]
+        new.trace = self.trace[:]
+        return new
+
+    def to_data(self) -> dict[str, Any]:
+        """Everything in the position, as plain data."""
+        return {
+            "steps": [step.to_json() for step in self.steps],
+            "dice": [self.dice.key.hex(), self.dice.used],
+            "outcome": None if self.outcome is None else self.outcome.to_json(),
+            "barrier": self.barrier,
+            "place": self.place[:],
+            "strength": "".join(map(str, self.strength)),
+            "side": "".join(map(str, self.side)),
+            "moved": [b for b in range(BLOCKS) if self.moved[b]],
+            "hands": [self.hands[0][:], self.hands[1][:]],
+            "discard": self.discard[:],
+            "chosen": self.chosen[:],
+            "played": [self.played[0][:], self.played[1][:]],
+            "clock": [self.year, self.turn, self.first],
+            "used": sorted([k, v] for k, v in self.used.items()),
+            "into": sorted([k, v] for k, v in self.into.items()),
+            "came": sorted([k, v] for k, v in self.came.items()),
+            "attacker": sorted([k, v] for k, v in self.attacker.items()),
+            "main": sorted([k, v] for k, v in self.main.items()),
+            "surprise": self.surprise,
+            "voyages": self.voyages[:],
+            "trace": b64encode(b"".join(entry.to_bytes(2, "big") for entry in self.trace)).decode(),
+        }
+
+    @staticmethod
+    def from_data(data: dict[str, Any]) -> Caesar:
+        """The position that ``to_data`` gave."""
+        key, used = data["dice"]
+        pos = Caesar(Dice(bytes.fromhex(key), used))
+        pos.steps = [make_step(step) for step in data["steps"]]
+        pos.outcome = None if data["outcome"] is None else Outcome.from_json(data["outcome"])
+        pos.barrier = data["barrier"]
+        pos.place = list(data["place"])
+        pos.strength = [int(digit) for digit in data["strength"]]
+        pos.side = [int(digit) for digit in data["side"]]
+        pos.count = [[0] * SPACES, [0] * SPACES]
+        for block in range(BLOCKS):
+            if pos.place[block] < SPACES:
+                pos.count[pos.side[block]][pos.place[block]] += 1
+        moved = data["moved"]
+        pos.moved = [1 if b in moved else 0 for b in range(BLOCKS)]
+        pos.hands = [list(hand) for hand in data["hands"]]
+        pos.discard = list(data["discard"])
+        pos.chosen = list(data["chosen"])
+        pos.played = [list(cards) for cards in data["played"]]
+        pos.year, pos.turn, pos.first = data["clock"]
+        pos.used = pairs(data["used"])
+        pos.into = pairs(data["into"])
+        pos.came = pairs(data["came"])
+        pos.attacker = pairs(data["attacker"])
+        pos.main = pairs(data["main"])
+        pos.surprise = data["surprise"]
+        pos.voyages = list(data["voyages"])
+        raw = b64decode(data["trace"])
+        pos.trace = [raw[i] << 8 | raw[i + 1] for i in range(0, len(raw), 2)]
+        if pos.outcome is None:
+            pos._owners = pos.steps[-1].owners(pos)
+        return pos
+
+    # -- blocks come and go --------------------------------------------------------------------------------
+
+    def put(self, block: int, to: int) -> None:
+        """4.1 Put a block into a space or one of the places off the map."""
+        here = self.count[self.side[block]]
+        old = self.place[block]
+        if old < SPACES:
+            here[old] -= 1
+        self.place[block] = to
+        if to < SPACES:
+            here[to] += 1
+
+    def travel(self, block: int, to: int) -> None:
+        """Put a standing block elsewhere: the enemy sees a back go, not which block it is."""
+        self.trace.append(block | self.place[block] << 6)
+        self.put(block, to)
+
+    def show(self, block: int) -> None:
+        """Turn a block's face up: both sides know now who it is and how strong."""
+        self.trace.append(block | SEEN << 6)
+        self.barrier += 1
+
+    def turn_coat(self, block: int) -> None:
+        """A block changes sides where it stands."""
+        place = self.place[block]
+        if place < SPACES:
+            self.count[self.side[block]][place] -= 1
+            self.count[1 - self.side[block]][place] += 1
+        self.side[block] = 1 - self.side[block]
+
+    def eliminate(self, block: int, rule: str) -> None:
+        """7.5, 5.2 An eliminated block lies open in its owner's pool until the year ends.
+
+        7.51 A leader is a trophy for good, and the third leader of his side enters the levy pool.
+        """
+        owner = self.side[block]
+        place = self.place[block]
+        self.show(block)
+        self.strength[block] = 0
+        if self.events is not None:
+            args = {"block": BLOCK_ID[block], "side": SIDES[owner]}
+            if place < SPACES:
+                args["space"] = SPACE_ID[place]
+            self.emit("leader-killed" if KIND[block] == LEADER else "eliminated", rule, args)
+        if KIND[block] == LEADER:
+            self.put(block, TROPHY)
+            third = THIRD_LEADER[owner]
+            if self.place[third] == BOX:
+                self.put(third, POOL)
+                self.show(third)
+                if self.events is not None:
+                    self.emit("third-leader", "7.51", {"block": BLOCK_ID[third], "side": SIDES[owner]})
+            return
+        self.put(block, OPEN)
+        self.go_home(block)
+
+    def go_home(self, block: int) -> None:
+        """7.5 A block off the map belongs to the army of its colour again (a ruling on Jupiter)."""
+        if COLOUR[block] != EGYPT:
+            self.side[block] = COLOUR[block]
+
+    def weaken(self, block: int) -> bool:
+        """3.11, 7.41 Turn a block down one level; True if it has none left."""
+        self.strength[block] -= STEP[block]
+        return self.strength[block] <= 0
+
+    # -- chapter 4: control --------------------------------------------------------------------------------
+
+    def friendly(self, side: int, space: int) -> bool:
+        """4.2.1, 4.4 Held by this side's blocks alone."""
+        return self.count[side][space] > 0 and self.count[1 - side][space] == 0
+
+    def vacant(self, space: int) -> bool:
+        """4.2.1, 4.4 Held by nobody."""
+        return self.count[0][space] == 0 and self.count[1][space] == 0
+
+    def contested(self, space: int) -> bool:
+        """4.2.1, 4.4 Blocks of both sides, awaiting battle."""
+        return self.count[0][space] > 0 and self.count[1][space] > 0
+
+    def contested_spaces(self) -> list[int]:
+        """Every space that awaits a battle."""
+        ours, theirs = self.count
+        return [s for s in self.attacker if ours[s] > 0 and theirs[s] > 0]
+
+    def victory_points(self, side: int) -> int:
+        """1.2 The values of a side's friendly cities and one for each enemy leader killed."""
+        points = 0
+        own = self.count[side]
+        foe = self.count[1 - side]
+        for city in SCORING:
+            if own[city] > 0 and foe[city] == 0:
+                points += VALUE[city]
+        for block in range(BLOCKS):
+            if self.place[block] == TROPHY and self.side[block] != side:
+                points += 1
+        return points
+
+    def blocks_at(self, side: int, space: int) -> list[int]:
+        """A side's blocks in a space, in the order of their numbers."""
+        place = self.place
+        own = self.side
+        return [b for b in range(BLOCKS) if place[b] == space and own[b] == side]
+
+    def note(self, seat: int, kind: str, rule: str, args: dict[str, Any], block: int) -> None:
+        """Tell of a standing block: its owner learns which, everybody else the colour of its back."""
+        public = {**args, "side": SIDES[seat], "back": COLOURS[COLOUR[block]]}
+        if block == CLEOPATRA:
+            self.emit(kind, rule, {**public, "block": BLOCK_ID[block]})
+        else:
+            self.emit(kind, rule, public, {"block": BLOCK_ID[block]}, (seat,))
+
+    # -- kernel contract that lives in modules of its own ---------------------------------------------------
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat may know, and nothing more."""
+        from .view import view
+
+        return view(self, seat)
+
+    def sample(self, seat: int, dice: Dice) -> Caesar:
+        """A position that agrees with all that a seat has seen."""
+        from .sample import sample
+
+        return sample(self, seat, dice)
+
+    def value(self, seat: int) -> float:
+        """How well a seat stands, from -1 to 1."""
+        from .value import value
+
+        return value(self, seat)
+
+
+def pairs(data: list[list[int]]) -> dict[int, int]:
+    """A dict of ints from its sorted pairs."""
+    return {pair[0]: pair[1] for pair in data}
+
+
+def make_step(data: list[Any]) -> Step[Caesar]:
+    """A step from its plain data."""
+    step: Step[Caesar] = STEPS[data[0]](*data[1:])
+    return step.clone()

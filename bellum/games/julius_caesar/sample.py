@@ -1,0 +1,293 @@
+"""Positions that agree with all that a seat has seen, for players that search under fog of war.
+
+What a seat knows of the enemy's standing blocks is their backs: how many stand where, and every move a back
+made since its face was last shown. ``trace`` holds just that. Wherever a back leaves a space it might have
+been any other unseen block there that could have done all that this one did later; so the trace is gone
+through once, and at every departure the identities of two such blocks may change places. Each position
+made that way has the same views, past and present, as the real one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.dice import Dice
+from .battle import Battle
+from .board import (
+    BLOCKS,
+    CARDS,
+    CITIES,
+    COLOUR,
+    FLEET,
+    FULL,
+    HOME,
+    MAJOR_PORT,
+    POOL,
+    PORT,
+    SPACES,
+    STEP,
+)
+from .levy import Muster
+from .move import March, Voyage
+from .position import DISBANDED, GAINED, LOST, SEEN, UNPLACED, Caesar
+from .retreat import Regroup, RegroupTo
+from .winter import FleetsToPort
+
+# Every army has at most 31 blocks: sets of one army's blocks are bit masks of their rank in it.
+RANK: Final[list[int]] = [sum(1 for c in range(b) if COLOUR[c] == COLOUR[b]) for b in range(BLOCKS)]
+ARMY: Final[list[list[int]]] = [[b for b in range(BLOCKS) if COLOUR[b] == colour] for colour in range(3)]
+LEVELS: Final[list[int]] = [FULL[b] // STEP[b] for b in range(BLOCKS)]
+ALL: Final = (1 << 31) - 1
+NEVER: Final = 99
+
+
+def _mask(blocks: list[int]) -> int:
+    mask = 0
+    for b in blocks:
+        mask |= 1 << RANK[b]
+    return mask
+
+
+FLEETS: Final[list[int]] = [_mask([b for b in army if FLEET[b]]) for army in ARMY]
+AT_LEAST: Final[list[list[int]]] = [
+    [_mask([b for b in army if LEVELS[b] >= level]) for level in range(6)] for army in ARMY
+]
+RAISED_IN: Final[list[list[int]]] = [
+    [
+        _mask([b for b in army if HOME[b] == city or (HOME[b] < 0 and (not FLEET[b] or MAJOR_PORT[city]))])
+        for city in range(CITIES)
+    ]
+    for army in ARMY
+]
+
+
+class Lots:
+    """A small fast generator for samples; the game's own dice are never touched."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.state = 1 + (dice.byte() | dice.byte() << 8 | dice.byte() << 16 | dice.byte() << 22)
+
+    def below(self, n: int) -> int:
+        self.state = self.state * 48271 % 2147483647
+        return self.state * n // 2147483647
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+def sample(pos: Caesar, seat: int, dice: Dice) -> Caesar:
+    """A position that agrees with all that a seat has seen; a spectator (-1) has seen both sides' backs."""
+    new = pos.clone()
+    lots = Lots(dice)
+    new.dice = Dice(bytes([lots.below(256) for _ in range(32)]))
+    new._legal = None
+    deal(new, seat, lots)
+    names = list(range(BLOCKS))
+    levels = [-1] * BLOCKS
+    story = pos.trace[:]
+    for side in range(2):
+        if side == seat:
+            continue
+        for colour in range(2):
+            army = [b for b in ARMY[colour] if pos.side[b] == side]
+            if len(army) > 1:
+                rename(pos, army, colour, names, levels, story, lots)
+    apply(pos, new, names, levels)
+    new.trace = story
+    return new
+
+
+def deal(pos: Caesar, seat: int, lots: Lots) -> None:
+    """2.1 Deal the cards that a seat cannot see: hands, discards, cards chosen and not yet turned."""
+    known = pos.played[0] + pos.played[1]
+    if seat >= 0:
+        known = known + pos.hands[seat]
+        known.append(pos.discard[seat])
+        known.append(pos.chosen[seat])
+    deck = [card for card in range(CARDS) if card not in known]
+    lots.shuffle(deck)
+    for side in range(2):
+        if side == seat:
+            continue
+        hand = pos.hands[side]
+        discarding = pos.chosen[side] >= 0 and pos.chosen[side] not in hand
+        pos.hands[side] = sorted(deck[: len(hand)])
+        deck = deck[len(hand) :]
+        if pos.discard[side] >= 0:
+            pos.discard[side] = deck.pop()
+        if discarding:
+            pos.chosen[side] = deck.pop()
+        elif pos.chosen[side] >= 0:
+            pos.chosen[side] = pos.hands[side][lots.below(len(hand))]
+
+
+def in_hand(pos: Caesar) -> int:
+    """The block that somebody is in the middle of moving, or -1."""
+    step = pos.steps[-1] if pos.outcome is None else None
+    if isinstance(step, (March, Voyage, Muster, RegroupTo, FleetsToPort)):
+        return step.block
+    return -1
+
+
+def rename(
+    pos: Caesar,
+    army: list[int],
+    colour: int,
+    names: list[int],
+    levels: list[int],
+    story: list[int],
+    lots: Lots,
+) -> None:
+    """Deal out the identities of an army's unseen blocks anew.
+
+    ``names`` takes who each block is now, ``levels`` how strong, ``story`` the trace as it would have been.
+    """
+    trace = pos.trace
+    size = len(trace)
+    fleets = FLEETS[colour]
+    # Backwards: where and how strong each block was at the start of the trace, and at each entry what a block
+    # must be to do all that follows: a set of identities, and the room it needs above and below its level.
+    place = pos.place[:]
+    level = [pos.strength[b] // STEP[b] for b in range(BLOCKS)]
+    mine = [False] * BLOCKS
+    awake = [True] * BLOCKS  # not seen again later in the trace
+    fits = [ALL] * BLOCKS
+    above = [0] * BLOCKS
+    below = [NEVER] * BLOCKS
+    for b in army:
+        mine[b] = True
+        if pos.place[b] >= CITIES and pos.place[b] < SPACES:
+            fits[b] = fleets
+    held = in_hand(pos)
+    if held >= 0 and mine[held]:
+        step = pos.steps[-1]
+        fits[held] = 1 << RANK[held] if isinstance(step, Muster) else fleets if FLEET[held] else ALL & ~fleets
+    later_fits = [0] * size
+    later_above = [0] * size
+    later_below = [0] * size
+    ends = [0] * size  # where each move of the trace ended
+    last = [False] * size  # whether this is the last time that the block was seen
+    for i in range(size - 1, -1, -1):
+        entry = trace[i]
+        b = entry & 63
+        if not mine[b] or not awake[b]:
+            continue
+        code = entry >> 6
+        later_fits[i] = fits[b]
+        later_above[i] = above[b]
+        later_below[i] = below[b]
+        if code == SEEN:
+            awake[b] = False
+            last[i] = True
+        elif code == GAINED:
+            level[b] -= 1
+            above[b] += 1
+            below[b] += 1
+        elif code == LOST:
+            level[b] += 1
+            above[b] = max(0, above[b] - 1)
+            below[b] = min(-1, below[b] - 1)
+        elif code >= DISBANDED:
+            level[b] = code - DISBANDED
+        else:
+            to = place[b]
+            ends[i] = to
+            if code == POOL:
+                fits[b] &= RAISED_IN[colour][to] & AT_LEAST[colour][1 + above[b]]
+                level[b] = 0
+                above[b] = 0
+                below[b] = NEVER
+            elif code == UNPLACED:
+                if not PORT[to]:
+                    fits[b] &= ALL & ~fleets
+            elif to == POOL:
+                above[b] = 0
+                below[b] = NEVER
+                if code >= CITIES:
+                    fits[b] &= fleets
+            elif code >= CITIES or to >= CITIES:
+                fits[b] &= fleets
+            else:
+                fits[b] &= ALL & ~fleets
+            place[b] = code
+    # Forwards: at every departure, perhaps change names with another unseen block of the same space.
+    rank = [RANK[b] for b in range(BLOCKS)]
+    for i in range(size):
+        entry = trace[i]
+        b = entry & 63
+        if not mine[b]:
+            continue
+        code = entry >> 6
+        if not awake[b]:
+            awake[b] = last[i]
+            continue
+        if code != LOST:
+            here = place[b]
+            others = [c for c in army if place[c] == here and awake[c]]
+            c = others[lots.below(len(others))]
+            if c != b:
+                x = names[b]
+                y = names[c]
+                if (
+                    fits[b] >> rank[y] & 1
+                    and fits[c] >> rank[x] & 1
+                    and level[y] + above[b] <= LEVELS[y]
+                    and level[y] + below[b] >= 1
+                    and level[x] + above[c] <= LEVELS[x]
+                    and level[x] + below[c] >= 1
+                ):
+                    names[b] = y
+                    names[c] = x
+        name = names[b]
+        story[i] = name | code << 6
+        if code == GAINED:
+            level[name] += 1
+        elif code == LOST:
+            level[name] -= 1
+        elif code >= DISBANDED:
+            story[i] = name | (DISBANDED + level[name]) << 6
+        else:
+            to = ends[i]
+            place[b] = to
+            if code == POOL:
+                level[name] = 1
+            elif to == POOL:
+                level[name] = 0
+        fits[b] = later_fits[i]
+        above[b] = later_above[i]
+        below[b] = later_below[i]
+    for b in army:
+        levels[names[b]] = level[names[b]]
+
+
+def apply(pos: Caesar, new: Caesar, names: list[int], levels: list[int]) -> None:
+    """Give every block the place, and the part in what is going on, of the one whose name it takes."""
+    for b in range(BLOCKS):
+        name = names[b]
+        if levels[name] >= 0:
+            new.place[name] = pos.place[b]
+            new.moved[name] = pos.moved[b]
+            new.strength[name] = levels[name] * STEP[name]
+    new.came = {names[b]: edge for b, edge in pos.came.items()}
+    for step in new.steps:
+        if isinstance(step, Battle):
+            step.reserves = sorted(names[b] for b in step.reserves)
+            step.acted = [names[b] for b in step.acted]
+        elif isinstance(step, Regroup):
+            step.gone = [names[b] for b in step.gone]
+    if new.outcome is not None:
+        return
+    last = len(new.steps) - 1
+    step = new.steps[last]
+    if isinstance(step, March):
+        new.steps[last] = March(step.seat, names[step.block], step.card, step.steps)
+    elif isinstance(step, Voyage):
+        new.steps[last] = Voyage(step.seat, names[step.block])
+    elif isinstance(step, Muster):
+        new.steps[last] = Muster(step.seat, names[step.block])
+    elif isinstance(step, RegroupTo):
+        new.steps[last] = RegroupTo(step.seat, names[step.block])
+    elif isinstance(step, FleetsToPort):
+        new.steps[last] = FleetsToPort(step.seat, names[step.block])

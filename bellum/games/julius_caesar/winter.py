@@ -1,0 +1,300 @@
+"""8.0 to 8.6 The winter turn, in its exact order, and 1.2 victory."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ...kernel.position import Outcome, Step
+from ...kernel.refusal import Refusal
+from .actions import A_DISBAND, A_DONE, A_TO, DISBAND, DONE, TO
+from .board import (
+    ALEXANDRIA,
+    BLOCK_ID,
+    BLOCKS,
+    CITIES,
+    CLEOPATRA,
+    COLOUR,
+    EGYPT,
+    FIRST_YEAR,
+    FLEET,
+    OPEN,
+    POOL,
+    PORTS_OF,
+    ROMA,
+    SIDES,
+    SPACE_ID,
+    SPACES,
+    STEP,
+    VALUE,
+    YEARS,
+)
+from .position import DISBANDED, SEEN, Caesar
+
+TO_WIN: Final = 10
+SUPPLY: Final = 3
+
+NOT_NOW_FLEETS: Final = Refusal("8.2", "not-now")
+NOT_ITS_PORT: Final = Refusal("8.2", "not-a-friendly-port-of-its-sea")
+NOT_NOW_SUPPLY: Final = Refusal("8.3", "not-now")
+NOT_OVER: Final = Refusal("8.3", "city-not-over-supply")
+NOT_NOW_DISBAND: Final = Refusal("8.5", "not-now")
+NOT_YOURS_SUPPLY: Final = Refusal("8.3", "not-yours")
+NOT_YOURS: Final = Refusal("8.5", "not-yours")
+NOT_ON_MAP: Final = Refusal("8.5", "not-on-map")
+
+
+class Winter(Step[Caesar]):
+    """8.0 Cleopatra goes home, fleets to port, supply, victory, disbanding, reset of the year."""
+
+    rule: ClassVar[str] = "8.0"
+    fields: ClassVar[tuple[str, ...]] = ("stage",)
+
+    def __init__(self, stage: int) -> None:
+        self.stage = stage
+
+    def clone(self) -> Winter:
+        return Winter(self.stage)
+
+    def resolve(self, pos: Caesar) -> bool:
+        stage = self.stage
+        self.stage = stage + 1
+        if stage == 0:
+            if pos.events is not None:
+                pos.emit("winter", "8.0", {"year": FIRST_YEAR + pos.year})
+            cleopatra_home(pos)
+        elif stage == 1 or stage == 2:
+            pos.steps.append(FleetsToPort(stage - 1, -1))
+        elif stage == 3 or stage == 4:
+            pos.steps.append(Supply(stage - 3))
+        elif stage == 5:
+            victory(pos)
+        elif stage == 6 or stage == 7:
+            pos.steps.append(Disband(stage - 6))
+        else:
+            pos.steps.pop()
+            reset(pos)
+        return True
+
+
+def cleopatra_home(pos: Caesar) -> None:
+    """8.1, 7.52 Cleopatra returns to Alexandria and joins whoever holds it, at her strength."""
+    if pos.place[CLEOPATRA] >= SPACES:
+        return
+    away = pos.place[CLEOPATRA] != ALEXANDRIA
+    if away:
+        pos.put(CLEOPATRA, ALEXANDRIA)
+    joins = pos.count[1 - pos.side[CLEOPATRA]][ALEXANDRIA] > 0
+    if joins:
+        pos.turn_coat(CLEOPATRA)
+        pos.show(CLEOPATRA)
+    if pos.events is not None:
+        side = SIDES[pos.side[CLEOPATRA]]
+        if joins:
+            args = {"block": "cleopatra", "side": side, "space": "alexandria"}
+            pos.emit("cleopatra-joins", "8.1", args)
+        elif away:
+            pos.emit("cleopatra-home", "8.1", {"block": "cleopatra", "side": side, "space": "alexandria"})
+
+
+def to_pool(pos: Caesar, block: int) -> None:
+    """8.2, 8.3, 8.5 A block goes back to the levy pool; all its strength is lost."""
+    if pos.side[block] == COLOUR[block] or COLOUR[block] == EGYPT:
+        pos.trace.append(block | (DISBANDED + pos.strength[block] // STEP[block]) << 6)
+        pos.travel(block, POOL)
+    else:
+        pos.put(block, POOL)
+        pos.go_home(block)
+        pos.show(block)
+    pos.strength[block] = 0
+
+
+class FleetsToPort(Step[Caesar]):
+    """8.2 Every fleet at sea enters a friendly port of its sea; one that cannot goes to the pool."""
+
+    rule: ClassVar[str] = "8.2"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "block")
+    settled: ClassVar[bool] = False
+
+    def __init__(self, seat: int, block: int) -> None:
+        self.seat = seat
+        self.block = block  # the fleet in question, -1 to look for the next one
+
+    def clone(self) -> FleetsToPort:
+        return FleetsToPort(self.seat, self.block)
+
+    def owners(self, pos: Caesar) -> int:
+        return 1 << self.seat
+
+    def ports(self, pos: Caesar) -> list[int]:
+        return [port for port in PORTS_OF[pos.place[self.block]] if pos.friendly(self.seat, port)]
+
+    def resolve(self, pos: Caesar) -> bool:
+        self.block = -1
+        for b in range(BLOCKS):
+            if FLEET[b] and CITIES <= pos.place[b] < SPACES and pos.side[b] == self.seat:
+                self.block = b
+                if self.ports(pos):
+                    return False
+                if pos.events is not None:
+                    pos.note(self.seat, "fleet-lost", "8.2", {"space": SPACE_ID[pos.place[b]]}, b)
+                to_pool(pos, b)
+        pos.steps.pop()
+        return True
+
+    def legal(self, pos: Caesar, seat: int) -> list[int]:
+        return [A_TO + port for port in sorted(self.ports(pos))]
+
+    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb != TO:
+            return NOT_NOW_FLEETS
+        return None if operand in self.ports(pos) else NOT_ITS_PORT
+
+    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+        block = self.block
+        args = {"from": SPACE_ID[pos.place[block]], "to": SPACE_ID[operand]}
+        pos.travel(block, operand)
+        if pos.events is not None:
+            pos.note(seat, "harboured", "8.2", args, block)
+
+    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+        return "prompt-harbour", {"side": SIDES[self.seat], "space": SPACE_ID[pos.place[self.block]]}
+
+
+class Supply(Step[Caesar]):
+    """8.3 A city feeds three blocks and as many more as its value; the owner removes the rest."""
+
+    rule: ClassVar[str] = "8.3"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def owners(self, pos: Caesar) -> int:
+        return 1 << self.seat
+
+    def over(self, pos: Caesar, space: int) -> bool:
+        return space < CITIES and pos.count[self.seat][space] > SUPPLY + VALUE[space]
+
+    def resolve(self, pos: Caesar) -> bool:
+        for city in range(CITIES):
+            if self.over(pos, city):
+                return False
+        pos.steps.pop()
+        return True
+
+    def legal(self, pos: Caesar, seat: int) -> list[int]:
+        place = pos.place
+        return [A_DISBAND + b for b in range(BLOCKS) if pos.side[b] == seat and self.over(pos, place[b])]
+
+    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb != DISBAND:
+            return NOT_NOW_SUPPLY
+        if pos.side[operand] != seat:
+            return NOT_YOURS_SUPPLY
+        return None if self.over(pos, pos.place[operand]) else NOT_OVER
+
+    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+        if pos.events is not None:
+            pos.note(seat, "unsupplied", "8.3", {"space": SPACE_ID[pos.place[operand]]}, operand)
+        to_pool(pos, operand)
+
+    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+        return "prompt-supply", {"side": SIDES[self.seat]}
+
+
+def victory(pos: Caesar) -> None:
+    """8.4, 1.2 Ten points win; after the last year the more points, then Rome, else it is a draw."""
+    scores = (pos.victory_points(0), pos.victory_points(1))
+    if pos.events is not None:
+        pos.emit("score", "8.4", {"caesar": scores[0], "pompeius": scores[1]})
+    for side in range(2):
+        if scores[side] >= TO_WIN:
+            finish(pos, (side,), "ten-points", scores)
+            return
+    if pos.year + 1 < YEARS:
+        return
+    if scores[0] != scores[1]:
+        finish(pos, (0 if scores[0] > scores[1] else 1,), "more-points", scores)
+        return
+    for side in range(2):
+        if pos.friendly(side, ROMA):
+            finish(pos, (side,), "rome", scores)
+            return
+    finish(pos, (), "draw", scores)
+
+
+def finish(pos: Caesar, winners: tuple[int, ...], reason: str, scores: tuple[int, int]) -> None:
+    pos.outcome = Outcome(winners, reason, "1.2", scores)
+    if pos.events is not None:
+        args: dict[str, Any] = {"caesar": scores[0], "pompeius": scores[1], "reason": reason}
+        args["side"] = SIDES[winners[0]] if winners else ""
+        pos.emit("game-over", "1.2", args)
+
+
+class Disband(Step[Caesar]):
+    """8.5 A player may remove blocks to his levy pool; blocks are never combined."""
+
+    rule: ClassVar[str] = "8.5"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def owners(self, pos: Caesar) -> int:
+        return 1 << self.seat
+
+    def legal(self, pos: Caesar, seat: int) -> list[int]:
+        out = [A_DISBAND + b for b in range(BLOCKS) if self.refuse_block(pos, seat, b) is None]
+        out.append(A_DONE)
+        return out
+
+    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb == DISBAND:
+            return self.refuse_block(pos, seat, operand)
+        return None if verb == DONE else NOT_NOW_DISBAND
+
+    def refuse_block(self, pos: Caesar, seat: int, block: int) -> Refusal | None:
+        if pos.side[block] != seat:
+            return NOT_YOURS
+        return None if pos.place[block] < SPACES else NOT_ON_MAP
+
+    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+        if verb == DONE:
+            pos.steps.pop()
+            return
+        if pos.events is not None:
+            pos.note(seat, "disbanded", "8.5", {"space": SPACE_ID[pos.place[operand]]}, operand)
+        to_pool(pos, operand)
+
+    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+        return "prompt-disband", {"side": SIDES[self.seat]}
+
+
+def reset(pos: Caesar) -> None:
+    """8.6, 5.2 Eliminated blocks stand up in the pools and may be raised again; a new year begins."""
+    for b in range(BLOCKS):
+        if pos.place[b] == OPEN:
+            pos.put(b, POOL)
+            pos.trace.append(b | SEEN << 6)
+    pos.year += 1
+    forget(pos)
+
+
+def forget(pos: Caesar) -> None:
+    """Drop from the trace what a later look at the same block has settled."""
+    settled: set[int] = set()
+    kept: list[int] = []
+    for entry in reversed(pos.trace):
+        block = entry & 63
+        if block not in settled:
+            kept.append(entry)
+            if entry >> 6 == SEEN:
+                settled.add(block)
+    kept.reverse()
+    start = 0
+    while start < len(kept) and kept[start] >> 6 == SEEN:
+        start += 1
+    pos.trace = kept[start:]
+
+
+__all__ = ["BLOCK_ID", "Disband", "FleetsToPort", "Supply", "Winter"]

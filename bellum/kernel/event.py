@@ -1,0 +1,34 @@
+"""Events: what happened, as data. Logs, animations and every translation are made from them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Event:
+    """One thing that happened: its kind, the rule behind it, what all may know and what only some may."""
+
+    def __init__(
+        self,
+        kind: str,
+        rule: str,
+        args: dict[str, Any],
+        secret: dict[str, Any] | None = None,
+        seats: tuple[int, ...] = (),
+    ) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.args = args
+        self.secret = secret
+        self.seats = seats
+
+    def seen_by(self, seat: int) -> dict[str, Any]:
+        """The event as plain data, with the secret part only for the seats that may know it."""
+        args = self.args
+        if self.secret is not None and seat in self.seats:
+            args = {**args, **self.secret}
+        return {"kind": self.kind, "rule": self.rule, "args": args}
+
+    def full(self) -> dict[str, Any]:
+        """The event with everything in it, for the record of a finished game."""
+        return {"kind": self.kind, "rule": self.rule, "args": {**self.args, **(self.secret or {})}}

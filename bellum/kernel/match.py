@@ -1,0 +1,155 @@
+"""A match: a position, its record and events, and an undo that never crosses a die, a reveal or a seat."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from .dice import Dice, key_of
+from .event import Event
+from .game import Game
+from .position import SPECTATOR, Outcome, Position
+from .record import BadRecord, Record
+from .refusal import NO_SUCH_ACTION, NO_SUCH_SEAT, IllegalAction, Refusal
+
+NOTHING_TO_UNDO = Refusal("", "nothing-to-undo")
+
+
+class Match:
+    """One game being played, seat by name or number, actions by notation or number."""
+
+    def __init__(self, game: Game, position: Position, record: Record) -> None:
+        self.game = game
+        self.position = position
+        self.record = record
+        self.events: list[list[Event]] = [[]]  # what the set-up and then each action brought about
+        self._undo: list[tuple[int, Position]] = []  # the seat that played and the position before
+
+    # -- beginnings ----------------------------------------------------------------------------------------
+
+    @staticmethod
+    def start(
+        game: Game,
+        scenario: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: str | int | None = None,
+    ) -> Match:
+        """A new game; without a seed, one that nobody can guess."""
+        text = secrets.token_hex(16) if seed is None else str(seed)
+        if text != text.strip() or not text or not text.isprintable():
+            raise ValueError("a seed is a printable text without spaces at its ends")
+        name, chosen = game.settle(scenario, options)
+        match = Match(game, game.new(text, name, chosen), Record(game.id, game.rules, name, chosen, text))
+        match.position.events = match.events[0]
+        match.position.advance()
+        match.position.events = None
+        return match
+
+    @staticmethod
+    def replay(game: Game, record: Record, to: int | None = None) -> Match:
+        """The match that a record tells, whole or up to an action."""
+        if record.rules != game.rules:
+            raise BadRecord(
+                f"the record was played by version {record.rules} of the rules, this is version {game.rules}"
+            )
+        match = Match.start(game, record.scenario, record.options, record.seed)
+        match.record.players = dict(record.players)
+        for number, (seat, notation) in enumerate(record.actions[:to], 1):
+            try:
+                match.play(seat, notation)
+            except IllegalAction as error:
+                raise BadRecord(f"action {number} of the record, {seat} {notation}: {error}") from error
+        return match
+
+    def clone(self) -> Match:
+        """An independent copy."""
+        new = Match(self.game, self.position.clone(), self.record.copy())
+        new.events = [events[:] for events in self.events]
+        new._undo = self._undo[:]
+        return new
+
+    # -- playing -------------------------------------------------------------------------------------------
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self.position.outcome
+
+    def to_move(self) -> list[str]:
+        """The seats that owe an action."""
+        return [name for seat, name in enumerate(self.game.seats) if self.position.owes(seat)]
+
+    def legal(self, seat: str | int) -> list[str]:
+        """What a seat may do now, by notation."""
+        number = self.game.seat(seat)
+        return [self.game.table.notation(action) for action in self.position.legal(number)]
+
+    def why_not(self, seat: str | int, action: str | int) -> Refusal | None:
+        """Why a seat may not play an action now, or None if it may."""
+        number = self._action(action)
+        if self.position.outcome is None and number is None:
+            return NO_SUCH_ACTION
+        if self.position.outcome is None and self.game.seat(seat) < 0:
+            return NO_SUCH_SEAT
+        return self.position.why_not(self.game.seat(seat), -1 if number is None else number)
+
+    def play(self, seat: str | int, action: str | int) -> list[Event]:
+        """Play an action and tell what happened; raise IllegalAction and change nothing if it may not be."""
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        number = self._action(action)
+        assert number is not None
+        mover = self.game.seat(seat)
+        before = self.position
+        after = before.clone()
+        events: list[Event] = []
+        after.events = events
+        after.apply(mover, number)
+        after.events = None
+        self.position = after
+        self.events.append(events)
+        self.record.actions.append((self.game.seats[mover], self.game.table.notation(number)))
+        if after.barrier == before.barrier and before.owners() == after.owners() == 1 << mover:
+            self._undo.append((mover, before))
+        else:
+            self._undo.clear()
+        return events
+
+    def can_undo(self, seat: str | int) -> bool:
+        """Whether a seat may take its last action back."""
+        return bool(self._undo) and self._undo[-1][0] == self.game.seat(seat)
+
+    def undo(self, seat: str | int) -> None:
+        """Take back the last action, as far as the last die, reveal or change of seat and no further."""
+        if not self.can_undo(seat):
+            raise IllegalAction(NOTHING_TO_UNDO)
+        _, self.position = self._undo.pop()
+        self.record.actions.pop()
+        self.events.pop()
+
+    def _action(self, action: str | int) -> int | None:
+        if isinstance(action, str):
+            return self.game.table.number(action)
+        return action if action in self.game.table else None
+
+    # -- what a seat may know ------------------------------------------------------------------------------
+
+    def view(self, seat: str | int | None) -> dict[str, Any]:
+        """What a seat may know; None is a spectator."""
+        if seat is None:
+            return self.position.view(SPECTATOR)
+        number = self.game.seat(seat)
+        if number < 0:
+            raise ValueError(f"{self.game.id} has no seat {seat!r}; it has {', '.join(self.game.seats)}")
+        return self.position.view(number)
+
+    def sample(self, seat: str | int, seed: str | int) -> Position:
+        """A position that agrees with all that a seat knows, drawn with a seed of its own."""
+        return self.position.sample(self.game.seat(seat), Dice(key_of(f"sample {seed}")))
+
+    def story(self, seat: str | int | None) -> list[dict[str, Any]]:
+        """All events so far, as a seat saw them."""
+        number = SPECTATOR if seat is None else self.game.seat(seat)
+        return [event.seen_by(number) for events in self.events for event in events]

@@ -1,0 +1,224 @@
+"""The contract: a Position, its stack of Steps, and the Outcome that ends it.
+
+A game fulfils it with one subclass of Position and one small Step class for each place of the rulebook where
+somebody must choose or something must be resolved.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .action import ActionTable
+from .dice import Dice
+from .event import Event
+from .refusal import GAME_OVER, NO_SUCH_ACTION, NO_SUCH_SEAT, IllegalAction, Refusal
+
+SPECTATOR: Final = -1
+
+P = TypeVar("P", bound="Position", contravariant=True)
+
+
+class DeadEnd(Exception):
+    """A step that asks for a choice and offers none: always a defect of a game."""
+
+
+class Outcome:
+    """How a game ended: the winning seats (none for a draw), why, by which rule, and each seat's score."""
+
+    def __init__(self, winners: tuple[int, ...], reason: str, rule: str, scores: tuple[int, ...]) -> None:
+        self.winners = winners
+        self.reason = reason
+        self.rule = rule
+        self.scores = scores
+
+    def to_json(self) -> list[Any]:
+        return [list(self.winners), self.reason, self.rule, list(self.scores)]
+
+    @staticmethod
+    def from_json(data: list[Any]) -> Outcome:
+        return Outcome(tuple(data[0]), data[1], data[2], tuple(data[3]))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[P]):
+    """A place in the rulebook. The innermost step of the stack resolves itself or asks for an action.
+
+    The arguments of ``__init__`` are the step's fields, in the order of ``fields``; so a step is plain data.
+    """
+
+    rule: ClassVar[str] = ""
+    fields: ClassVar[tuple[str, ...]] = ()
+    settled: ClassVar[bool] = True  # False in the middle of a choice that more actions complete
+
+    def clone(self) -> Step[P]:
+        """A copy that shares nothing that changes; a step without changing fields is its own copy."""
+        return self
+
+    def resolve(self, pos: P) -> bool:
+        """Do what needs no choice: True if the stack or the outcome changed, False to ask for an action."""
+        return False
+
+    def owners(self, pos: P) -> int:
+        """The seats that owe an action, as a bit mask."""
+        raise NotImplementedError
+
+    def legal(self, pos: P, seat: int) -> list[int]:
+        """What an owning seat may do."""
+        raise NotImplementedError
+
+    def refuse(self, pos: P, seat: int, verb: int, operand: int) -> Refusal | None:
+        """Why an owning seat may not do this here, or None if it may."""
+        raise NotImplementedError
+
+    def play(self, pos: P, seat: int, verb: int, operand: int) -> None:
+        """Carry out a legal action."""
+        raise NotImplementedError
+
+    def prompt(self, pos: P) -> tuple[str, dict[str, Any]]:
+        """What is asked for: a message's key and arguments that every seat may know."""
+        return "prompt", {}
+
+    def to_json(self) -> list[Any]:
+        """The step's name and its fields, as plain data."""
+        return [type(self).__name__, *(getattr(self, field) for field in self.fields)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """One game in progress: plain typed attributes, a stack of steps, its own dice."""
+
+    table: ClassVar[ActionTable]
+    seats: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, dice: Dice) -> None:
+        self.steps: list[Step[Any]] = []
+        self.dice = dice
+        self.outcome: Outcome | None = None
+        self.events: list[Event] | None = None  # None switches events off
+        self.barrier = 0  # dice and reveals so far; undo never crosses one
+        self._owners = 0
+        self._legal: list[int] | None = None
+
+    # -- what a game provides ------------------------------------------------------------------------------
+
+    def clone(self) -> Self:
+        """An independent copy, without events."""
+        raise NotImplementedError
+
+    def to_data(self) -> dict[str, Any]:
+        """Everything in the position, as plain data."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat may know, and nothing more; ``SPECTATOR`` knows what is public."""
+        raise NotImplementedError
+
+    def sample(self, seat: int, dice: Dice) -> Self:
+        """A position that agrees with all that a seat knows; what it cannot know is drawn from ``dice``."""
+        raise NotImplementedError
+
+    def value(self, seat: int) -> float:
+        """How well a seat stands, from -1 to 1."""
+        raise NotImplementedError
+
+    # -- what every game has -------------------------------------------------------------------------------
+
+    def owners(self) -> int:
+        """The seats that owe an action, as a bit mask; 0 when the game is over."""
+        return 0 if self.outcome is not None else self._owners
+
+    def owes(self, seat: int) -> bool:
+        """Whether a seat owes an action now."""
+        return self.outcome is None and seat >= 0 and (self._owners >> seat) & 1 == 1
+
+    def legal(self, seat: int) -> list[int]:
+        """What a seat may do now, in the order of the table's verbs; empty for a seat that owes nothing."""
+        if not self.owes(seat):
+            return []
+        legal = self._legal
+        if legal is None:
+            legal = self.steps[-1].legal(self, seat)
+            if self._owners == 1 << seat:
+                self._legal = legal
+        return legal[:]
+
+    def why_not(self, seat: int, action: int) -> Refusal | None:
+        """Why a seat may not play an action now: the rule and a message; None if it may."""
+        if self.outcome is not None:
+            return GAME_OVER
+        if action not in self.table:
+            return NO_SUCH_ACTION
+        if seat < 0 or seat >= len(self.seats):
+            return NO_SUCH_SEAT
+        step = self.steps[-1]
+        if not self.owes(seat):
+            return Refusal(step.rule, "not-your-turn")
+        return step.refuse(self, seat, action >> self.table.shift, action & self.table.mask)
+
+    def play(self, seat: int, action: int) -> None:
+        """Play an action, or raise IllegalAction with the refusal and change nothing."""
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        self.apply(seat, action)
+
+    def apply(self, seat: int, action: int) -> None:
+        """Play an action that was just taken from ``legal``: the same without the check, for search."""
+        table = self.table
+        self._legal = None
+        self.steps[-1].play(self, seat, action >> table.shift, action & table.mask)
+        self.advance()
+
+    def advance(self) -> None:
+        """Resolve steps until somebody must choose; a choice of one is made by itself."""
+        while self.outcome is None:
+            step = self.steps[-1]
+            if step.resolve(self):
+                continue
+            owners = step.owners(self)
+            self._owners = owners
+            if owners & (owners - 1):
+                return
+            seat = owners.bit_length() - 1
+            legal = step.legal(self, seat)
+            if len(legal) != 1:
+                if not legal:
+                    raise DeadEnd(f"{type(step).__name__} offers nothing")
+                self._legal = legal
+                return
+            step.play(self, seat, legal[0] >> self.table.shift, legal[0] & self.table.mask)
+        self._legal = None
+
+    def settled(self) -> bool:
+        """Whether no seat is in the middle of a choice that takes several actions."""
+        return self.outcome is not None or self.steps[-1].settled
+
+    def emit(
+        self,
+        kind: str,
+        rule: str,
+        args: dict[str, Any],
+        secret: dict[str, Any] | None = None,
+        seats: tuple[int, ...] = (),
+    ) -> None:
+        """Tell what happened; callers ask first whether ``events`` is on, so that simulations pay nothing."""
+        if self.events is not None:
+            self.events.append(Event(kind, rule, args, secret, seats))
+
+    def to_json(self) -> str:
+        """The position as compact JSON."""
+        return json.dumps(self.to_data(), separators=(",", ":"))
+
+    def digest(self) -> str:
+        """A fingerprint of the whole position."""
+        return blake2b(self.to_json().encode(), digest_size=16).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and type(self) is type(other) and self.to_data() == other.to_data()
+
+    def __hash__(self) -> int:
+        return hash(self.digest())

@@ -1,0 +1,100 @@
+"""A record: game, rules version, scenario, options, seed, seats, actions. Text, one action a line.
+
+    bellum record 1
+    game julius_caesar
+    rules 1
+    scenario historical_705
+    option free_setup false
+    seed 7
+    seat caesar greedy
+    seat pompeius random
+
+    caesar discard apollo
+    pompeius discard 2-2a
+
+A line that starts with # is a comment. A position is a function of its record.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+HEADER = "bellum record 1"
+
+
+class BadRecord(ValueError):
+    """A text that is not a record, with the line that shows it; ``str()`` of it is a sentence."""
+
+
+class Record:
+    """What happened at a table, enough to play it again."""
+
+    def __init__(self, game: str, rules: int, scenario: str, options: dict[str, Any], seed: str) -> None:
+        self.game = game
+        self.rules = rules
+        self.scenario = scenario
+        self.options = options
+        self.seed = seed
+        self.players: dict[str, str] = {}
+        self.actions: list[tuple[str, str]] = []  # seat and notation
+
+    def copy(self) -> Record:
+        new = Record(self.game, self.rules, self.scenario, dict(self.options), self.seed)
+        new.players = dict(self.players)
+        new.actions = self.actions[:]
+        return new
+
+    def to_text(self) -> str:
+        """The record as text."""
+        lines = [HEADER, f"game {self.game}", f"rules {self.rules}", f"scenario {self.scenario}"]
+        lines += [f"option {name} {json.dumps(value)}" for name, value in self.options.items()]
+        lines.append(f"seed {self.seed}")
+        lines += [f"seat {seat} {player}" for seat, player in self.players.items()]
+        lines.append("")
+        lines += [f"{seat} {notation}" for seat, notation in self.actions]
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def from_text(text: str) -> Record:
+        """A record from its text."""
+        lines = text.splitlines()
+        if not lines or lines[0].strip() != HEADER:
+            raise BadRecord(f"a record starts with the line {HEADER!r}")
+        head: dict[str, str] = {}
+        record = Record("", 0, "", {}, "")
+        number = 1
+        for number, line in enumerate(lines[1:], 2):
+            if line.startswith("#"):
+                continue
+            if not line.strip():
+                break
+            words = line.split(maxsplit=2)
+            try:
+                if words[0] == "option":
+                    record.options[words[1]] = json.loads(words[2])
+                elif words[0] == "seat":
+                    record.players[words[1]] = words[2]
+                elif words[0] in ("game", "rules", "scenario", "seed") and words[0] not in head:
+                    head[words[0]] = line.split(maxsplit=1)[1]
+                else:
+                    raise BadRecord(f"line {number} of the record is not understood: {line[:80]!r}")
+            except (IndexError, ValueError) as error:
+                if isinstance(error, BadRecord):
+                    raise
+                raise BadRecord(f"line {number} of the record is not understood: {line[:80]!r}") from None
+        for key in ("game", "rules", "scenario", "seed"):
+            if key not in head:
+                raise BadRecord(f"the record has no line {key!r}")
+        if not head["rules"].isdigit():
+            raise BadRecord(f"the record's rules version is not a number: {head['rules'][:80]!r}")
+        record.game, record.scenario, record.seed = head["game"], head["scenario"], head["seed"]
+        record.rules = int(head["rules"])
+        for line_number, line in enumerate(lines[number:], number + 1):
+            if not line.strip() or line.startswith("#"):
+                continue
+            words = line.split(maxsplit=1)
+            if len(words) != 2:
+                raise BadRecord(f"line {line_number} of the record is not understood: {line[:80]!r}")
+            record.actions.append((words[0], " ".join(words[1].split())))
+        return record
