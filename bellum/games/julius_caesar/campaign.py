@@ -260,6 +260,8 @@ class Turn(Step[Caesar]):
         pos.attacker = {}
         pos.main = {}
         pos.surprise = -1
+        pos.voyages = []
+        pos.forget()
 
 
 class CardPhase(Step[Caesar]):

@@ -138,7 +138,7 @@ class Caesar(Position):
             "dice": [self.dice.key.hex(), self.dice.used],
             "outcome": None if self.outcome is None else self.outcome.to_json(),
             "barrier": self.barrier,
-            "place": self.place[:],
+            "place": bytes(self.place).hex(),
             "strength": "".join(map(str, self.strength)),
             "side": "".join(map(str, self.side)),
             "moved": [b for b in range(BLOCKS) if self.moved[b]],
@@ -165,7 +165,7 @@ class Caesar(Position):
         pos.steps = [make_step(step) for step in data["steps"]]
         pos.outcome = None if data["outcome"] is None else Outcome.from_json(data["outcome"])
         pos.barrier = data["barrier"]
-        pos.place = list(data["place"])
+        pos.place = list(bytes.fromhex(data["place"]))
         pos.strength = [int(digit) for digit in data["strength"]]
         pos.side = [int(digit) for digit in data["side"]]
         pos.count = [[0] * SPACES, [0] * SPACES]
@@ -213,6 +213,21 @@ class Caesar(Position):
         """Turn a block's face up: both sides know now who it is and how strong."""
         self.trace.append(block | SEEN << 6)
         self.barrier += 1
+
+    def forget(self) -> None:
+        """Drop from the trace what a later look at the same block has settled."""
+        settled = [False] * BLOCKS
+        kept: list[int] = []
+        for i in range(len(self.trace) - 1, -1, -1):
+            entry = self.trace[i]
+            block = entry & 63
+            if not settled[block]:
+                kept.append(entry)
+                settled[block] = entry >> 6 == SEEN
+        while kept and kept[-1] >> 6 == SEEN:
+            kept.pop()
+        kept.reverse()
+        self.trace = kept
 
     def turn_coat(self, block: int) -> None:
         """A block changes sides where it stands."""

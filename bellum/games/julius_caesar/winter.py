@@ -277,24 +277,6 @@ def reset(pos: Caesar) -> None:
             pos.put(b, POOL)
             pos.trace.append(b | SEEN << 6)
     pos.year += 1
-    forget(pos)
-
-
-def forget(pos: Caesar) -> None:
-    """Drop from the trace what a later look at the same block has settled."""
-    settled: set[int] = set()
-    kept: list[int] = []
-    for entry in reversed(pos.trace):
-        block = entry & 63
-        if block not in settled:
-            kept.append(entry)
-            if entry >> 6 == SEEN:
-                settled.add(block)
-    kept.reverse()
-    start = 0
-    while start < len(kept) and kept[start] >> 6 == SEEN:
-        start += 1
-    pos.trace = kept[start:]
 
 
 __all__ = ["BLOCK_ID", "Disband", "FleetsToPort", "Supply", "Winter"]
