@@ -5,11 +5,12 @@ from .dice import Dice, key_of, seed_digest
 from .event import Event
 from .game import BadSetup, Game
 from .match import Match
-from .position import SPECTATOR, DeadEnd, Outcome, Position, Step
+from .position import OMNISCIENT, SPECTATOR, DeadEnd, Outcome, Position, Step
 from .record import BadRecord, Record
 from .refusal import IllegalAction, Refusal
 
 __all__ = [
+    "OMNISCIENT",
     "SPECTATOR",
     "ActionTable",
     "BadRecord",

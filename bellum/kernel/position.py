@@ -17,7 +17,7 @@ from .dice import Dice
 from .event import Event
 from .refusal import GAME_OVER, NO_SUCH_ACTION, NO_SUCH_SEAT, IllegalAction, Refusal
 
-SPECTATOR: Final = -1
+SPECTATOR: Final = -1  # sees what is public
 
 P = TypeVar("P", bound="Position", contravariant=True)
 
@@ -114,7 +114,7 @@ class Position:
         raise NotImplementedError
 
     def view(self, seat: int) -> dict[str, Any]:
-        """What a seat may know, and nothing more; ``SPECTATOR`` knows what is public."""
+        """What a seat may know, and nothing more; also for ``SPECTATOR`` and ``OMNISCIENT``."""
         raise NotImplementedError
 
     def sample(self, seat: int, dice: Dice) -> Self:

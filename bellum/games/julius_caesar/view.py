@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...kernel.position import OMNISCIENT
 from .battle import Battle, current_battle
 from .board import (
     BLOCK_ID,
@@ -50,6 +51,7 @@ def faces(pos: Caesar, seat: int, battle: Battle | None) -> list[bool]:
         place = pos.place[b]
         seen.append(
             pos.side[b] == seat
+            or seat == OMNISCIENT
             or place == OPEN
             or place == TROPHY
             or (battle is not None and place == battle.space and b not in battle.reserves)
@@ -61,7 +63,7 @@ def faces(pos: Caesar, seat: int, battle: Battle | None) -> list[bool]:
 
 
 def view(pos: Caesar, seat: int) -> dict[str, Any]:
-    """Everything that a seat may know of a position, as plain data; -1 is a spectator."""
+    """Everything that a seat may know of a position, as plain data; also for spectators and the omniscient."""
     battle = current_battle(pos)
     seen = faces(pos, seat, battle)
     blocks: list[dict[str, Any]] = []
@@ -138,6 +140,8 @@ def cards(pos: Caesar, seat: int) -> dict[str, Any]:
         data["hand"] = [CARD_ID[card] for card in pos.hands[seat]]
         data["discard"] = CARD_ID[pos.discard[seat]] if pos.discard[seat] >= 0 else None
         data["chosen"] = CARD_ID[pos.chosen[seat]] if pos.chosen[seat] >= 0 else None
+    if seat == OMNISCIENT:
+        data["hands"] = {SIDES[side]: [CARD_ID[card] for card in pos.hands[side]] for side in range(2)}
     return data
 
 
@@ -187,6 +191,6 @@ def selected(pos: Caesar, seat: int) -> str | None:
     step = pos.steps[-1]
     if isinstance(step, (Withdraw, Defect)):
         return BLOCK_ID[step.block]
-    if isinstance(step, (March, Voyage, Muster, RegroupTo, FleetsToPort)) and step.seat == seat:
+    if isinstance(step, (March, Voyage, Muster, RegroupTo, FleetsToPort)) and seat in (step.seat, OMNISCIENT):
         return BLOCK_ID[step.block]
     return None
