@@ -2,10 +2,10 @@
 
 from .action import ActionTable
 from .dice import Dice, key_of, seed_digest
-from .event import Event
+from .event import OMNISCIENT, Event
 from .game import BadSetup, Game
 from .match import Match
-from .position import OMNISCIENT, SPECTATOR, DeadEnd, Outcome, Position, Step
+from .position import SPECTATOR, DeadEnd, Outcome, Position, Step
 from .record import BadRecord, Record
 from .refusal import IllegalAction, Refusal
 

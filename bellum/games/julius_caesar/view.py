@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.position import OMNISCIENT
+from ...kernel.event import OMNISCIENT
 from .battle import Battle, current_battle
 from .board import (
     BLOCK_ID,
@@ -63,7 +63,7 @@ def faces(pos: Caesar, seat: int, battle: Battle | None) -> list[bool]:
 
 
 def view(pos: Caesar, seat: int) -> dict[str, Any]:
-    """Everything that a seat may know of a position, as plain data; also for spectators and the omniscient."""
+    """Everything that a seat may know of a position, as plain data."""
     battle = current_battle(pos)
     seen = faces(pos, seat, battle)
     blocks: list[dict[str, Any]] = []
