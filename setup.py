@@ -24,6 +24,7 @@ EXCLUDE = (
     "__init__.py",
     "__main__.py",
     "text.py",
+    "terminal.py",
     "ledger.py",
 )
 

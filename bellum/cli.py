@@ -1,0 +1,321 @@
+"""The ``bellum`` command: games, play, simulate, replay, rules, data, serve."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from . import __version__, game, games
+from .kernel.facts import facts
+from .kernel.game import BadSetup, Game
+from .kernel.ledger import Ledger
+from .kernel.match import Match
+from .kernel.record import BadRecord, Record
+from .kernel.text import LANGUAGES, Texts
+from .players import NAMES
+
+OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
+
+
+class Complaint(Exception):
+    """Something the user can put right; one clear sentence."""
+
+
+def options_of(words: Sequence[str], chosen: Game) -> dict[str, Any]:
+    """Options given as name=value, each value as the game spells it."""
+    out: dict[str, Any] = {}
+    for word in words:
+        name, sign, text = word.partition("=")
+        if not sign:
+            raise Complaint(f"an option is given as name=value, not as {word!r}")
+        allowed = chosen.options.get(name, ())
+        out[name] = next((value for value in allowed if str(value).lower() == text.lower()), text)
+    return out
+
+
+def read_record(path: Path) -> Record:
+    """A record from a file."""
+    try:
+        return Record.from_text(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Complaint(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise Complaint(f"{path} is not a text file") from None
+
+
+def pick_language(name: str) -> str:
+    if name not in LANGUAGES:
+        raise Complaint(f"there is no language {name!r}; there is {', '.join(LANGUAGES)}")
+    return name
+
+
+def print_json(data: object) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+# -- the commands ------------------------------------------------------------------------------------------
+
+
+def run_games(args: argparse.Namespace, console: Console) -> int:
+    if args.json:
+        print_json([about(game(id)) for id in games()])
+        return OK
+    table = Table(box=None, padding=(0, 2))
+    for heading in ("game", "title", "seats", "scenarios", "options"):
+        table.add_column(heading)
+    for id in games():
+        one = game(id)
+        title = Ledger.load(one).title[args.lang]
+        options = ", ".join(f"{k}={'|'.join(map(str, v))}" for k, v in one.options.items())
+        table.add_row(id, title, ", ".join(one.seats), ", ".join(one.scenarios), options)
+    console.print(table)
+    return OK
+
+
+def about(one: Game) -> dict[str, Any]:
+    return {
+        "id": one.id,
+        "rules": one.rules,
+        "seats": list(one.seats),
+        "scenarios": list(one.scenarios),
+        "options": {name: list(values) for name, values in one.options.items()},
+        "actions": len(one.table),
+    }
+
+
+def run_play(args: argparse.Namespace, console: Console) -> int:
+    from .terminal import Session
+
+    if args.resume:
+        record = read_record(args.resume)
+        chosen = game(record.game)
+        match = Match.replay(chosen, record)
+    else:
+        chosen = game(args.game)
+        match = Match.start(chosen, args.scenario, options_of(args.option, chosen), args.seed)
+    me = args.seat or chosen.seats[0]
+    if me not in chosen.seats:
+        raise Complaint(f"{chosen.id} has no seat {me!r}; it has {', '.join(chosen.seats)}")
+    if args.against not in (*NAMES, "human"):
+        raise Complaint(f"there is no player {args.against!r}; there is human, {', '.join(NAMES)}")
+    players = {seat: "human" if seat == me else args.against for seat in chosen.seats}
+    if args.resume and not args.seat:
+        players = {**players, **match.record.players}
+    session = Session(match, players, Texts(chosen, args.lang), console, args.save)
+    return session.run()
+
+
+def run_simulate(args: argparse.Namespace, console: Console) -> int:
+    from .arena.simulate import simulate
+
+    chosen = game(args.game)
+    players = args.players.split(",")
+    if len(players) != len(chosen.seats):
+        raise Complaint(f"{chosen.id} has {len(chosen.seats)} seats, {len(players)} players were named")
+    for name in players:
+        if name not in NAMES:
+            raise Complaint(f"there is no player {name!r}; there is {', '.join(NAMES)}")
+    if args.games < 1 or args.workers < 1:
+        raise Complaint("the numbers of games and workers are at least 1")
+    options = options_of(args.option, chosen)
+    chosen.settle(args.scenario, options)
+    columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(chosen.id, total=args.games)
+        report = simulate(
+            chosen.id,
+            games=args.games,
+            players=players,
+            workers=args.workers,
+            seed=str(args.seed),
+            scenario=args.scenario,
+            options=options,
+            progress=lambda done: progress.update(task, completed=done),
+        )
+    data = report.to_data()
+    if args.json:
+        print_json(data)
+    else:
+        print_report(data, console)
+    return OK
+
+
+def print_report(data: dict[str, Any], console: Console) -> None:
+    table = Table(box=None, padding=(0, 2))
+    for heading in ("seat", "player", "wins", "rate", "95 % interval", "mean VP"):
+        table.add_column(heading, justify="left" if heading in ("seat", "player") else "right")
+    for seat in data["seats"]:
+        low, high = seat["interval"]
+        table.add_row(
+            seat["seat"],
+            seat["player"],
+            str(seat["wins"]),
+            f"{100 * seat['rate']:.1f} %",
+            f"{100 * low:.1f} – {100 * high:.1f} %",
+            f"{seat['score']:.2f}",
+        )
+    console.print(table)
+    length = data["length"]
+    console.print(
+        f"{data['games']} games, {data['draws']} drawn; length {length['mean']:.0f} actions "
+        f"(median {length['median']:.0f}, {length['min']} to {length['max']}); "
+        f"{data['seconds']:.1f} s, {data['actions_per_second']:,.0f} actions/s"
+    )
+    console.print("ended by " + ", ".join(f"{reason} {n}" for reason, n in data["reasons"].items()))
+
+
+def run_replay(args: argparse.Namespace, console: Console) -> int:
+    from .terminal import show, tell
+
+    record = read_record(args.file)
+    chosen = game(record.game)
+    if args.to is not None and not 0 <= args.to <= len(record.actions):
+        raise Complaint(f"the record has {len(record.actions)} actions; --to is from 0 to that number")
+    seat = {"all": -2, "spectator": -1}.get(args.seat, chosen.seat(args.seat))
+    if seat == -1 and args.seat != "spectator":
+        raise Complaint(f"--as is all, spectator, or one of {', '.join(chosen.seats)}")
+    match = Match.replay(chosen, record, args.to)
+    if args.json:
+        print_json({"view": match.position.view(seat), "digest": match.position.digest()})
+        return OK
+    texts = Texts(chosen, args.lang)
+    for events in match.events:
+        tell(console, texts, [event.seen_by(seat) for event in events])
+    show(console, chosen, match.position.view(seat), texts)
+    return OK
+
+
+def run_rules(args: argparse.Namespace, console: Console) -> int:
+    chosen = game(args.game)
+    ledger = Ledger.load(chosen)
+    report = ledger.report(chosen)
+    if args.number:
+        report = [line for line in report if line["number"] in args.number]
+        if not report:
+            raise Complaint(f"the rulebook of {chosen.id} has no paragraph {', '.join(args.number)}")
+    if args.json:
+        print_json(report)
+        return OK
+    if args.number:
+        for line in report:
+            console.print(f"[bold]{line['number']} {line['title'][args.lang]}[/] ({line['kind']})")
+            console.print(line["text"][args.lang])
+            console.print("code:  " + (", ".join(line["cited"]) or "–"))
+            console.print("tests: " + (", ".join(line["tests"] or []) or "–"))
+        return OK
+    table = Table(box=None, padding=(0, 1))
+    for heading in ("rule", "title", "kind", "code", "tests"):
+        table.add_column(heading, justify="right" if heading in ("code", "tests") else "left")
+    for line in report:
+        tests = "–" if line["tests"] is None else str(len(line["tests"]))
+        table.add_row(line["number"], line["title"][args.lang], line["kind"], str(len(line["cited"])), tests)
+    console.print(table)
+    return OK
+
+
+def run_data(args: argparse.Namespace, console: Console) -> int:
+    report = facts(game(args.game))
+    if args.json:
+        print_json(report)
+        return OK
+    table = Table(box=None, padding=(0, 2))
+    for heading in ("file", "facts", "source", "number", "what the source is"):
+        table.add_column(heading, justify="right" if heading == "number" else "left")
+    for file, kinds in report.items():
+        for kind, sources in kinds["facts"].items():
+            for source, number in sources.items():
+                table.add_row(file, kind, source, str(number), kinds["sources"].get(source, ""))
+    console.print(table)
+    return OK
+
+
+# -- the command line --------------------------------------------------------------------------------------
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line of ``bellum``."""
+    top = argparse.ArgumentParser(prog="bellum", description="Ancient wars of the board, every rule enforced.")
+    top.add_argument("--version", action="version", version=f"bellum {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="command", required=True)
+
+    def command(name: str, help: str) -> argparse.ArgumentParser:
+        sub = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
+        sub.add_argument("--lang", default="en", help="language: en, pl or hu")
+        return sub
+
+    def setup(sub: argparse.ArgumentParser) -> None:
+        sub.add_argument("--scenario", help="scenario (see bellum games)")
+        sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an optional rule")
+
+    sub = command("games", "list the games")
+    sub.add_argument("--json", action="store_true")
+    sub.set_defaults(run=run_games)
+
+    sub = command("play", "play in the terminal")
+    sub.add_argument("game", nargs="?", default="julius_caesar")
+    sub.add_argument("--as", dest="seat", help="your seat (default: the game's first)")
+    sub.add_argument("--against", default="greedy", help="the other seats: random, greedy or human")
+    sub.add_argument("--seed", help="seed of the dice (default: one that nobody can guess)")
+    sub.add_argument("--save", type=Path, help="file to keep the record in after every action")
+    sub.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    setup(sub)
+    sub.set_defaults(run=run_play)
+
+    sub = command("simulate", "play many games between machine players")
+    sub.add_argument("game")
+    sub.add_argument("--games", type=int, default=100)
+    sub.add_argument("--players", default="greedy,random", help="one for each seat, with commas")
+    sub.add_argument("--workers", type=int, default=1)
+    sub.add_argument("--seed", default="0")
+    sub.add_argument("--json", action="store_true")
+    setup(sub)
+    sub.set_defaults(run=run_simulate)
+
+    sub = command("replay", "tell a recorded game again")
+    sub.add_argument("file", type=Path)
+    sub.add_argument("--to", type=int, metavar="N", help="stop after N actions")
+    sub.add_argument("--as", dest="seat", default="all", help="all, spectator, or a seat")
+    sub.add_argument("--json", action="store_true", help="the last position's view and digest")
+    sub.set_defaults(run=run_replay)
+
+    sub = command("rules", "show the rulebook's paragraphs, the code and the tests that carry them")
+    sub.add_argument("game")
+    sub.add_argument("number", nargs="*", help="paragraphs to show whole")
+    sub.add_argument("--json", action="store_true")
+    sub.set_defaults(run=run_rules)
+
+    sub = command("data", "sum up a game's facts and where they come from")
+    sub.add_argument("game")
+    sub.add_argument("--json", action="store_true")
+    sub.set_defaults(run=run_data)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; the exit code is 0, 1 for a failure, 2 for wrong usage, 130 when interrupted."""
+    args = parser().parse_args(argv)
+    console = Console()
+    try:
+        args.lang = pick_language(args.lang)
+        return int(args.run(args, console))
+    except (Complaint, BadSetup, BadRecord, ValueError) as error:
+        print(f"bellum: {error}", file=sys.stderr)
+        return USAGE
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()
+        return FAILED
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,226 @@
+"""Play in the terminal: the board, the prompt, the legal actions by notation, undo, why, save and resume."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from .kernel.game import Game
+from .kernel.ledger import Ledger
+from .kernel.match import Match
+from .kernel.refusal import IllegalAction
+from .kernel.text import Texts
+from .players import make
+from .players.base import Perspective, Player
+
+HELP = """\
+a number or a notation   play that action, e.g. 3 or: move legio_10
+why <action>             why an action may not be played now, and by which rule
+undo                     take the last action back (not beyond a die, a reveal or the other side)
+rule <number>            what a paragraph says
+map, actions, log        show them again
+save <file>              write the record; go on later with: bellum play --resume <file>
+quit                     leave (the record is saved if you started with --save)"""
+
+
+def show(console: Console, game: Game, view: dict[str, Any], texts: Texts) -> None:
+    """The board as the game itself draws it in a terminal."""
+    module = import_module(f"bellum.games.{game.id}.terminal")
+    console.print(module.render(view, texts))
+
+
+def tell(console: Console, texts: Texts, events: list[dict[str, Any]]) -> None:
+    """Events as sentences, each with its rule."""
+    for event in events:
+        rule = f" [dim]{event['rule']}[/]" if event["rule"] else ""
+        console.print(f"  {escape(texts.event(event))}{rule}", highlight=False)
+
+
+class Session:
+    """One evening at the terminal: some seats are human, the others machine players."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: Mapping[str, str],
+        texts: Texts,
+        console: Console,
+        save: Path | None,
+    ) -> None:
+        self.match = match
+        self.players = dict(players)
+        self.texts = texts
+        self.console = console
+        self.save_file = save
+        self.machines: dict[str, Player] = {
+            seat: make(name, secrets.token_hex(8)) for seat, name in players.items() if name != "human"
+        }
+        self.humans = [seat for seat, name in players.items() if name == "human"]
+        self.shown = 0  # actions whose events have been told
+        self.facing: str | None = self.humans[0] if len(self.humans) == 1 else None
+        match.record.players = dict(players)
+
+    def run(self) -> int:
+        """Play until the game is over or the player leaves."""
+        fresh = True
+        while self.match.outcome is None:
+            seat = self.next_seat()
+            if seat in self.machines:
+                self.machine_turn(seat)
+                continue
+            self.curtain(seat)
+            self.news(seat)
+            if fresh:
+                show(self.console, self.match.game, self.match.view(seat), self.texts)
+            fresh = self.human_turn(seat)
+            if fresh is None:
+                self.keep()
+                return 0
+        self.finish()
+        return 0
+
+    def next_seat(self) -> str:
+        """Who acts next: machine players first, so that nobody waits for them."""
+        owing = self.match.to_move()
+        return next((seat for seat in owing if seat in self.machines), owing[0])
+
+    def machine_turn(self, seat: str) -> None:
+        eyes = Perspective(self.match.position, self.match.game.seat(seat))
+        self.match.play(seat, self.machines[seat].choose(eyes))
+        self.keep()
+
+    def curtain(self, seat: str) -> None:
+        """Between two people at one screen: nothing of the other's is left to see."""
+        if self.facing == seat:
+            return
+        if self.facing is not None:
+            self.console.clear()
+            self.console.input(f"{self.texts.name(seat)} – Enter ")
+            self.shown = 0
+        self.facing = seat
+
+    def news(self, seat: str) -> None:
+        """Tell what has happened since this seat last looked."""
+        number = self.match.game.seat(seat)
+        for events in self.match.events[self.shown :]:
+            tell(self.console, self.texts, [event.seen_by(number) for event in events])
+        self.shown = len(self.match.events)
+
+    def human_turn(self, seat: str) -> bool | None:
+        """Ask for one command; True if the board should be shown again, None to leave."""
+        view = self.match.view(seat)
+        prompt = view["prompt"]
+        self.console.print(
+            f"[bold]{escape(self.texts.prompt(prompt))}[/] [dim]{prompt['rule']}[/]", highlight=False
+        )
+        self.list_actions(seat)
+        try:
+            line = self.console.input("> ").strip()
+        except EOFError:
+            return None
+        word, _, rest = line.partition(" ")
+        if word in ("quit", "exit"):
+            return None
+        if word == "undo":
+            return self.take_back(seat)
+        if word in ("map", "log", "actions", "help", "?", "why", "rule", "save", ""):
+            self.service(seat, word, rest.strip())
+            return False
+        return self.act(seat, line)
+
+    def service(self, seat: str, word: str, rest: str) -> None:
+        """The commands that change nothing."""
+        if word == "map":
+            show(self.console, self.match.game, self.match.view(seat), self.texts)
+        elif word == "log":
+            tell(self.console, self.texts, self.match.story(seat)[-40:])
+        elif word in ("help", "?"):
+            self.console.print(HELP, highlight=False, markup=False)
+        elif word == "why":
+            self.why(seat, rest)
+        elif word == "rule":
+            self.rule(rest)
+        elif word == "save":
+            self.write(Path(rest).expanduser() if rest else self.save_file)
+
+    def list_actions(self, seat: str) -> None:
+        table = Table(show_header=False, box=None, padding=(0, 1))
+        for number, notation in enumerate(self.match.legal(seat), 1):
+            table.add_row(str(number), f"[bold]{escape(notation)}[/]", escape(self.texts.action(notation)))
+        self.console.print(table)
+
+    def act(self, seat: str, line: str) -> bool:
+        legal = self.match.legal(seat)
+        notation = line
+        if line.isdigit():
+            if not 1 <= int(line) <= len(legal):
+                self.console.print(f"There are {len(legal)} actions.")
+                return False
+            notation = legal[int(line) - 1]
+        try:
+            self.match.play(seat, notation)
+        except IllegalAction as error:
+            rule = f" ({error.refusal.rule})" if error.refusal.rule else ""
+            self.console.print(f"[yellow]{escape(self.texts.refusal(error.refusal))}[/]{rule}")
+            return False
+        self.keep()
+        return self.match.position.settled()
+
+    def take_back(self, seat: str) -> bool:
+        try:
+            self.match.undo(seat)
+        except IllegalAction as error:
+            self.console.print(f"[yellow]{escape(self.texts.refusal(error.refusal))}[/]")
+            return False
+        self.shown = min(self.shown, len(self.match.events))
+        self.keep()
+        return True
+
+    def why(self, seat: str, notation: str) -> None:
+        refusal = self.match.why_not(seat, notation)
+        if refusal is None:
+            self.console.print("You may.")
+            return
+        rule = f" ({refusal.rule} {self.texts.rule(refusal.rule)})" if refusal.rule else ""
+        self.console.print(f"{escape(self.texts.refusal(refusal))}{rule}", highlight=False)
+
+    def rule(self, number: str) -> None:
+        for paragraph in Ledger.load(self.match.game).paragraphs:
+            if paragraph.number == number:
+                lang = self.texts.lang
+                self.console.print(f"[bold]{number} {escape(paragraph.title[lang])}[/]", highlight=False)
+                self.console.print(escape(paragraph.text[lang]), highlight=False)
+                return
+        self.console.print(f"There is no paragraph {number}.")
+
+    def keep(self) -> None:
+        """Save after every action, if a file was named."""
+        if self.save_file is not None:
+            self.write(self.save_file, quiet=True)
+
+    def write(self, path: Path | None, quiet: bool = False) -> None:
+        if path is None:
+            self.console.print("Name a file: save <file>.")
+            return
+        try:
+            path.write_text(self.match.record.to_text(), encoding="utf-8")
+        except OSError as error:
+            self.console.print(f"[yellow]{path} cannot be written: {error.strerror}.[/]")
+            return
+        if not quiet:
+            self.console.print(f"Saved: {path}")
+
+    def finish(self) -> None:
+        seat = self.facing or self.match.game.seats[0]
+        self.news(seat)
+        view = self.match.view(seat)
+        show(self.console, self.match.game, view, self.texts)
+        self.console.print(f"[bold]{escape(self.texts.outcome(view['outcome']))}[/]")
+        self.keep()
