@@ -26,6 +26,7 @@ EXCLUDE = (
     "text.py",
     "terminal.py",
     "ledger.py",
+    "facts.py",
 )
 
 

@@ -49,6 +49,10 @@ DISBANDED: Final = 84  # and its level: what it had when it went to the pool
 
 STEPS: Final[dict[str, Any]] = {}
 
+NONE: Final[list[int]] = []
+NO_LISTS: Final[list[list[int]]] = []
+NOTHING: Final[dict[int, int]] = {}
+
 
 class Caesar(Position):
     """One game of Julius Caesar in progress."""
@@ -58,26 +62,27 @@ class Caesar(Position):
 
     def __init__(self, dice: Dice) -> None:
         super().__init__(dice)
-        self.place: list[int] = []
-        self.strength: list[int] = []
-        self.side: list[int] = []
-        self.count: list[list[int]] = []  # blocks of each side in each space
-        self.moved: list[int] = []  # 6.1 blocks that have moved this turn
-        self.hands: list[list[int]] = [[], []]
-        self.discard: list[int] = [-1, -1]
-        self.chosen: list[int] = [-1, -1]  # 2.1 face-down, secret
-        self.played: list[list[int]] = [[], []]  # cards played this year, in order
+        # Every list and dict is put in its place by set_up, clone or from_data.
+        self.place: list[int] = NONE
+        self.strength: list[int] = NONE
+        self.side: list[int] = NONE
+        self.count: list[list[int]] = NO_LISTS  # blocks of each side in each space
+        self.moved: list[int] = NONE  # 6.1 blocks that have moved this turn
+        self.hands: list[list[int]] = NO_LISTS
+        self.discard: list[int] = NONE
+        self.chosen: list[int] = NONE  # 2.1 face-down, secret
+        self.played: list[list[int]] = NO_LISTS  # cards played this year, in order
         self.year = 0
         self.turn = 0
         self.first = 0  # Player 1 of this turn
-        self.used: dict[int, int] = {}  # 6.11 edge * 2 + side: blocks that went over it this turn
-        self.into: dict[int, int] = {}  # edge * 2 + side: the contested space that side entered over it
-        self.came: dict[int, int] = {}  # block: the edge over which it entered a battle this turn
-        self.attacker: dict[int, int] = {}  # contested space: who attacks
-        self.main: dict[int, int] = {}  # 7.3 contested space: the edge of the main attack
+        self.used: dict[int, int] = NOTHING  # 6.11 edge * 2 + side: blocks that went over it this turn
+        self.into: dict[int, int] = NOTHING  # edge * 2 + side: the contested space that side entered over it
+        self.came: dict[int, int] = NOTHING  # block: the edge over which it entered a battle this turn
+        self.attacker: dict[int, int] = NOTHING  # contested space: who attacks
+        self.main: dict[int, int] = NOTHING  # 7.3 contested space: the edge of the main attack
         self.surprise = -1  # the battle of Mars or Neptune
-        self.voyages: list[int] = []  # 6.3 sea moves of this Orders Phase: port * 128 + port
-        self.trace: list[int] = []
+        self.voyages: list[int] = NONE  # 6.3 sea moves of this Orders Phase: port * 128 + port
+        self.trace: list[int] = NONE
 
     # -- set-up, copies, plain data ------------------------------------------------------------------------
 
@@ -91,6 +96,17 @@ class Caesar(Position):
         self.side = [POMPEIUS if colour == EGYPT else colour for colour in COLOUR]
         self.count = [[0] * SPACES, [0] * SPACES]
         self.moved = [0] * BLOCKS
+        self.hands = [[], []]
+        self.discard = [-1, -1]
+        self.chosen = [-1, -1]
+        self.played = [[], []]
+        self.used = {}
+        self.into = {}
+        self.came = {}
+        self.attacker = {}
+        self.main = {}
+        self.voyages = []
+        self.trace = []
         for side in range(2):
             self.place[THIRD_LEADER[side]] = BOX
             for city, blocks in SETUP[side]:
