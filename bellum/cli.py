@@ -68,15 +68,12 @@ def run_games(args: argparse.Namespace, console: Console) -> int:
     if args.json:
         print_json([about(game(id)) for id in games()])
         return OK
-    table = Table(box=None, padding=(0, 2))
-    for heading in ("game", "title", "seats", "scenarios", "options"):
-        table.add_column(heading)
     for id in games():
         one = game(id)
-        title = Ledger.load(one).title[args.lang]
-        options = ", ".join(f"{k}={'|'.join(map(str, v))}" for k, v in one.options.items())
-        table.add_row(id, title, ", ".join(one.seats), ", ".join(one.scenarios), options)
-    console.print(table)
+        console.print(f"[bold]{id}[/]  {Ledger.load(one).title[args.lang]}", highlight=False)
+        options = ", ".join(f"{name}={'|'.join(map(str, values))}" for name, values in one.options.items())
+        for word, what in (("seats", one.seats), ("scenarios", one.scenarios), ("options", (options,))):
+            console.print(f"    {word:<10} {', '.join(what)}", highlight=False, soft_wrap=True, markup=False)
     return OK
 
 
@@ -153,19 +150,18 @@ def print_report(data: dict[str, Any], console: Console) -> None:
     for heading in ("seat", "player", "wins", "rate", "95 % interval", "mean VP"):
         table.add_column(heading, justify="left" if heading in ("seat", "player") else "right")
     for seat in data["seats"]:
-        low, high = seat["interval"]
         table.add_row(
             seat["seat"],
             seat["player"],
             str(seat["wins"]),
             f"{100 * seat['rate']:.1f} %",
-            f"{100 * low:.1f} – {100 * high:.1f} %",
+            f"{100 * seat['low']:.1f} – {100 * seat['high']:.1f} %",
             f"{seat['score']:.2f}",
         )
     console.print(table)
     length = data["length"]
     console.print(
-        f"{data['games']} games, {data['draws']} drawn; length {length['mean']:.0f} actions "
+        f"{data['games']} games, {data['draws']['count']} drawn; length {length['mean']:.0f} actions "
         f"(median {length['median']:.0f}, {length['min']} to {length['max']}); "
         f"{data['seconds']:.1f} s, {data['actions_per_second']:,.0f} actions/s"
     )
@@ -242,7 +238,9 @@ def run_data(args: argparse.Namespace, console: Console) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """The command line of ``bellum``."""
-    top = argparse.ArgumentParser(prog="bellum", description="Ancient wars of the board, every rule enforced.")
+    top = argparse.ArgumentParser(
+        prog="bellum", description="Ancient wars of the board, every rule enforced."
+    )
     top.add_argument("--version", action="version", version=f"bellum {__version__}")
     commands = top.add_subparsers(dest="command", metavar="command", required=True)
 
@@ -253,7 +251,9 @@ def parser() -> argparse.ArgumentParser:
 
     def setup(sub: argparse.ArgumentParser) -> None:
         sub.add_argument("--scenario", help="scenario (see bellum games)")
-        sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an optional rule")
+        sub.add_argument(
+            "--option", action="append", default=[], metavar="NAME=VALUE", help="an optional rule"
+        )
 
     sub = command("games", "list the games")
     sub.add_argument("--json", action="store_true")

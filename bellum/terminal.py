@@ -69,7 +69,7 @@ class Session:
 
     def run(self) -> int:
         """Play until the game is over or the player leaves."""
-        fresh = True
+        fresh: bool | None = True
         while self.match.outcome is None:
             seat = self.next_seat()
             if seat in self.machines:

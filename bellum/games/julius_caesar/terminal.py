@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...kernel.text import Texts
-from .board import BLOCK, FIREPOWER, INITIATIVE, KIND, SIDES, SPACE, VALUE, load
+from .board import BLOCK, FIREPOWER, HOME, INITIATIVE, KIND, OFF_MAP, SIDES, SPACE, SPACE_ID, VALUE, load
 
 ROMAN = ("", "I", "II", "III", "IV")
 STYLE = {"caesar": "bold red", "pompeius": "bold green"}
@@ -45,8 +45,10 @@ def face(block: dict[str, Any], texts: Texts) -> Text:
     """A block whose face is seen: sign, name, rating, strength."""
     number = BLOCK[block["id"]]
     rating = f"{'ABCD'[INITIATIVE[number]]}{FIREPOWER[number]}"
-    strength = ROMAN[block["strength"]] if block.get("strength") else "?"
-    text = f"{SIGN[KIND[number]]} {texts.name(block['id'])} {rating} {strength}"
+    state = ROMAN[block["strength"]] if block.get("strength") else "?"
+    if block["place"] in OFF_MAP:
+        state = f"({texts.name(SPACE_ID[HOME[number]])})" if HOME[number] >= 0 else ""
+    text = f"{SIGN[KIND[number]]} {texts.name(block['id'])} {rating} {state}".rstrip()
     return Text(text + (" ·" if block.get("moved") else ""), style=STYLE[block["side"]])
 
 
@@ -74,9 +76,7 @@ def off_map(view: dict[str, Any], texts: Texts) -> RenderableType:
     table = Table(show_header=False, box=None, padding=(0, 1))
     for side in SIDES:
         for place in ("unplaced", "pool", "open", "trophy"):
-            pieces = [
-                face(b, texts) for b in view["blocks"] if b["place"] == place and b["side"] == side
-            ]
+            pieces = [face(b, texts) for b in view["blocks"] if b["place"] == place and b["side"] == side]
             pieces += [back(b) for b in view["backs"] if b["place"] == place and b["side"] == side]
             if pieces:
                 label = Text(f"{texts.name(side)}: {texts.name(place)}", style=STYLE[side])
