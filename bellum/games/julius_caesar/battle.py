@@ -1,6 +1,6 @@
-"""2.3, 7.0 to 7.5, 7.8 Battles: their order, rounds and turns, reserves and disruption, fire and hits.
+"""2.3, 7.0 to 7.5 Battles: their order, rounds and turns, reserves and disruption, fire and hits.
 
-Sea battles (7.8) and shore combat (7.81) run through the same rounds: fleets are simply slow (D).
+7.8, 7.81 Sea battles and shore combat run through the same rounds: fleets are simply slow (D).
 """
 
 from __future__ import annotations

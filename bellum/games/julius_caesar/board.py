@@ -33,7 +33,9 @@ SPACE_NAME: Final[list[str]] = [str(s["name"]) for s in _SPACES]
 SPACE: Final[dict[str, int]] = {name: i for i, name in enumerate(SPACE_ID)}
 SPACES: Final = 76
 CITIES: Final = 67  # spaces 0 to 66 are cities, 67 to 75 seas
+# 4.2 Eleven cities have a value of 1 or 2: victory points, and more room in winter.
 VALUE: Final[list[int]] = [int(s.get("value", 0)) for s in _SPACES]
+# 4.4.2 Every coastal city is a port; major ports build fleets.
 MAJOR_PORT: Final[list[bool]] = [s.get("port") == "major" for s in _SPACES]
 PORT: Final[list[bool]] = [s.get("port") in ("major", "minor") for s in _SPACES]
 ROMA: Final[int] = SPACE["roma"]
@@ -63,7 +65,8 @@ EDGE_BETWEEN: Final[dict[int, int]] = {
     x * SPACES + y: e for e, (a, b) in enumerate(EDGE_ENDS) for x, y in ((a, b), (b, a))
 }
 UNLIMITED: Final = 99
-LIMIT: Final[list[int]] = [4, 2, 2, UNLIMITED, UNLIMITED]  # by kind of edge (4.3.1, 4.3.2, 6.11)
+# 4.3.1, 4.3.2, 6.11 How many blocks of a player may use an edge in a turn, by its kind.
+LIMIT: Final[list[int]] = [4, 2, 2, UNLIMITED, UNLIMITED]
 
 
 def _ways(space: int, kinds: tuple[int, ...]) -> list[tuple[int, int]]:
@@ -74,6 +77,7 @@ def _ways(space: int, kinds: tuple[int, ...]) -> list[tuple[int, int]]:
     return out
 
 
+# 4.3 Land blocks go from city to city by road or strait; 4.4.1 an island without one needs the sea.
 ROADS: Final[list[list[tuple[int, int]]]] = [_ways(s, (MAJOR, MINOR, STRAIT)) for s in range(SPACES)]
 SEAWAYS: Final[list[list[tuple[int, int]]]] = [_ways(s, (BORDER, COAST)) for s in range(SPACES)]
 SEAS_OF: Final[list[list[int]]] = [

@@ -40,7 +40,12 @@ NOT_MAJOR_PORT: Final = Refusal("3.26", "not-a-major-port")
 
 
 def muster_refusal(pos: Caesar, block: int, space: int) -> Refusal | None:
-    """6.4 Why a new block may not appear in a space, or None."""
+    """6.4 Why a new block may not appear in a space, or None: it must be a friendly city, and
+
+    3.26, 4.4.2 for a fleet a major port,
+    3.13, 3.22, 3.24 for legions and horse (and elephants) the city on the block,
+    3.21, 3.23, 3.25 for leaders, auxilia and ballistae any.
+    """
     if space >= CITIES or not pos.friendly(pos.side[block], space):
         return NOT_FRIENDLY
     if FLEET[block]:
@@ -51,8 +56,7 @@ def muster_refusal(pos: Caesar, block: int, space: int) -> Refusal | None:
 
 
 def levy_cities(pos: Caesar, block: int) -> list[int]:
-    """6.4 Where a block may be raised: legions and horse at home (3.22, 3.24), fleets in friendly major
-    ports (3.26), leaders, auxilia and ballista in any friendly city (3.21, 3.23, 3.25)."""
+    """6.4 Where a block may be raised."""
     if HOME[block] >= 0:
         return [HOME[block]] if muster_refusal(pos, block, HOME[block]) is None else []
     return [city for city in range(CITIES) if muster_refusal(pos, block, city) is None]
