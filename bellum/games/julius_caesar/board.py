@@ -77,7 +77,8 @@ def _ways(space: int, kinds: tuple[int, ...]) -> list[tuple[int, int]]:
     return out
 
 
-# 4.3 Land blocks go from city to city by road or strait; 4.4.1 an island without one needs the sea.
+# 4.3 Land blocks go from city to city by road or strait.
+# 4.4.1 No road leads to an island but the strait of Messana: the others need a sea move or a fleet.
 ROADS: Final[list[list[tuple[int, int]]]] = [_ways(s, (MAJOR, MINOR, STRAIT)) for s in range(SPACES)]
 SEAWAYS: Final[list[list[tuple[int, int]]]] = [_ways(s, (BORDER, COAST)) for s in range(SPACES)]
 SEAS_OF: Final[list[list[int]]] = [

@@ -30,7 +30,6 @@ from .position import UNPLACED, Caesar
 HAND: Final = 6
 
 NOT_IN_HAND: Final = Refusal("2.1", "card-not-in-hand")
-ALREADY_CHOSEN: Final = Refusal("2.1", "card-already-chosen")
 NOT_YOUR_SETUP: Final = Refusal("5.3", "not-of-your-set-up")
 FLEET_NEEDS_PORT: Final = Refusal("4.1", "fleet-needs-port")
 PORTS_FOR_FLEETS: Final = Refusal("4.1", "ports-kept-for-fleets")
