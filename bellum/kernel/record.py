@@ -18,6 +18,7 @@ A line that starts with # is a comment. A position is a function of its record.
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 HEADER = "bellum record 1"
@@ -79,14 +80,14 @@ class Record:
                     head[words[0]] = line.split(maxsplit=1)[1]
                 else:
                     raise BadRecord(f"line {number} of the record is not understood: {line[:80]!r}")
-            except (IndexError, ValueError) as error:
+            except (IndexError, ValueError, RecursionError) as error:
                 if isinstance(error, BadRecord):
                     raise
                 raise BadRecord(f"line {number} of the record is not understood: {line[:80]!r}") from None
         for key in ("game", "rules", "scenario", "seed"):
             if key not in head:
                 raise BadRecord(f"the record has no line {key!r}")
-        if not head["rules"].isdigit():
+        if not re.fullmatch("[0-9]{1,9}", head["rules"]):
             raise BadRecord(f"the record's rules version is not a number: {head['rules'][:80]!r}")
         record.game, record.scenario, record.seed = head["game"], head["scenario"], head["seed"]
         record.rules = int(head["rules"])

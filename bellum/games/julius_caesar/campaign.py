@@ -260,6 +260,7 @@ class Turn(Step[Caesar]):
         pos.main = {}
         pos.surprise = -1
         pos.voyages = []
+        pos.carrying = []
         pos.forget()
 
 

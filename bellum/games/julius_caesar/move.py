@@ -84,17 +84,25 @@ def way_refusal(
                 return STRAIT_ATTACK
         elif used >= (PLUTO_LIMIT[kind] if card == PLUTO else LIMIT[kind]):
             return STRAIT_FULL if kind == STRAIT else ROAD_FULL
-    elif pos.voyages and src >= CITIES and pos.count[seat][src] == 1 and holds_sea(pos, seat, src):
+    elif pos.voyages and src >= CITIES and pos.count[seat][src] == 1 and holds_sea(pos, src):
         return HOLDS_SEA
     return None
 
 
-def has_way(pos: Caesar, seat: int, fleet: bool, src: int, card: int) -> bool:
-    """Whether a block could leave a space at all."""
+def stuck(pos: Caesar, seat: int, fleet: bool, src: int, card: int) -> Refusal | None:
+    """6.1, 6.2 Why a block cannot leave a space at all: the one reason if all its ways share it, or None."""
+    reason: Refusal | None = None
     for to, edge in SEAWAYS[src] if fleet else ROADS[src]:
-        if way_refusal(pos, seat, src, to, edge, 0, card) is None:
-            return True
-    return False
+        refusal = way_refusal(pos, seat, src, to, edge, 0, card)
+        if refusal is None:
+            return None
+        if reason is None:
+            reason = refusal
+        elif reason is not refusal:
+            reason = NOWHERE_FLEET if fleet else NOWHERE
+    if reason is None:
+        return NOWHERE_FLEET if fleet else NOWHERE
+    return reason
 
 
 def pinned(pos: Caesar, seat: int, space: int) -> bool:
@@ -113,28 +121,40 @@ def pinned(pos: Caesar, seat: int, space: int) -> bool:
     return defenders <= attackers
 
 
-def friendly_seas(pos: Caesar, seat: int, port: int, without: int) -> list[int]:
-    """6.3 The friendly seas that can be reached from a port over friendly seas, one sea left out."""
-    own = pos.count[seat]
-    foe = pos.count[1 - seat]
+def joined_seas(port: int, open_seas: list[int]) -> list[int]:
+    """6.3 Those of the open seas that can be reached from a port, from sea to adjacent sea."""
     seas: list[int] = []
     for sea in SEAS_OF[port]:
-        if own[sea] > 0 and foe[sea] == 0 and sea != without:
+        if sea in open_seas:
             seas.append(sea)
     i = 0
     while i < len(seas):
         for sea in SEAS_OF[seas[i]]:
-            if own[sea] > 0 and foe[sea] == 0 and sea != without and sea not in seas:
+            if sea in open_seas and sea not in seas:
                 seas.append(sea)
         i += 1
     return seas
 
 
-def holds_sea(pos: Caesar, seat: int, sea: int) -> bool:
+def own_seas(pos: Caesar, seat: int) -> list[int]:
+    """4.4 The seas friendly to a player."""
+    own = pos.count[seat]
+    foe = pos.count[1 - seat]
+    return [sea for sea in range(CITIES, SPACES) if own[sea] > 0 and foe[sea] == 0]
+
+
+def friendly_seas(pos: Caesar, seat: int, port: int) -> list[int]:
+    """6.3 The friendly seas that a sea move from a port may cross."""
+    return joined_seas(port, own_seas(pos, seat))
+
+
+def holds_sea(pos: Caesar, sea: int) -> bool:
     """6.3 Whether a sea move of this phase cannot do without the fleet in this sea."""
+    if sea not in pos.carrying:
+        return False
+    rest = [other for other in pos.carrying if other != sea]
     for voyage in pos.voyages:
-        seas = friendly_seas(pos, seat, voyage >> 7, sea)
-        if not any(voyage & 127 in PORTS_OF[other] for other in seas):
+        if not any(voyage & 127 in PORTS_OF[other] for other in joined_seas(voyage >> 7, rest)):
             return True
     return False
 
@@ -153,7 +173,7 @@ def voyage_refusal(pos: Caesar, seat: int, src: int, to: int, seas: list[int]) -
 
 def voyage_ports(pos: Caesar, seat: int, src: int) -> list[int]:
     """6.3 Every port that a sea move from here may reach."""
-    seas = friendly_seas(pos, seat, src, -1)
+    seas = friendly_seas(pos, seat, src)
     ports = {port for sea in seas for port in PORTS_OF[sea]}
     return [port for port in sorted(ports) if voyage_refusal(pos, seat, src, port, seas) is None]
 
@@ -231,9 +251,7 @@ class Move(Step[Caesar]):
             return NO_MOVES_LEFT
         if pos.count[1 - seat][space] > 0 and pinned(pos, seat, space):
             return PINNED
-        if not has_way(pos, seat, fleet, space, self.card):
-            return NOWHERE_FLEET if fleet else NOWHERE
-        return None
+        return stuck(pos, seat, fleet, space, self.card)
 
     def refuse_sail(self, pos: Caesar, seat: int, block: int) -> Refusal | None:
         """6.3 Why this block may not make a sea move, or None."""
@@ -256,7 +274,7 @@ class Move(Step[Caesar]):
             return SAIL_FROM_PORT
         if pos.count[1 - seat][space] > 0 and pinned(pos, seat, space):
             return PINNED
-        seas = friendly_seas(pos, seat, space, -1)
+        seas = friendly_seas(pos, seat, space)
         if not seas:
             return NO_FRIENDLY_SEA
         for sea in seas:
@@ -347,6 +365,8 @@ class March(Step[Caesar]):
         pos.used[key] = pos.used.get(key, 0) + 1
         pos.moved[block] = 1
         pos.travel(block, operand)
+        if pos.count[seat][src] == 0 and src in pos.carrying:
+            pos.carrying.remove(src)
         self.steps += 1
         foes = pos.count[1 - seat][operand]
         if foes > 0:
@@ -393,10 +413,12 @@ class Voyage(Step[Caesar]):
         if verb != TO:
             return NOT_NOW
         src = pos.place[self.block]
-        return voyage_refusal(pos, seat, src, operand, friendly_seas(pos, seat, src, -1))
+        return voyage_refusal(pos, seat, src, operand, friendly_seas(pos, seat, src))
 
     def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
         src = pos.place[self.block]
+        if not pos.voyages:
+            pos.carrying = own_seas(pos, seat)
         pos.moved[self.block] = 1
         pos.travel(self.block, operand)
         pos.voyages.append(src << 7 | operand)

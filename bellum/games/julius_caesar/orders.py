@@ -84,6 +84,7 @@ class Orders(Step[Caesar]):
     def execute(self, pos: Caesar) -> None:
         """2.2 The moves of a command card, or the event."""
         pos.voyages = []
+        pos.carrying = []
         if self.card == JUPITER:
             pos.steps.append(Jupiter(self.seat))
         elif self.card == VULCAN:

@@ -82,6 +82,7 @@ class Caesar(Position):
         self.main: dict[int, int] = NOTHING  # 7.3 contested space: the edge of the main attack
         self.surprise = -1  # the battle of Mars or Neptune
         self.voyages: list[int] = NONE  # 6.3 sea moves of this Orders Phase: port * 128 + port
+        self.carrying: list[int] = NONE  # 6.3 seas friendly at the first sea move and never left since
         self.trace: list[int] = NONE
 
     # -- set-up, copies, plain data ------------------------------------------------------------------------
@@ -106,6 +107,7 @@ class Caesar(Position):
         self.attacker = {}
         self.main = {}
         self.voyages = []
+        self.carrying = []
         self.trace = []
         for side in range(2):
             self.place[THIRD_LEADER[side]] = BOX
@@ -144,6 +146,7 @@ class Caesar(Position):
         new.main = self.main.copy()
         new.surprise = self.surprise
         new.voyages = self.voyages[:]
+        new.carrying = self.carrying[:]
         new.trace = self.trace[:]
         return new
 
@@ -170,6 +173,7 @@ class Caesar(Position):
             "main": sorted([k, v] for k, v in self.main.items()),
             "surprise": self.surprise,
             "voyages": self.voyages[:],
+            "carrying": self.carrying[:],
             "trace": b64encode(b"".join(entry.to_bytes(2, "big") for entry in self.trace)).decode(),
         }
 
@@ -202,6 +206,7 @@ class Caesar(Position):
         pos.main = pairs(data["main"])
         pos.surprise = data["surprise"]
         pos.voyages = list(data["voyages"])
+        pos.carrying = list(data["carrying"])
         raw = b64decode(data["trace"])
         pos.trace = [raw[i] << 8 | raw[i + 1] for i in range(0, len(raw), 2)]
         if pos.outcome is None:

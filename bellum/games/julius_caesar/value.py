@@ -1,7 +1,8 @@
-"""How well a side stands: what it holds, what it could win or lose soon, and what it has to do it with.
+"""How well a side stands: what it holds, what it may soon win or lose, and what it has to do it with.
 
-All numbers are in victory points, from Caesar's side; the estimate is their sum, squeezed between -1 and 1.
-Nothing in it jumps when a turn or a year ends, so that actions which end one compare fairly with others.
+Everything is counted in victory points (1.2), Caesar's for and Pompeius' against, and at the end squeezed
+between -1 and 1. Nothing jumps when a turn or a year ends, so that an action which ends one compares fairly
+with actions that do not.
 """
 
 from __future__ import annotations
@@ -22,7 +23,6 @@ from .board import (
     LEVIES,
     LIMIT,
     MOVES,
-    POOL,
     ROADS,
     SCORING,
     SPACES,
@@ -32,50 +32,48 @@ from .board import (
 )
 from .move import Move
 from .position import Caesar
+from .winter import TO_WIN
 
-W: list[float] = [
-    6.0,  # 0 squeeze
-    1.0,  # 1 held
-    0.45,  # 2 prospect weight vacant
-    0.40,  # 3 prospect weight enemy-held
-    0.25,  # 4 army weight
-    0.12,  # 5 block on the map
-    1.1,  # 6 trophy
-    0.5,  # 7 share of the army at stake in a fight
-    0.6,  # 8 leader at stake
-    1.3,  # 9 defenders needed
-    0.5,  # 10 need offset
-    1.2,  # 11 defender's edge
-    0.8,  # 12 support factor
-    0.12,  # 13 attackers' loss of hope per round
-    0.02,  # 14 discard
-    0.3,  # 15 held but contested threat etc
-]
+SQUEEZE: Final = 6.0  # the lead that is worth half a victory
+WON: Final = 1.5  # for holding what would win the game in winter
+POWER: Final = 0.25  # for a point of fighting power
+BLOCK: Final = 0.12  # for a block on the map
+VACANT: Final = 0.45  # for the share of a vacant city that is within reach
+ENEMY: Final = 0.4  # and of a city that has to be stormed
+ODDS: Final = 1.3  # the power that it takes to storm a city, for each point of its garrison's,
+FIRST: Final = 0.5  # and for any garrison
+EDGE: Final = 1.2  # a defender's advantage in battle
+FADING: Final = 0.12  # which grows with every round, since the attacker must retreat in the last
+COMING: Final = 0.8  # what a block may count for that can still join an attack
+STAKE: Final = 0.12  # for a point of power in a battle that is lost
+HEAD: Final = 0.6  # for a leader in a battle that is lost
+DISCARD: Final = 0.02  # for a discarded card, by its moves and levies
 
-FAR: Final = 99
+# How much of a city's worth a force has a hand on that is so many roads away. A march is two roads, or one to
+# attack.
+WALK: Final[list[float]] = [1.0, 0.75, 0.68, 0.45, 0.4, 0.27, 0.22, 0.15, 0.12, 0.08, 0.06, 0.04, 0.03, 0.02]
+STORM: Final[list[float]] = [1.0, 0.75, 0.5, 0.38, 0.27, 0.21, 0.15, 0.12, 0.09, 0.06, 0.04, 0.03, 0.02, 0.01]
 
 
-def _distances() -> list[list[int]]:
-    """Roads between any two cities, counted in cities."""
-    table: list[list[int]] = []
-    for start in range(SPACES):
-        row = [FAR] * SPACES
-        row[start] = 0
-        queue = [start]
+def _hands(share: list[float]) -> list[list[float]]:
+    """For every city of value the share of it that a force in each city has a hand on."""
+    table: list[list[float]] = []
+    for city in SCORING:
+        away = [-1] * CITIES
+        away[city] = 0
+        queue = [city]
         for here in queue:
             for to, _ in ROADS[here]:
-                if row[to] == FAR:
-                    row[to] = row[here] + 1
+                if away[to] < 0:
+                    away[to] = away[here] + 1
                     queue.append(to)
-        table.append(row)
+        table.append([share[roads] if 0 <= roads < len(share) else 0.0 for roads in away])
     return table
 
 
-DISTANCE: Final[list[list[int]]] = _distances()
-# How much of a city's worth a force so many roads away has a hand on.
-WALK: list[float] = [1.0, 0.75, 0.68, 0.45, 0.4, 0.27, 0.22, 0.15, 0.12, 0.08, 0.06, 0.04, 0.03, 0.02, 0.01]
-STORM: list[float] = [1.0, 0.75, 0.5, 0.38, 0.27, 0.21, 0.15, 0.12, 0.09, 0.06, 0.04, 0.03, 0.02, 0.015, 0.01]
-# What a point of strength of each block is worth in a fight: how often it hits, and how soon.
+WALKS: Final[list[list[float]]] = _hands(WALK)
+STORMS: Final[list[list[float]]] = _hands(STORM)
+# The fighting power of a point of strength: how often it hits, how soon, and that it stands in the way.
 WORTH: Final[list[float]] = [
     (FIREPOWER[b] / 6.0) * (1.25 - 0.12 * INITIATIVE[b]) + 0.25 for b in range(BLOCKS)
 ]
@@ -90,84 +88,91 @@ def value(pos: Caesar, seat: int) -> float:
         if not pos.outcome.winners:
             return 0.0
         return 1.0 if pos.outcome.winners[0] == seat else -1.0
-    score = balance(pos)
+    lead = balance(pos)
     if seat == 1:
-        score = -score
-    return score / (W[0] + abs(score))
+        lead = -lead
+    return lead / (SQUEEZE + abs(lead))
 
 
 def balance(pos: Caesar) -> float:
-    """Caesar's advantage, in about victory points."""
-    ours = [0.0] * SPACES
-    theirs = [0.0] * SPACES
-    score = forces(pos, ours, theirs)
-    score += fights(pos, ours, theirs)
-    score += prospects(pos, ours, theirs) - prospects_of(pos, 1, theirs, ours)
-    return score
-
-
-def forces(pos: Caesar, ours: list[float], theirs: list[float]) -> float:
-    """The blocks of both sides, wherever they are; their power in each space goes into the lists."""
-    score = 0.0
-    w4 = W[4]
-    w5 = W[5]
+    """Caesar's lead, in about victory points."""
+    # In every space the power of each side, and in every city that of the blocks that march.
+    power = [[0.0] * SPACES, [0.0] * SPACES]
+    armies = [[0.0] * CITIES, [0.0] * CITIES]
+    camps: list[list[int]] = [[], []]  # the cities with blocks that march
+    lead = 0.0
+    points = [0, 0]
     for b in range(BLOCKS):
         where = pos.place[b]
+        side = pos.side[b]
         if where < SPACES:
-            power = WORTH[b] * pos.strength[b]
-            if pos.side[b] == 0:
-                ours[where] += power
-                score += w4 * power + w5
-            else:
-                theirs[where] += power
-                score -= w4 * power + w5
+            worth = WORTH[b] * pos.strength[b]
+            power[side][where] += worth
+            lead += (POWER * worth + BLOCK) * (1 - 2 * side)
+            if not FLEET[b]:
+                if armies[side][where] == 0.0:
+                    camps[side].append(where)
+                armies[side][where] += worth
         elif where == TROPHY:
-            score += W[6] if pos.side[b] == 1 else -W[6]
-    for side in range(2):
-        card = pos.discard[side] if pos.discard[side] >= 0 else -1
-        if card >= 0:
-            score += W[14] * CARD_WORTH[card] * (-1.0 if side == 0 else 1.0)
-    return score
+            points[1 - side] += 1
+    lead += held(pos, points[0], points[1])
+    for space in pos.attacker:
+        if pos.count[0][space] > 0 and pos.count[1][space] > 0:
+            lead += fight(pos, space, power[0][space], power[1][space])
+    lead += prospects(pos, 0, camps[0], armies[0], power[1])
+    lead -= prospects(pos, 1, camps[1], armies[1], power[0])
+    return lead + DISCARD * (thrown_away(pos, 1) - thrown_away(pos, 0))
 
 
-def fights(pos: Caesar, ours: list[float], theirs: list[float]) -> float:
-    """What is held, and what awaits a battle, by the odds of it."""
-    score = 0.0
-    w1 = W[1]
+def held(pos: Caesar, ours: int, theirs: int) -> float:
+    """1.2 The victory points, those for trophies given, and more for as many as win."""
     own = pos.count[0]
     foe = pos.count[1]
     for city in SCORING:
         if own[city] > 0:
             if foe[city] == 0:
-                score += w1 * VALUE[city]
+                ours += VALUE[city]
         elif foe[city] > 0:
-            score -= w1 * VALUE[city]
-    if pos.attacker:
-        for space in pos.attacker:
-            if own[space] > 0 and foe[space] > 0:
-                odds = chances(pos, space, ours[space], theirs[space])
-                score += w1 * VALUE[space] * odds
-                # The loser's army, and his leaders, are at stake.
-                stake0 = W[7] * W[4] * ours[space]
-                stake1 = W[7] * W[4] * theirs[space]
-                for b in range(BLOCKS):
-                    if pos.place[b] == space and KIND[b] == LEADER:
-                        if pos.side[b] == 0:
-                            stake0 += W[8]
-                        else:
-                            stake1 += W[8]
-                score += stake1 * (1.0 + odds) * 0.5 - stake0 * (1.0 - odds) * 0.5
-    return score
+            theirs += VALUE[city]
+    lead = float(ours - theirs)
+    if ours >= TO_WIN:
+        lead += WON
+    if theirs >= TO_WIN:
+        lead -= WON
+    return lead
+
+
+def thrown_away(pos: Caesar, side: int) -> float:
+    """2.1 The worth of the card that a side discarded this year."""
+    if pos.discard[side] >= 0:
+        return CARD_WORTH[pos.discard[side]]
+    # In the middle of discarding the card is still in ``chosen``; a card to be played is in hand as well.
+    card = pos.chosen[side]
+    return 0.0 if card < 0 or card in pos.hands[side] else CARD_WORTH[card]
+
+
+def fight(pos: Caesar, space: int, ours: float, theirs: float) -> float:
+    """7.0 What a battle to come is worth: the city, and what the loser loses."""
+    odds = chances(pos, space, ours, theirs)
+    we_lose = STAKE * ours
+    they_lose = STAKE * theirs
+    for b in range(BLOCKS):
+        if KIND[b] == LEADER and pos.place[b] == space:
+            if pos.side[b] == 0:
+                we_lose += HEAD
+            else:
+                they_lose += HEAD
+    return VALUE[space] * odds + 0.5 * (1.0 + odds) * they_lose - 0.5 * (1.0 - odds) * we_lose
 
 
 def chances(pos: Caesar, space: int, ours: float, theirs: float) -> float:
     """Who is likely to win a battle: 1 for Caesar, -1 for Pompeius; the defender has the edge."""
     attacker = pos.attacker[space]
+    edge = EDGE
     step = pos.steps[-1]
-    edge = W[11]
     if isinstance(step, Move):
         if step.seat == attacker:
-            more = support(pos, step, space)
+            more = COMING * still_to_come(pos, step, space)
             if attacker == 0:
                 ours += more
             else:
@@ -176,7 +181,7 @@ def chances(pos: Caesar, space: int, ours: float, theirs: float) -> float:
         for other in pos.steps:
             if isinstance(other, Battle) and other.space == space:
                 attacker = other.attacker
-                edge += W[13] * (other.round - 1)
+                edge += FADING * (other.round - 1)
     if attacker == 0:
         theirs *= edge
     else:
@@ -184,14 +189,18 @@ def chances(pos: Caesar, space: int, ours: float, theirs: float) -> float:
     return (ours * ours - theirs * theirs) / (ours * ours + theirs * theirs + 0.01)
 
 
-def support(pos: Caesar, move: Move, space: int) -> float:
-    """The power that may still join an attack in the same moves."""
+def still_to_come(pos: Caesar, move: Move, space: int) -> float:
+    """6.12 The power that may yet join an attack in the same moves, as far as roads and points allow.
+
+    Without it no attack would ever begin: the first block of a strong group looks lost on its own.
+    """
     total = 0.0
     seat = move.seat
     for near, edge in ROADS[space]:
         if pos.count[seat][near] == 0 or (move.points == 0 and near not in move.groups):
             continue
-        room = (1 if EDGE_KIND[edge] == STRAIT else LIMIT[EDGE_KIND[edge]]) - pos.used.get(edge * 2 + seat, 0)
+        kind = EDGE_KIND[edge]
+        room = (1 if kind == STRAIT else LIMIT[kind]) - pos.used.get(edge * 2 + seat, 0)
         if room <= 0:
             continue
         for b in range(BLOCKS):
@@ -200,42 +209,33 @@ def support(pos: Caesar, move: Move, space: int) -> float:
                 room -= 1
                 if room == 0:
                     break
-    return W[12] * total
+    return total
 
 
-def prospects(pos: Caesar, ours: list[float], theirs: list[float]) -> float:
-    return prospects_of(pos, 0, ours, theirs)
-
-
-def prospects_of(pos: Caesar, side: int, own: list[float], foe: list[float]) -> float:
-    """What a side does not hold yet but is near enough to take."""
-    count = pos.count[side]
-    enemies = pos.count[1 - side]
-    armies: list[int] = []
-    for space in range(CITIES):
-        if count[space] > 0:
-            armies.append(space)
-    score = 0.0
-    for city in SCORING:
-        if count[city] > 0:
+def prospects(pos: Caesar, side: int, camps: list[int], army: list[float], garrisons: list[float]) -> float:
+    """What a side does not hold but is near enough, and strong enough, to take."""
+    own = pos.count[side]
+    foe = pos.count[1 - side]
+    total = 0.0
+    for i, city in enumerate(SCORING):
+        if own[city] > 0:
             continue
-        far = DISTANCE[city]
         best = 0.0
-        if enemies[city] == 0:
-            for space in armies:
-                hand = WALK[far[space]] if far[space] < 15 else 0.0
-                if hand > best:
-                    best = hand
-            best *= W[2]
+        if foe[city] == 0:
+            walks = WALKS[i]
+            for camp in camps:
+                if walks[camp] > best:
+                    best = walks[camp]
+            total += VACANT * VALUE[city] * best
         else:
-            need = W[9] * foe[city] + W[10]
-            for space in armies:
-                hand = STORM[far[space]] if far[space] < 15 else 0.0
-                strong = own[space] / need
-                if strong < 1.0:
-                    hand *= strong
+            need = ODDS * garrisons[city] + FIRST
+            storms = STORMS[i]
+            for camp in camps:
+                hand = storms[camp]
                 if hand > best:
-                    best = hand
-            best *= W[3]
-        score += best * VALUE[city]
-    return score
+                    if army[camp] < need:
+                        hand *= army[camp] / need
+                    if hand > best:
+                        best = hand
+            total += ENEMY * VALUE[city] * best
+    return total
