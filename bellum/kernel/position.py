@@ -53,6 +53,7 @@ class Step(Generic[P]):
     rule: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ()
     settled: ClassVar[bool] = True  # False in the middle of a choice that more actions complete
+    automatic: ClassVar[bool] = True  # False if a choice of one, made by itself, would tell what is hidden
 
     def clone(self) -> Step[P]:
         """A copy that shares nothing that changes; a step without changing fields is its own copy."""
@@ -174,7 +175,7 @@ class Position:
         self.advance()
 
     def advance(self) -> None:
-        """Resolve steps until somebody must choose; a choice of one is made by itself."""
+        """Resolve steps until somebody must choose; a choice of one is made by itself, if that is allowed."""
         while self.outcome is None:
             step = self.steps[-1]
             if step.resolve(self):
@@ -185,7 +186,7 @@ class Position:
                 return
             seat = owners.bit_length() - 1
             legal = step.legal(self, seat)
-            if len(legal) != 1:
+            if len(legal) != 1 or not step.automatic:
                 if not legal:
                     raise DeadEnd(f"{type(step).__name__} offers nothing")
                 self._legal = legal

@@ -25,7 +25,7 @@ from .board import (
     TURNS,
     YEARS,
 )
-from .position import UNPLACED, Caesar
+from .position import TURN_END, UNPLACED, Caesar
 
 HAND: Final = 6
 
@@ -84,6 +84,7 @@ class FreeSetup(Step[Caesar]):
 
     rule: ClassVar[str] = "5.3"
     fields: ClassVar[tuple[str, ...]] = ("seat",)
+    automatic: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -145,7 +146,7 @@ class FreeSetup(Step[Caesar]):
 
     def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
         city = self.city(pos)
-        pos.travel(operand, city)
+        pos.travel(operand, city, False)
         if pos.events is not None:
             pos.note(seat, "placed", "5.3", {"space": SPACE_ID[city]}, operand)
 
@@ -262,6 +263,7 @@ class Turn(Step[Caesar]):
         pos.voyages = []
         pos.carrying = []
         pos.forget()
+        pos.trace.append(TURN_END)
 
 
 class CardPhase(Step[Caesar]):

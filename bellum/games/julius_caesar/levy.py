@@ -77,6 +77,7 @@ class Levy(Step[Caesar]):
 
     rule: ClassVar[str] = "6.4"
     fields: ClassVar[tuple[str, ...]] = ("seat", "points")
+    automatic: ClassVar[bool] = False
 
     def __init__(self, seat: int, points: int) -> None:
         self.seat = seat
@@ -168,6 +169,7 @@ class Muster(Step[Caesar]):
     rule: ClassVar[str] = "6.4"
     fields: ClassVar[tuple[str, ...]] = ("seat", "block")
     settled: ClassVar[bool] = False
+    automatic: ClassVar[bool] = False
 
     def __init__(self, seat: int, block: int) -> None:
         self.seat = seat
@@ -185,7 +187,7 @@ class Muster(Step[Caesar]):
         return muster_refusal(pos, self.block, operand)
 
     def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
-        pos.travel(self.block, operand)
+        pos.travel(self.block, operand, False)
         pos.strength[self.block] = STEP[self.block]
         pos.steps.pop()
         if pos.events is not None:

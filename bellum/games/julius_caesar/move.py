@@ -183,6 +183,7 @@ class Move(Step[Caesar]):
 
     rule: ClassVar[str] = "6.1"
     fields: ClassVar[tuple[str, ...]] = ("seat", "card", "points", "groups", "sea_open")
+    automatic: ClassVar[bool] = False
 
     def __init__(self, seat: int, card: int, points: int, groups: list[int], sea_open: bool) -> None:
         self.seat = seat
@@ -196,6 +197,21 @@ class Move(Step[Caesar]):
 
     def owners(self, pos: Caesar) -> int:
         return 1 << self.seat
+
+    def resolve(self, pos: Caesar) -> bool:
+        """Moves end by themselves when everybody can see that no group that is paid for has blocks left."""
+        if self.points > 0:
+            return False
+        for b in range(BLOCKS):
+            if pos.side[b] == self.seat and not pos.moved[b] and pos.place[b] in self.groups:
+                return False
+        self.finish(pos)
+        return True
+
+    def finish(self, pos: Caesar) -> None:
+        pos.steps.pop()
+        if pos.events is not None:
+            pos.emit("moves-done", "6.1", {"side": SIDES[self.seat], "left": self.points})
 
     def legal(self, pos: Caesar, seat: int) -> list[int]:
         moves: list[int] = []
@@ -285,9 +301,7 @@ class Move(Step[Caesar]):
 
     def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
         if verb == DONE:
-            pos.steps.pop()
-            if pos.events is not None:
-                pos.emit("moves-done", "6.1", {"side": SIDES[seat], "left": self.points})
+            self.finish(pos)
             return
         if verb == SAIL:
             self.points -= 1
@@ -364,7 +378,10 @@ class March(Step[Caesar]):
         key = edge * 2 + seat
         pos.used[key] = pos.used.get(key, 0) + 1
         pos.moved[block] = 1
-        pos.travel(block, operand)
+        if self.steps == 0:
+            pos.travel(block, operand, True)
+        else:
+            pos.put(block, operand)  # the same back goes on
         if pos.count[seat][src] == 0 and src in pos.carrying:
             pos.carrying.remove(src)
         self.steps += 1
@@ -420,7 +437,7 @@ class Voyage(Step[Caesar]):
         if not pos.voyages:
             pos.carrying = own_seas(pos, seat)
         pos.moved[self.block] = 1
-        pos.travel(self.block, operand)
+        pos.travel(self.block, operand, True)
         pos.voyages.append(src << 7 | operand)
         pos.steps.pop()
         if pos.events is not None:

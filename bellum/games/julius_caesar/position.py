@@ -21,6 +21,7 @@ from .board import (
     COLOUR,
     COLOURS,
     EGYPT,
+    FLEET,
     FULL,
     KIND,
     LEADER,
@@ -40,12 +41,16 @@ from .board import (
 
 UNPLACED: Final = 80  # waiting to be set up (5.3)
 
-# What the enemy sees of a standing block, kept in ``trace`` as block | code << 6: codes below 76 are the
-# space it left, 76 the pool it was raised from, 80 the set-up pile; and the following.
+# What the enemy sees of a standing block, kept in ``trace`` as block | code << 6 | flags: codes below 76 are
+# the space it left, 76 the pool it was raised from, 80 the set-up pile; and the following.
 GAINED: Final = 81  # somebody there gained a step
 LOST: Final = 82  # it lost a step unseen
 SEEN: Final = 83  # its face was shown: what was unknown before is settled
 DISBANDED: Final = 84  # and its level: what it had when it went to the pool
+CODE: Final = 127
+ORDERED: Final = 1 << 13  # it moved by order, as a block may once a turn
+AFLOAT: Final = 1 << 14  # it went by sea as a fleet
+TURN_END: Final = 63 | 127 << 6
 
 STEPS: Final[dict[str, Any]] = {}
 
@@ -225,9 +230,14 @@ class Caesar(Position):
         if to < SPACES:
             here[to] += 1
 
-    def travel(self, block: int, to: int) -> None:
+    def travel(self, block: int, to: int, ordered: bool) -> None:
         """Put a standing block elsewhere: the enemy sees a back go, not which block it is."""
-        self.trace.append(block | self.place[block] << 6)
+        entry = block | self.place[block] << 6
+        if ordered:
+            entry |= ORDERED
+        if FLEET[block] and to < SPACES:
+            entry |= AFLOAT
+        self.trace.append(entry)
         self.put(block, to)
 
     def show(self, block: int) -> None:
@@ -241,11 +251,15 @@ class Caesar(Position):
         kept: list[int] = []
         for i in range(len(self.trace) - 1, -1, -1):
             entry = self.trace[i]
+            if entry == TURN_END:
+                if kept and kept[-1] != TURN_END:
+                    kept.append(entry)
+                continue
             block = entry & 63
             if not settled[block]:
                 kept.append(entry)
                 settled[block] = entry >> 6 == SEEN
-        while kept and kept[-1] >> 6 == SEEN:
+        while kept and (kept[-1] >> 6 == SEEN or kept[-1] == TURN_END):
             kept.pop()
         kept.reverse()
         self.trace = kept

@@ -227,6 +227,7 @@ class Regroup(Step[Caesar]):
 
     rule: ClassVar[str] = "7.7"
     fields: ClassVar[tuple[str, ...]] = ("seat", "space", "lanes", "gone")
+    automatic: ClassVar[bool] = False
 
     def __init__(self, seat: int, space: int, lanes: list[int], gone: list[int]) -> None:
         self.seat = seat
@@ -239,6 +240,16 @@ class Regroup(Step[Caesar]):
 
     def owners(self, pos: Caesar) -> int:
         return 1 << self.seat
+
+    def resolve(self, pos: Caesar) -> bool:
+        """It ends by itself when everybody can see that nobody is left or no block of any kind could go."""
+        foe = pos.count[1 - self.seat]
+        if pos.count[self.seat][self.space] > 0:
+            for to, edge in ROADS[self.space] + SEAWAYS[self.space]:
+                if foe[to] == 0 and self.lanes.count(edge) < LIMIT[EDGE_KIND[edge]]:
+                    return False
+        pos.steps.pop()
+        return True
 
     def legal(self, pos: Caesar, seat: int) -> list[int]:
         known: dict[bool, bool] = {}
@@ -315,7 +326,7 @@ class RegroupTo(Step[Caesar]):
     def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
         space = pos.place[self.block]
         self.lanes(pos).append(EDGE_BETWEEN[space * SPACES + operand])
-        pos.travel(self.block, operand)
+        pos.travel(self.block, operand, False)
         pos.steps.pop()
         if pos.events is not None:
             args = {"from": SPACE_ID[space], "to": SPACE_ID[operand]}

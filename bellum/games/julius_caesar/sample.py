@@ -18,18 +18,33 @@ from .board import (
     CARDS,
     CITIES,
     COLOUR,
+    EVENTS,
     FLEET,
     FULL,
     HOME,
     MAJOR_PORT,
     POOL,
     PORT,
+    ROADS,
+    SEAWAYS,
     SPACES,
     STEP,
 )
-from .levy import Muster
-from .move import March, Voyage
-from .position import DISBANDED, GAINED, LOST, SEEN, UNPLACED, Caesar
+from .campaign import FreeSetup
+from .levy import Muster, can_muster
+from .move import March, Voyage, way_refusal
+from .position import (
+    AFLOAT,
+    CODE,
+    DISBANDED,
+    GAINED,
+    LOST,
+    ORDERED,
+    SEEN,
+    TURN_END,
+    UNPLACED,
+    Caesar,
+)
 from .retreat import Regroup, RegroupTo
 from .winter import FleetsToPort
 
@@ -163,7 +178,18 @@ def rename(
     held = in_hand(pos)
     if held >= 0 and mine[held]:
         step = pos.steps[-1]
-        fits[held] = 1 << RANK[held] if isinstance(step, Muster) else fleets if FLEET[held] else ALL & ~fleets
+        if isinstance(step, Muster):
+            fits[held] = _mask([b for b in ARMY[colour] if can_muster(pos, b)])
+        else:
+            fits[held] = fleets if FLEET[held] else ALL & ~fleets
+    step = pos.steps[-1]
+    if (
+        isinstance(step, FreeSetup)
+        and step.port_places(pos) < sum(1 for b in step.waiting(pos) if FLEET[b]) + 3
+    ):
+        # Ports are running out: whoever still waits keeps to its kind, so that all fleets find one.
+        for b in step.waiting(pos):
+            fits[b] = fleets if FLEET[b] else ALL & ~fleets
     later_fits = [0] * size
     later_above = [0] * size
     later_below = [0] * size
@@ -172,9 +198,9 @@ def rename(
     for i in range(size - 1, -1, -1):
         entry = trace[i]
         b = entry & 63
-        if not mine[b] or not awake[b]:
+        if entry == TURN_END or not mine[b] or not awake[b]:
             continue
-        code = entry >> 6
+        code = entry >> 6 & CODE
         later_fits[i] = fits[b]
         later_above[i] = above[b]
         later_below[i] = below[b]
@@ -207,32 +233,44 @@ def rename(
                 below[b] = NEVER
                 if code >= CITIES:
                     fits[b] &= fleets
-            elif code >= CITIES or to >= CITIES:
-                fits[b] &= fleets
             else:
-                fits[b] &= ALL & ~fleets
+                fits[b] &= fleets if entry & AFLOAT else ALL & ~fleets
             place[b] = code
     # Forwards: at every departure, perhaps change names with another unseen block of the same space.
-    rank = [RANK[b] for b in range(BLOCKS)]
+    moved = [False] * BLOCKS
     for i in range(size):
         entry = trace[i]
+        if entry == TURN_END:
+            moved = [False] * BLOCKS
+            continue
         b = entry & 63
         if not mine[b]:
             continue
-        code = entry >> 6
+        code = entry >> 6 & CODE
         if not awake[b]:
             awake[b] = last[i]
             continue
-        if code != LOST:
+        if code == GAINED:
+            # Who gained might be any block there with room for it, as long as both can do what follows.
+            others = [c for c in army if place[c] == place[b] and awake[c]]
+            c = others[lots.below(len(others))]
+            x = names[b]
+            y = names[c]
+            if c == b or level[y] + 1 + above[c] > LEVELS[y] or level[x] + later_below[i] < 1:
+                y = x
+            level[y] += 1
+            story[i] = y | GAINED << 6
+        elif code != LOST and (ends[i] != POOL or code >= DISBANDED):
             here = place[b]
-            others = [c for c in army if place[c] == here and awake[c]]
+            ordered = entry & ORDERED != 0
+            others = [c for c in army if place[c] == here and awake[c] and not (ordered and moved[c])]
             c = others[lots.below(len(others))]
             if c != b:
                 x = names[b]
                 y = names[c]
                 if (
-                    fits[b] >> rank[y] & 1
-                    and fits[c] >> rank[x] & 1
+                    fits[b] >> RANK[y] & 1
+                    and fits[c] >> RANK[x] & 1
                     and level[y] + above[b] <= LEVELS[y]
                     and level[y] + below[b] >= 1
                     and level[x] + above[c] <= LEVELS[x]
@@ -240,15 +278,16 @@ def rename(
                 ):
                     names[b] = y
                     names[c] = x
+            if ordered:
+                moved[b] = True
         name = names[b]
-        story[i] = name | code << 6
-        if code == GAINED:
-            level[name] += 1
-        elif code == LOST:
+        if code != GAINED:
+            story[i] = name | entry >> 6 << 6
+        if code == LOST:
             level[name] -= 1
         elif code >= DISBANDED:
             story[i] = name | (DISBANDED + level[name]) << 6
-        else:
+        elif code != GAINED:
             to = ends[i]
             place[b] = to
             if code == POOL:
@@ -258,8 +297,49 @@ def rename(
         fits[b] = later_fits[i]
         above[b] = later_above[i]
         below[b] = later_below[i]
+    hold(pos, army, awake, moved, names, lots)
     for b in army:
         levels[names[b]] = level[names[b]]
+
+
+def hold(
+    pos: Caesar, army: list[int], awake: list[bool], moved: list[bool], names: list[int], lots: Lots
+) -> None:
+    """The block in somebody's hand might be another one of its space that could be there in its stead."""
+    b = in_hand(pos)
+    if b < 0 or b not in army or not awake[b]:
+        return
+    step = pos.steps[-1]
+    others: list[int] = []
+    for c in army:
+        if pos.place[c] != pos.place[b] or not awake[c]:
+            continue
+        alike = FLEET[names[c]] == FLEET[names[b]]
+        if isinstance(step, March):
+            if step.steps == 0 and not moved[c] and (alike or choices(pos, step, names[c]) > 1):
+                others.append(c)
+        elif isinstance(step, Voyage):
+            if alike and not moved[c]:
+                others.append(c)
+        elif isinstance(step, Muster):
+            if can_muster(pos, names[c]):
+                others.append(c)
+        elif isinstance(step, RegroupTo):
+            regroup = pos.steps[-2]
+            if alike and isinstance(regroup, Regroup) and (c == b or c not in regroup.gone):
+                others.append(c)
+    if others:
+        c = others[lots.below(len(others))]
+        names[b], names[c] = names[c], names[b]
+
+
+def choices(pos: Caesar, step: March, block: int) -> int:
+    """6.1 How many ways a block would have, were it the one in hand."""
+    if step.card < EVENTS:
+        return 0
+    space = pos.place[step.block]
+    ways = SEAWAYS[space] if FLEET[block] else ROADS[space]
+    return sum(1 for to, e in ways if way_refusal(pos, step.seat, space, to, e, 0, step.card) is None)
 
 
 def apply(pos: Caesar, new: Caesar, names: list[int], levels: list[int]) -> None:
@@ -290,4 +370,5 @@ def apply(pos: Caesar, new: Caesar, names: list[int], levels: list[int]) -> None
     elif isinstance(step, RegroupTo):
         new.steps[last] = RegroupTo(step.seat, names[step.block])
     elif isinstance(step, FleetsToPort):
-        new.steps[last] = FleetsToPort(step.seat, names[step.block])
+        sea = new.place[names[step.block]]
+        new.steps[last] = FleetsToPort(step.seat, new.blocks_at(step.seat, sea)[0])

@@ -16,7 +16,6 @@ from .board import (
     COLOUR,
     EGYPT,
     FIRST_YEAR,
-    FLEET,
     OPEN,
     POOL,
     PORTS_OF,
@@ -100,7 +99,7 @@ def to_pool(pos: Caesar, block: int) -> None:
     """8.2, 8.3, 8.5 A block goes back to the levy pool; all its strength is lost."""
     if pos.side[block] == COLOUR[block] or COLOUR[block] == EGYPT:
         pos.trace.append(block | (DISBANDED + pos.strength[block] // STEP[block]) << 6)
-        pos.travel(block, POOL)
+        pos.travel(block, POOL, False)
     else:
         pos.put(block, POOL)
         pos.go_home(block)
@@ -130,13 +129,14 @@ class FleetsToPort(Step[Caesar]):
 
     def resolve(self, pos: Caesar) -> bool:
         self.block = -1
-        for b in range(BLOCKS):
-            if FLEET[b] and CITIES <= pos.place[b] < SPACES and pos.side[b] == self.seat:
+        # Sea by sea, so that the order in which fleets come home tells nobody who they are.
+        for sea in range(CITIES, SPACES):
+            for b in pos.blocks_at(self.seat, sea):
                 self.block = b
                 if self.ports(pos):
                     return False
                 if pos.events is not None:
-                    pos.note(self.seat, "fleet-lost", "8.2", {"space": SPACE_ID[pos.place[b]]}, b)
+                    pos.note(self.seat, "fleet-lost", "8.2", {"space": SPACE_ID[sea]}, b)
                 to_pool(pos, b)
         pos.steps.pop()
         return True
@@ -152,7 +152,7 @@ class FleetsToPort(Step[Caesar]):
     def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
         block = self.block
         args = {"from": SPACE_ID[pos.place[block]], "to": SPACE_ID[operand]}
-        pos.travel(block, operand)
+        pos.travel(block, operand, False)
         if pos.events is not None:
             pos.note(seat, "harboured", "8.2", args, block)
 
