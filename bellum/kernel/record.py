@@ -87,7 +87,7 @@ class Record:
         for key in ("game", "rules", "scenario", "seed"):
             if key not in head:
                 raise BadRecord(f"the record has no line {key!r}")
-        if not re.fullmatch("[0-9]{1,9}", head["rules"]):
+        if not re.fullmatch("[0-9]{1,18}", head["rules"]):
             raise BadRecord(f"the record's rules version is not a number: {head['rules'][:80]!r}")
         record.game, record.scenario, record.seed = head["game"], head["scenario"], head["seed"]
         record.rules = int(head["rules"])
