@@ -1,4 +1,4 @@
-"""Julius Caesar on one core, uniformly random games, events off: the plain and the compiled code in one run."""
+"""Julius Caesar on one core, uniformly random games, events off: plain and compiled code in one run."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def run(compiled: bool, seconds: float) -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "--seconds", type=float, default=10.0, help="of random games in each of the four runs"
+        "--seconds", type=float, default=10.0, help="of random games in each run"
     )
     seconds = parser.parse_args().seconds
     subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py")], check=True, cwd=ROOT)
