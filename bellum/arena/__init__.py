@@ -1,0 +1,1 @@
+"""The arena: many games between machine players (``simulate``), and their statistics (``stats``)."""

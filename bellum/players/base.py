@@ -1,0 +1,63 @@
+"""What a machine player is, and what it may know."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from ..kernel.action import ActionTable
+from ..kernel.dice import Dice, key_of
+from ..kernel.position import Position
+
+NAMES: Final[tuple[str, ...]] = ("random", "greedy")
+
+
+class Perspective:
+    """A seat's eyes on a position: its view, what it may do, and positions that might be the real one."""
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self._position = position
+        self.seat = seat
+
+    @property
+    def table(self) -> ActionTable:
+        """The game's actions and their notation."""
+        return self._position.table
+
+    def view(self) -> dict[str, Any]:
+        """What the seat may know."""
+        return self._position.view(self.seat)
+
+    def legal(self) -> list[int]:
+        """What the seat may do now."""
+        return self._position.legal(self.seat)
+
+    def sample(self, dice: Dice) -> Position:
+        """A position that agrees with all that the seat knows; the rest is drawn from ``dice``."""
+        return self._position.sample(self.seat, dice)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """A machine player with dice of its own: the same seed and the same game give the same choices."""
+
+    def __init__(self, name: str, seed: str) -> None:
+        self.name = name
+        self.dice = Dice(key_of(f"player {name} {seed}"))
+
+    def choose(self, eyes: Perspective) -> int:
+        """One of the actions that the seat may play now."""
+        raise NotImplementedError
+
+
+def make(name: str, seed: str) -> Player:
+    """A machine player by its name."""
+    from .greedy import Greedy
+    from .random import Random
+
+    if name == "random":
+        return Random(name, seed)
+    if name == "greedy":
+        return Greedy(name, seed)
+    raise ValueError(f"there is no machine player {name!r}; there is {', '.join(NAMES)}")

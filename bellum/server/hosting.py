@@ -1,0 +1,235 @@
+"""Making tables and filling their seats: what happens inside one transaction each."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from dataclasses import replace
+
+from sqlalchemy import Connection
+
+from ..games import find
+from ..kernel import BadSetup, Game
+from . import faults, rows
+from .course import Course
+from .faults import Fault
+from .identity import new_id, new_token, token_hash
+from .machines import levels
+from .protocol import NewTable, SeatForMachine
+from .rows import Person, Seat, TableRow
+from .store import now
+
+MOST_TABLES = 200  # that one user may have made and not ended
+
+
+def game_of(id: str) -> Game:
+    try:
+        return find(id)
+    except KeyError:
+        raise faults.no_game() from None
+
+
+def new_row(
+    game: Game, scenario: str | None, options: dict[str, bool | int | str], seats: list[Seat], maker: Person
+) -> TableRow:
+    """A table that is not stored yet, with a seed that nobody can guess."""
+    try:
+        name, chosen = game.settle(scenario, options)
+    except BadSetup as error:
+        raise Fault(400, "bad-setup", str(error)) from None
+    at = now()
+    row = TableRow(
+        id=new_id(),
+        game=game.id,
+        rules=game.rules,
+        scenario=name,
+        options=chosen,
+        seed=secrets.token_hex(16),
+        state="open" if any(seat.waiting for seat in seats) else "playing",
+        created_by=maker,
+        created_at=at,
+        updated_at=at,
+        n=0,
+        to_move=(),
+        machine_owes=False,
+        outcome=None,
+        rematch=None,
+        seats=tuple(seats),
+    )
+    return ready(row)
+
+
+def ready(row: TableRow) -> TableRow:
+    """The row with what its first position says: who begins."""
+    first = Course(find(row.game), row.record()).to_move()
+    machines = row.machine_seats()
+    return replace(row, to_move=tuple(first), machine_owes=any(seat in machines for seat in first))
+
+
+def create(connection: Connection, user_id: str, wish: NewTable) -> tuple[TableRow, dict[str, str]]:
+    """Make a table; the invitations' tokens are told once and stored as hashes."""
+    game = game_of(wish.game)
+    if sorted(wish.seats) != sorted(game.seats):
+        raise Fault(400, "bad-setup", f"{game.id} has the seats {', '.join(game.seats)}: name each of them.")
+    maker = rows.keep_user(connection, user_id)
+    if rows.unfinished_tables(connection, user_id) >= MOST_TABLES:
+        raise Fault(409, "too-many-tables", f"You have {MOST_TABLES} tables that are not over.")
+    seats: list[Seat] = []
+    invites: dict[str, str] = {}
+    for name in game.seats:
+        choice = wish.seats[name]
+        if isinstance(choice, SeatForMachine):
+            if choice.player not in levels():
+                raise Fault(400, "bad-setup", f"There is no machine player {choice.player!r}.")
+            seats.append(Seat(name, "machine", player=choice.player))
+        elif choice.kind == "you":
+            seats.append(Seat(name, "you", user=maker))
+        elif choice.kind == "invite":
+            invites[name] = new_token()
+            seats.append(Seat(name, "invite", invite=token_hash(invites[name])))
+        else:
+            seats.append(Seat(name, "open"))
+    row = new_row(game, wish.scenario, dict(wish.options), seats, maker)
+    if wish.seed is not None:
+        if row.state == "open":
+            raise Fault(
+                400, "bad-setup", "Who knows the seed knows the dice: other people need a secret one."
+            )
+        row = ready(replace(row, seed=wish.seed))
+    rows.add_table(connection, row)
+    return row, invites
+
+
+def held(connection: Connection, table_id: str) -> TableRow:
+    """A table, locked against other writers."""
+    row = rows.lock_table(connection, table_id)
+    if row is None:
+        raise faults.no_table()
+    return row
+
+
+def still_open(row: TableRow) -> None:
+    if row.state != "open":
+        raise Fault(409, "not-open", "The table has already begun.")
+
+
+def seat_of(row: TableRow, name: str) -> Seat:
+    seat = row.seat(name)
+    if seat is None:
+        raise faults.no_seat()
+    return seat
+
+
+def join(
+    connection: Connection, table_id: str, user_id: str, name: str | None, token: str | None
+) -> TableRow:
+    """Take a seat: by an invitation, one that is open to anyone, or one that is reserved."""
+    row = held(connection, table_id)
+    if row.seats_of(user_id):
+        raise Fault(409, "already-seated", "You already sit at this table.")
+    seat = invited(row, token, name) if token is not None else free(row, user_id, name)
+    if not seat.waiting:
+        raise Fault(409, "taken", "Somebody already sits there.")
+    still_open(row)
+    return sit(connection, row, seat, user_id)
+
+
+def invited(row: TableRow, token: str, name: str | None) -> Seat:
+    """The seat of an invitation."""
+    digest = token_hash(token)
+    for seat in row.seats:
+        if seat.invite is not None and hmac.compare_digest(seat.invite, digest) and name in (None, seat.name):
+            return seat
+    raise Fault(403, "bad-invite", "This invitation is not valid, or no longer.")
+
+
+def free(row: TableRow, user_id: str, name: str | None) -> Seat:
+    """A seat that the user may take without an invitation."""
+    if name is None:
+        raise Fault(400, "bad-setup", "Name a seat or give an invitation's token.")
+    seat = seat_of(row, name)
+    if seat.waiting and seat.reserved is not None and seat.reserved.id != user_id:
+        raise Fault(403, "not-yours", "This seat is kept for somebody else.")
+    if seat.waiting and seat.reserved is None and seat.kind != "open":
+        raise Fault(403, "bad-invite", "This seat needs an invitation.")
+    return seat
+
+
+def sit(connection: Connection, row: TableRow, seat: Seat, user_id: str) -> TableRow:
+    """Put a user on a seat, and begin if he was the last."""
+    rows.keep_user(connection, user_id)
+    rows.set_seat(connection, row.id, seat.name, user_id=user_id, reserved_for=None, invite=None)
+    rows.set_table(connection, row.id, updated_at=now())
+    return rows.start_if_full(connection, held(connection, row.id))
+
+
+def leave(connection: Connection, table_id: str, user_id: str, name: str) -> TableRow:
+    """Get up from a seat before the game has begun."""
+    row = held(connection, table_id)
+    seat = seat_of(row, name)
+    if name not in row.seats_of(user_id):
+        raise Fault(403, "not-yours", "This seat is not yours.")
+    still_open(row)
+    # The maker of the table can invite somebody to a seat that was his or was invited before.
+    kind = "open" if seat.kind == "open" else "invite"
+    rows.set_seat(connection, table_id, name, user_id=None, kind=kind)
+    rows.set_table(connection, table_id, updated_at=now())
+    return held(connection, table_id)
+
+
+def invite(connection: Connection, table_id: str, user_id: str, name: str) -> str:
+    """A new invitation for a waiting seat, by who made the table; the old one is void."""
+    row = held(connection, table_id)
+    seat = seat_of(row, name)
+    if row.created_by.id != user_id:
+        raise Fault(403, "not-yours", "Only who made the table invites.")
+    still_open(row)
+    if not seat.waiting:
+        raise Fault(409, "taken", "Somebody already sits there.")
+    token = new_token()
+    rows.set_seat(connection, table_id, name, kind="invite", invite=token_hash(token), reserved_for=None)
+    return token
+
+
+def remove(connection: Connection, table_id: str, user_id: str) -> None:
+    """Take away a table that has not begun, by who made it."""
+    row = held(connection, table_id)
+    if row.created_by.id != user_id:
+        raise Fault(403, "not-yours", "Only who made the table may take it away.")
+    still_open(row)
+    rows.drop_table(connection, table_id)
+
+
+def rematch(connection: Connection, table_id: str, user_id: str) -> tuple[TableRow, bool]:
+    """The table of the rematch, and whether it was made now; everybody sits one seat further."""
+    row = held(connection, table_id)
+    if not row.seats_of(user_id):
+        raise Fault(403, "not-yours", "Only who sat at the table may ask for a rematch.")
+    if row.state != "over":
+        raise faults.not_over()
+    if row.rematch is not None:
+        return accept_rematch(connection, row.rematch, user_id), False
+    game = game_of(row.game)
+    maker = rows.keep_user(connection, user_id)
+    seats: list[Seat] = []
+    for number, name in enumerate(game.seats):
+        before = row.seats[number - 1]
+        if before.machine:
+            seats.append(Seat(name, "machine", player=before.player))
+        elif before.user == maker:
+            seats.append(Seat(name, "you", user=maker))
+        else:
+            seats.append(Seat(name, "invite", reserved=before.user))
+    new = new_row(game, row.scenario, row.options, seats, maker)
+    rows.add_table(connection, new)
+    rows.set_table(connection, table_id, rematch=new.id)
+    return new, True
+
+
+def accept_rematch(connection: Connection, table_id: str, user_id: str) -> TableRow:
+    """The rematch that somebody else asked for, with the seat that is kept for the user."""
+    row = held(connection, table_id)
+    for seat in row.seats:
+        if seat.waiting and seat.reserved is not None and seat.reserved.id == user_id:
+            row = sit(connection, row, seat, user_id)
+    return row

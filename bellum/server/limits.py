@@ -1,0 +1,66 @@
+"""Rate limits: a bucket of tokens for each user or address, in this process."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import NamedTuple
+
+from . import faults
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    each_second: float
+
+
+RATES = {
+    "read": Rate(200, 40),
+    "write": Rate(40, 2),
+    "table": Rate(20, 0.1),
+    "replay": Rate(10, 0.5),
+    "connect": Rate(40, 2),
+    "message": Rate(80, 20),
+    "chat": Rate(8, 0.5),
+    "address": Rate(600, 100),  # every request of one address, whoever makes it
+}
+MOST = 50_000
+
+
+class Limits:
+    """Takes a token for each deed, or says how long to wait."""
+
+    def __init__(self, scale: float) -> None:
+        self.scale = scale
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def wait(self, what: str, who: str) -> float:
+        """Seconds until ``who`` may do ``what``: 0 means now, and a token is taken."""
+        if self.scale <= 0:
+            return 0.0
+        burst = RATES[what].burst * self.scale
+        each_second = RATES[what].each_second * self.scale
+        at = monotonic()
+        tokens, since = self._buckets.get((what, who), (burst, at))
+        tokens = min(burst, tokens + (at - since) * each_second)
+        if tokens < 1:
+            self._buckets[what, who] = (tokens, at)
+            return (1 - tokens) / each_second
+        self._buckets[what, who] = (tokens - 1, at)
+        if len(self._buckets) > MOST:
+            self._forget(at)
+        return 0.0
+
+    def take(self, what: str, who: str) -> None:
+        """The same, with a Fault for who must wait."""
+        seconds = self.wait(what, who)
+        if seconds > 0:
+            raise faults.too_fast(seconds)
+
+    def _forget(self, at: float) -> None:
+        """Drop the buckets that are full again: the same as new ones."""
+        for key, (tokens, since) in list(self._buckets.items()):
+            rate = RATES[key[0]]
+            if tokens + (at - since) * rate.each_second * self.scale >= rate.burst * self.scale:
+                del self._buckets[key]

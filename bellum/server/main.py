@@ -1,0 +1,181 @@
+"""``bellum serve``: the server as a command."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import resource
+import shutil
+import socket
+import sys
+import tempfile
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from . import database, logs
+from .settings import BadSettings, Settings
+
+BACKLOG = 2048
+FACTORY = "bellum.server.main:application"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of the command."""
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: %(default)s)")
+    parser.add_argument("--port", type=int, default=8000, help="the port (default: %(default)s)")
+    parser.add_argument(
+        "--workers", type=int, default=1, help="server processes; more than one needs PostgreSQL"
+    )
+    parser.add_argument(
+        "--database-url",
+        metavar="URL",
+        default=None,
+        help="postgresql://... or sqlite:///path (default: BELLUM_DATABASE_URL, else a file in BELLUM_DATA)",
+    )
+    parser.add_argument(
+        "--log-level",
+        choices=("debug", "info", "warning", "error"),
+        default="info",
+        help="what is logged to stderr, as JSON lines (default: %(default)s)",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run the command."""
+    return serve(args.host, args.port, args.workers, args.database_url, args.log_level)
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    workers: int = 1,
+    database_url: str | None = None,
+    log_level: str = "info",
+) -> int:
+    """Serve until told to stop; the exit code."""
+    try:
+        settings = Settings.from_environment(database_url)
+        if workers < 1:
+            raise BadSettings("there must be at least one worker")
+        if workers > 1 and settings.sqlite:
+            raise BadSettings("several workers need PostgreSQL: set BELLUM_DATABASE_URL, or use --workers 1")
+        listener = listen(host, port)
+    except BadSettings as error:
+        print(f"bellum: {error}.", file=sys.stderr)
+        return 2
+    logs.set_up(log_level)
+    try:
+        prepare(settings)
+    except BadSettings as error:
+        print(f"bellum: {error}.", file=sys.stderr)
+        return 2
+    if database_url:
+        os.environ["BELLUM_DATABASE_URL"] = database_url  # for the workers
+    os.environ["BELLUM_LOG_LEVEL"] = log_level
+    raise_file_limit()
+    print(f"Bellum is at {address(host, listener.getsockname()[1])} (Ctrl-C ends it)", flush=True)
+    return run_workers(listener, workers) if workers > 1 else run_one(listener)
+
+
+def raise_file_limit() -> None:
+    """A socket is an open file: let there be as many as the system allows."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def address(host: str, port: int) -> str:
+    """What to open in a browser on this machine."""
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The listening socket, or a sentence that says why there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(BACKLOG)  # who comes before the server is ready waits
+    except OSError as error:
+        listener.close()
+        raise BadSettings(f"cannot listen on {host} port {port} ({error.strerror}); try --port") from None
+    except OverflowError:
+        listener.close()
+        raise BadSettings(f"{port} is not a port") from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def prepare(settings: Settings) -> None:
+    """Make sure of the database before anything is served, and bring its schema up to date once."""
+    claim = database.claim(settings.database)
+    try:
+        engine = database.connect(settings.database)
+        database.migrate(engine)
+        engine.dispose()
+    except Exception as error:
+        shown = settings.database.render_as_string(hide_password=True)
+        raise BadSettings(f"the database {shown} cannot be used: {error}") from error
+    finally:
+        if claim is not None:
+            claim.close()
+
+
+def config() -> uvicorn.Config:
+    return uvicorn.Config(
+        FACTORY,
+        factory=True,
+        log_config=None,
+        access_log=False,
+        backlog=BACKLOG,
+        ws_max_size=16 * 1024,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+
+
+def run_one(listener: socket.socket) -> int:
+    server = uvicorn.Server(config())
+    try:
+        server.run([listener])
+    except KeyboardInterrupt:
+        return 0
+    return 0 if server.started else 1
+
+
+def run_workers(listener: socket.socket, workers: int) -> int:
+    """Several processes on one listening socket; their metrics are summed through a folder."""
+    folder = tempfile.mkdtemp(prefix="bellum-metrics-")
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+    try:
+        settings = config()
+        settings.workers = workers
+        Multiprocess(settings, [listener]).run()
+    except KeyboardInterrupt:
+        pass
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    return 0
+
+
+def application() -> object:
+    """What uvicorn runs, in each process."""
+    from .app import create
+
+    logs.set_up(os.environ.get("BELLUM_LOG_LEVEL", "info"))
+    return create()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="bellum serve", description="Serve Bellum to browsers.")
+    add_arguments(parser)
+    return run(parser.parse_args())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

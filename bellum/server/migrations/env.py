@@ -1,0 +1,13 @@
+"""Alembic's entry: runs the migrations on the connection that ``bellum.server.database`` hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from bellum.server.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,491 @@
+"""Every message between server and client, typed once; docs/protocol.md explains them.
+
+``tools/protocol_types.py`` writes these models to web/src/lib/protocol.ts. Views and events are a game's own
+data: they are passed on as they are, so what carries them is typed here and built as plain dicts.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, get_args
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+from .text import one_line, storable
+
+OneLine = AfterValidator(one_line)
+
+Slug = Annotated[str, StringConstraints(min_length=1, max_length=60), OneLine]
+Token = Annotated[str, StringConstraints(min_length=1, max_length=100), OneLine]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), OneLine]
+Seed = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=100), OneLine]
+Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), OneLine]
+Notation = Annotated[str, StringConstraints(min_length=1, max_length=100), OneLine]
+Id = Annotated[str, StringConstraints(max_length=40), OneLine]
+Counter = Annotated[int, Field(ge=0, le=2**31 - 1)]
+OptionValue = bool | int | str
+Options = dict[str, OptionValue]
+
+TableState = Literal["open", "playing", "over"]
+SeatKind = Literal["you", "invite", "open", "machine"]
+Viewpoint = Slug  # a seat's name, "spectator" or "omniscient"
+ErrorCode = Literal[
+    "malformed",
+    "too-large",
+    "rate-limited",
+    "no-such-seat",
+    "not-your-seat",
+    "not-seated",
+    "not-playing",
+    "stale",
+    "nothing-to-undo",
+    "no-offer",
+    "unavailable",
+]
+ERROR_CODES: tuple[str, ...] = get_args(ErrorCode)
+
+
+class Model(BaseModel):
+    """What the server sends."""
+
+    model_config = ConfigDict(populate_by_name=True, json_schema_serialization_defaults_required=True)
+
+
+class Asked(BaseModel):
+    """What a client sends: nothing unknown is accepted and nothing is converted silently."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, populate_by_name=True)
+
+
+# -- users, games, rules -----------------------------------------------------------------------------------
+
+
+class Me(Model):
+    id: str
+    name: str
+    guest: bool
+
+
+class Person(Model):
+    id: str
+    name: str
+
+
+class Texts(Model):
+    en: str
+    pl: str
+    hu: str
+
+
+class Option(Model):
+    name: str
+    values: list[OptionValue]
+
+
+class GameInfo(Model):
+    id: str
+    title: Texts
+    rules: int
+    seats: list[str]
+    scenarios: list[str]
+    options: list[Option]
+    players: list[str]
+
+
+class Paragraph(Model):
+    number: str
+    kind: str
+    title: Texts
+    text: Texts
+
+
+class CardText(Model):
+    id: str
+    number: str
+    name: Texts
+    text: Texts
+
+
+class Rules(Model):
+    id: str
+    game: str
+    title: Texts
+    paragraphs: list[Paragraph]
+    cards: list[CardText]
+
+
+class Health(Model):
+    status: Literal["ok"]
+    version: str
+    database: str
+
+
+class FieldError(Model):
+    where: str
+    message: str
+
+
+class Problem(Model):
+    """The body of every HTTP error."""
+
+    error: str
+    message: str
+    fields: list[FieldError] | None = None
+
+
+# -- tables ------------------------------------------------------------------------------------------------
+
+
+class Outcome(Model):
+    winners: list[str]
+    reason: str
+    rule: str
+    scores: dict[str, int] | None
+    resigned: str | None
+
+
+class SeatInfo(Model):
+    name: str
+    kind: SeatKind
+    player: str | None
+    user: Person | None
+    yours: bool
+    waiting: bool
+    reserved: Person | None
+
+
+class TableInfo(Model):
+    id: str
+    game: str
+    rules: int
+    scenario: str
+    options: Options
+    state: TableState
+    created_by: Person
+    created_at: int
+    updated_at: int
+    n: int
+    to_move: list[str]
+    your_seats: list[str]
+    your_turn: bool
+    seats: list[SeatInfo]
+    seed_digest: str
+    seed: str | None
+    outcome: Outcome | None
+    rematch: str | None
+
+
+class CreatedTable(Model):
+    table: TableInfo
+    invites: dict[str, str]
+
+
+class Invitation(Model):
+    seat: str
+    token: str
+
+
+class Prompt(Model):
+    key: str
+    rule: str
+    args: dict[str, Any]
+
+
+class GameOutcome(Model):
+    winners: list[str]
+    reason: str
+    rule: str
+    scores: dict[str, int]
+
+
+class View(Model):
+    """What every game's view has at least."""
+
+    model_config = ConfigDict(extra="allow")
+
+    game: str
+    seat: str | None
+    to_move: list[str]
+    legal: list[str]
+    prompt: Prompt | None
+    outcome: GameOutcome | None
+
+
+class Event(Model):
+    kind: str
+    rule: str
+    args: dict[str, Any]
+
+
+class Frame(Model):
+    ply: int
+    by: str | None
+    action: str | None
+    events: list[Event]
+    view: View | None
+
+
+class Frames(Model):
+    game: str
+    rules: int
+    scenario: str
+    options: Options
+    seed: str
+    seats: list[str]
+    players: dict[str, str]
+    length: int
+    outcome: Outcome | None
+    as_: str = Field(alias="as")
+    frames: list[Frame]
+
+
+class Nothing(Asked):
+    """An empty object: the body of a request that has nothing to say."""
+
+
+class NewName(Asked):
+    name: Name
+
+
+class SeatForYou(Asked):
+    kind: Literal["you"]
+
+
+class SeatByInvite(Asked):
+    kind: Literal["invite"]
+
+
+class SeatForAnyone(Asked):
+    kind: Literal["open"]
+
+
+class SeatForMachine(Asked):
+    kind: Literal["machine"]
+    player: Slug
+
+
+NewSeat = Annotated[
+    SeatForYou | SeatByInvite | SeatForAnyone | SeatForMachine, Field(discriminator="kind", title="NewSeat")
+]
+
+
+class NewTable(Asked):
+    game: Slug
+    scenario: Slug | None = None
+    options: dict[Slug, bool | Annotated[int, Field(ge=-(2**31), le=2**31)] | Slug] = {}
+    seats: dict[Slug, NewSeat] = Field(max_length=16)
+    seed: Seed | None = None
+
+
+class Join(Asked):
+    seat: Slug | None = None
+    token: Token | None = None
+
+
+class AtSeat(Asked):
+    seat: Slug
+
+
+class Replay(Asked):
+    record: Annotated[str, StringConstraints(min_length=1, max_length=1_000_000), AfterValidator(storable)]
+    from_: Counter = Field(0, alias="from")
+    to: Counter | None = None
+    as_: Viewpoint = Field("omniscient", alias="as")
+    views: bool = True
+
+
+# -- the socket: client to server --------------------------------------------------------------------------
+
+
+class Message(Asked):
+    id: Id | None = None
+
+
+class AnyMessage(BaseModel):
+    """What is read of a message that is refused: its id."""
+
+    id: Id
+
+
+class Act(Message):
+    type: Literal["act"]
+    seat: Slug
+    action: Notation
+    n: Counter
+
+
+class Why(Message):
+    type: Literal["why"]
+    seat: Slug
+    action: Notation
+
+
+class Undo(Message):
+    type: Literal["undo"]
+    seat: Slug
+    n: Counter
+
+
+class UndoOffer(Message):
+    type: Literal["undo-offer"]
+    seat: Slug
+    n: Counter
+
+
+class UndoAccept(Message):
+    type: Literal["undo-accept"]
+    seat: Slug
+    n: Counter
+
+
+class UndoDecline(Message):
+    type: Literal["undo-decline"]
+    seat: Slug
+    n: Counter
+
+
+class Say(Message):
+    type: Literal["chat"]
+    text: Line
+
+
+class Ping(Message):
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    Act | Why | Undo | UndoOffer | UndoAccept | UndoDecline | Say | Ping, Field(discriminator="type")
+]
+CLIENT_MESSAGE: TypeAdapter[Act | Why | Undo | UndoOffer | UndoAccept | UndoDecline | Say | Ping] = (
+    TypeAdapter(ClientMessage)
+)
+
+
+# -- the socket: server to client --------------------------------------------------------------------------
+
+
+class StoryEntry(Model):
+    ply: int
+    by: str | None
+    at: int | None
+    events: list[Event]
+
+
+class SideState(Model):
+    view: View
+    can_undo: bool
+    can_offer: bool
+    story: list[StoryEntry]
+
+
+class Offer(Model):
+    seat: str
+    ply: int
+    waits_for: list[str]
+
+
+class Chat(Model):
+    user: Person
+    text: str
+    at: int
+
+
+class Presence(Model):
+    seats: dict[str, bool]
+    spectators: int
+
+
+class Progress(Model):
+    n: int
+    ply: int
+    to_move: list[str]
+    offer: Offer | None
+    seats: dict[str, SideState]
+    watch: SideState | None
+
+
+class State(Progress):
+    type: Literal["state"]
+    you: str | None
+    table: TableInfo
+    chat: list[Chat]
+    presence: Presence
+
+
+class Update(Progress):
+    type: Literal["update"]
+    keep: int
+
+
+class TableMessage(Model):
+    type: Literal["table"]
+    table: TableInfo
+
+
+class Ack(Model):
+    type: Literal["ack"]
+    id: str | None
+    n: int
+
+
+class Refused(Model):
+    type: Literal["refused"]
+    id: str | None
+    seat: str
+    action: str
+    rule: str
+    message: str
+
+
+class RefusalMessage(Model):
+    type: Literal["refusal"]
+    id: str | None
+    seat: str
+    action: str
+    rule: str | None
+    message: str | None
+
+
+class ChatMessage(Model):
+    type: Literal["chat"]
+    chat: Chat
+
+
+class PresenceMessage(Model):
+    type: Literal["presence"]
+    presence: Presence
+
+
+class ErrorMessage(Model):
+    type: Literal["error"]
+    id: str | None
+    code: ErrorCode
+    message: str
+
+
+class Pong(Model):
+    type: Literal["pong"]
+    id: str | None
+    at: int
+
+
+ServerMessage = Annotated[
+    State
+    | Update
+    | TableMessage
+    | Ack
+    | Refused
+    | RefusalMessage
+    | ChatMessage
+    | PresenceMessage
+    | ErrorMessage
+    | Pong,
+    Field(discriminator="type"),
+]
+SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+
+# Close codes of the socket.
+NO_SUCH_TABLE = 4404
+TABLE_DELETED = 4410
+OTHER_RULES = 4409
+POLICY = 1008
+TOO_SLOW = 1013

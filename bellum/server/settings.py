@@ -1,0 +1,81 @@
+"""What the server is told from outside: the environment, and the options of ``bellum serve`` above it."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sqlalchemy.engine import URL, make_url
+
+
+class BadSettings(ValueError):
+    """Settings that cannot work; ``str()`` of it is a sentence for who started the server."""
+
+
+def data_folder() -> Path:
+    """Where the database file is kept: BELLUM_DATA, or the user's data folder."""
+    named = os.environ.get("BELLUM_DATA")
+    if named:
+        return Path(named)
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "bellum"
+
+
+def number(name: str, default: float) -> float:
+    """A number from the environment."""
+    text = os.environ.get(name, "")
+    try:
+        return float(text) if text else default
+    except ValueError:
+        raise BadSettings(f"{name} is not a number: {text!r}") from None
+
+
+def database(text: str | None) -> URL:
+    """The database's address: PostgreSQL by a URL, else SQLite in a file."""
+    if not text:
+        return URL.create("sqlite", database=str(data_folder() / "bellum.sqlite"))
+    try:
+        url = make_url(text)
+    except Exception:
+        raise BadSettings("the database's address is not a URL such as postgresql://user@host/name") from None
+    if url.get_backend_name() == "postgres" or url.get_backend_name() == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() == "sqlite" and url.database:
+        return url.set(drivername="sqlite")
+    raise BadSettings("the database is PostgreSQL (postgresql://...) or SQLite in a file (sqlite:///path)")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that may differ between two servers."""
+
+    database: URL
+    secret: str | None = None  # signs the cookies; by default the database keeps one
+    origins: tuple[str, ...] = ()  # other origins that may talk to the server, besides its own
+    thinkers: int = 1  # processes in which machine players think
+    budget: float = 10.0  # seconds that a machine player has for an action
+    pace: float = 0.25  # seconds between two actions of a machine, so that people can follow
+    limits: float = 1.0  # scale of the rate limits; 0 switches them off
+    cached: int = 1000  # tables kept in memory
+    static: Path = field(default=Path(__file__).parent / "static")
+
+    @property
+    def sqlite(self) -> bool:
+        return self.database.get_backend_name() == "sqlite"
+
+    @staticmethod
+    def from_environment(database_url: str | None = None) -> Settings:
+        """The settings of the environment; an address given by hand goes first."""
+        origins = os.environ.get("BELLUM_ORIGINS", "").split()
+        thinkers = int(number("BELLUM_THINKERS", max(1, min(4, (os.cpu_count() or 2) - 1))))
+        return Settings(
+            database=database(database_url or os.environ.get("BELLUM_DATABASE_URL")),
+            secret=os.environ.get("BELLUM_SECRET") or None,
+            origins=tuple(origin.rstrip("/") for origin in origins),
+            thinkers=max(1, thinkers),
+            budget=number("BELLUM_MACHINE_BUDGET", 10.0),
+            pace=number("BELLUM_MACHINE_PACE", 0.25),
+            limits=number("BELLUM_LIMITS", 1.0),
+            cached=int(number("BELLUM_CACHED_TABLES", 1000)),
+        )

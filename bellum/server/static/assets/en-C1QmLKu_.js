@@ -1,0 +1,377 @@
+var e=`### Julius Caesar.
+
+## Names
+
+side-caesar = Caesar
+    .own = Caesar's
+side-pompeius = Pompeius
+    .own = Pompeius'
+
+block-caesar = Caesar
+block-antonius = Antonius
+block-octavian = Octavian
+block-pompeius = Pompeius
+block-scipio = Scipio
+block-brutus = Brutus
+block-cleopatra = Cleopatra
+block-pompeius_elephant = Elephant
+
+card-apollo = Apollo
+card-jupiter = Jupiter
+card-mars = Mars
+card-mercury = Mercury
+card-neptunus = Neptune
+card-pluto = Pluto
+card-vulcanus = Vulcan
+
+kind-leader = leader
+kind-legion = legion
+kind-equitatus = cavalry
+kind-elephant = elephant
+kind-auxilia = auxilia
+kind-ballista = ballista
+kind-navis = fleet
+kind-cleopatra = queen of Egypt
+
+colour-caesar = brown
+colour-pompeius = green
+colour-egypt = blue
+
+place-pool = levy pool
+place-open = eliminated this year
+place-trophy = killed leaders
+place-box = not yet in the game
+place-unplaced = still to be set up
+
+region-hispania = Hispania
+region-gallia = Gallia
+region-italia = Italia
+region-insulae = The islands
+region-africa = Africa
+region-graecia = Illyria, Greece and Thrace
+region-asia = Asia Minor
+region-oriens = Egypt and Syria
+region-maria = The seas
+
+scenario-historical_705 = The Civil War, 705 A.U.C.
+scenario-historical_705-about = The historical set-up of 49 BC: Caesar holds Gaul, Pompeius most of the rest.
+option-free_setup = Free set-up
+option-free_setup-about = Players spread their starting blocks as they like over the cities of the historical set-up.
+
+reason-ten-points = ten victory points or more after a winter
+reason-more-points = more victory points after the last year
+reason-rome = equal points, but Rome decides
+reason-draw = equal points, and Rome belongs to nobody
+
+## Parts of sentences
+
+the-side =
+    { $side ->
+        [caesar] { side-caesar }
+       *[pompeius] { side-pompeius }
+    }
+the-sides =
+    { $side ->
+        [caesar] { side-caesar.own }
+       *[pompeius] { side-pompeius.own }
+    }
+the-attacker =
+    { $attacker ->
+        [caesar] { side-caesar }
+       *[pompeius] { side-pompeius }
+    }
+roman =
+    { $strength ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }
+a-block =
+    { $known ->
+        [yes] { $block }
+       *[no] { $own ->
+            [yes] a block
+           *[no] { $back ->
+                [caesar] a brown block
+                [pompeius] a green block
+               *[egypt] a blue block
+            }
+        }
+    }
+a-fleet =
+    { $known ->
+        [yes] { $block }
+       *[no] a fleet
+    }
+a-mover =
+    { $mode ->
+        [fleet] { a-fleet }
+       *[land] { a-block }
+    }
+block-of-army = { $block } ({ the-side })
+face = { $block } { roman }
+faces = { the-side }: { $faces }
+
+## Actions
+
+action-place = Place { $block }
+action-discard = Discard { $card }
+action-play = Play { $card }
+action-move = Move { $block }
+action-sail = Sea move: { $block }
+action-to = To { $space }
+action-stop = Stop here
+action-main = Main attack from { $space }
+action-surprise = Surprise at { $space }
+action-levy = Levy { $block }
+action-tempt = Tempt an enemy block in { $space }
+action-reclaim = Reclaim a block of your colour in { $space }
+action-tempt_cleopatra = Tempt Cleopatra
+action-strike = Strike { $space }
+action-battle = Fight the battle of { $space }
+action-fire = Fire with { $block }
+action-pass = Pass with { $block }
+action-retreat = Retreat { $block }
+action-hit = Take the hit on { $block }
+action-disband = Disband { $block }
+action-done = Done
+
+## Prompts
+
+prompt-place = { the-side }: choose a block for { $space }.
+prompt-discard = Both players: discard one card unseen.
+prompt-card = Both players: choose a card to play face down.
+prompt-move =
+    { the-side }: { $points ->
+        [0] no move points left; move more blocks of the groups paid for, or finish.
+        [one] take a block to move; one move point left.
+       *[other] take a block to move; { $points } move points left.
+    }
+prompt-march = { the-side }: where does the block in { $from } go?
+prompt-voyage = { the-side }: to which port does the block in { $from } sail?
+prompt-main = { the-side }: from where does the main attack on { $space } come?
+prompt-surprise = { the-side }: which battle is the surprise?
+prompt-levy =
+    { the-side }: raise or strengthen a block; { $points ->
+        [one] one levy point left.
+       *[other] { $points } levy points left.
+    }
+prompt-muster = { the-side }: in which city does the new block appear?
+prompt-jupiter = { the-side }: choose the enemy block that Jupiter tempts.
+prompt-defect = { the-side }: to which city does { $block } come over?
+prompt-vulcan = { the-side }: choose the enemy city that Vulcan strikes.
+prompt-battles = { the-side }: choose the next battle.
+prompt-battle =
+    Battle of { $space }, round { $round }. { the-side }: { $round ->
+        [1] fire or pass with a block.
+       *[other] fire, pass or retreat with a block.
+    }
+prompt-battle-retreat = Battle of { $space }, round { $round }. { the-side }: attackers must retreat now.
+prompt-hit =
+    { the-side }: { $hits ->
+        [one] choose which of your strongest blocks takes the hit.
+       *[other] choose which of your strongest blocks takes the next of { $hits } hits.
+    }
+prompt-withdraw = { the-side }: where does { $block } retreat to?
+prompt-regroup = { the-side }: regroup the victors of { $space }, or finish.
+prompt-regroup-to = { the-side }: where does the block regroup to?
+prompt-harbour = { the-side }: into which port does the fleet in { $space } go for the winter?
+prompt-supply = { the-side }: remove blocks from a city that cannot feed them all.
+prompt-disband = { the-side }: disband blocks if you like, or finish.
+
+## Events
+
+event-year =
+    Year { $year } ({ $number ->
+        [1] 49
+        [2] 48
+        [3] 47
+        [4] 46
+       *[5] 45
+    } BC), { $number } of { $of }.
+event-dealt =
+    { $known ->
+        [yes] { the-side } is dealt { $cards }.
+       *[no] { the-side } is dealt { $count ->
+            [one] one card.
+           *[other] { $count } cards.
+        }
+    }
+event-set-up = { the-sides } blocks are set up.
+event-placed = { the-side } places { a-block } in { $space }.
+event-discarded =
+    { $known ->
+        [yes] { the-side } discards { $card }.
+       *[no] { the-side } discards a card.
+    }
+event-turn = Turn { $turn } of the year { $year }.
+event-chose-card =
+    { $known ->
+        [yes] { the-side } plays { $card } face down.
+       *[no] { the-side } plays a card face down.
+    }
+event-cards = Cards: { side-caesar } { $caesar }, { side-pompeius } { $pompeius }.
+event-events-cancel = Two events cancel each other; the turn is over.
+event-player-1 = { the-side } is Player 1.
+event-apollo = Apollo: { the-side } copies { $card }.
+event-apollo-nothing = Apollo: { the-side } has nothing to copy.
+event-no-effect = { the-side }: { $card } has no effect.
+event-jupiter = Jupiter favours { the-side }: { $block }, strength { roman }, is drawn in { $space }.
+event-weakened = { $block } in { $space } loses a step.
+event-defected = { $block } comes over to { the-side } in { $to }.
+event-vulcan =
+    Vulcan strikes { $space } for { the-side }: { $count ->
+        [one] one block loses a step.
+       *[other] { $count } blocks lose a step.
+    }
+event-moved =
+    { $mode ->
+        [fleet] { the-side } sails { a-fleet } from { $from } to { $to }.
+       *[land] { the-side } moves { a-block } from { $from } to { $to }.
+    }
+event-attacked = { the-side } attacks { $to } from { $from } with { a-mover }.
+event-reinforced = { the-side } reinforces { $to } from { $from } with { a-mover }.
+event-sailed = { the-side } ships { a-block } from { $from } to { $to }.
+event-moves-done =
+    { $left ->
+        [0] { the-side } has finished moving.
+        [one] { the-side } has finished moving; one move point is unused.
+       *[other] { the-side } has finished moving; { $left } move points are unused.
+    }
+event-main-attack = { the-sides } main attack on { $space } comes from { $from }.
+event-surprise = { the-side } attacks { $space } by surprise.
+event-raised = { the-side } raises { a-block } in { $space }.
+event-strengthened = { the-side } strengthens { a-block } in { $space }.
+event-battle = Battle of { $space }: { the-attacker } attacks.
+event-revealed = Revealed – { $blocks }.
+event-round = { $space }, round { $round }.
+event-reserves = Reserves arrive – { $blocks }.
+event-disrupted = { the-sides } reserves in { $space } are disrupted: each loses a step.
+event-roles-change = { $space }: { the-attacker } is now the attacker.
+event-fired =
+    { the-side }: { $block } rolls { $rolls } (hits on { $rating ->
+        [1] 1
+       *[other] 1–{ $rating }
+    }): { $hits ->
+        [0] no hit.
+        [one] one hit.
+       *[other] { $hits } hits.
+    }
+event-passed = { the-side }: { $block } passes.
+event-hit = { the-side }: { $block } loses a step, strength { roman }.
+event-eliminated = { the-side }: { $block } is eliminated in { $space }.
+event-leader-killed = { the-side } loses a leader: { $block } is killed in { $space }.
+event-third-leader = { $block } enters { the-sides } levy pool.
+event-cleopatra-changes = { $block } joins { the-side } in { $space } at strength I.
+event-retreated = { the-side }: { $block } retreats from { $from } to { $to }.
+event-won = { the-side } wins the battle of { $space }.
+event-regrouped = { the-side } regroups { a-block } from { $from } to { $to }.
+event-winter = Winter of the year { $year }.
+event-cleopatra-home = { $block } goes home to { $space }.
+event-cleopatra-joins = { $block } joins { the-side }, who holds { $space }.
+event-fleet-lost = { the-side } removes { a-fleet }: no friendly port on { $space }.
+event-harboured = { the-side } brings { a-fleet } from { $from } into { $to }.
+event-unsupplied = { the-side } removes { a-block } from { $space } for want of supply.
+event-score = Victory points: { side-caesar } { $caesar }, { side-pompeius } { $pompeius }.
+event-disbanded = { the-side } disbands { a-block } in { $space }.
+event-game-over =
+    { $reason ->
+        [ten-points] { the-side } wins: { reason-ten-points }.
+        [more-points] { the-side } wins: { reason-more-points }.
+        [rome] { the-side } wins: { reason-rome }.
+       *[draw] The game is a draw: { reason-draw }.
+    } { side-caesar } { $caesar }, { side-pompeius } { $pompeius }.
+
+## Refusals: cards and set-up
+
+refusal-card-not-in-hand = This card is not in your hand.
+refusal-not-of-your-set-up = This is not one of your blocks that wait to be set up.
+refusal-fleet-needs-port = A fleet can stand only in a port.
+refusal-ports-kept-for-fleets = The places left in ports are needed for your fleets.
+
+## Refusals: events
+
+refusal-not-adjacent-to-friendly-city = This space is not adjacent to one of your friendly cities.
+refusal-no-such-enemy-block = The enemy has no such block there.
+refusal-not-an-adjacent-friendly-city = The block can only come over to an adjacent friendly city.
+refusal-not-an-enemy-city = Vulcan strikes only an enemy city.
+refusal-not-your-attack = You do not attack there.
+
+## Refusals: moves
+
+refusal-not-yours = This block is not yours.
+refusal-not-on-map = This block is not on the map.
+refusal-already-moved = This block has already moved this turn.
+refusal-no-moves-left = You have no move point left for this.
+refusal-card-moves-land-blocks = This card moves land blocks, not fleets.
+refusal-card-moves-fleets = This card moves only fleets.
+refusal-pinned = All your blocks there are pinned by the attackers.
+refusal-nowhere-to-move = This block has nowhere to go.
+refusal-no-road = No road leads there.
+refusal-no-seaway = A fleet moves only between a port and its sea or between adjacent seas.
+refusal-too-far-to-attack = This block has come too far to go into battle.
+refusal-attackers-road = Your blocks may not leave by a way on which the attackers came.
+refusal-road-full = This road can carry no more of your blocks this turn.
+refusal-strait-full = No more of your blocks may cross this strait this turn.
+refusal-strait-attack = No more of your blocks may cross this strait to attack this turn.
+refusal-fleet-holds-sea = This fleet must stay: a sea move of this turn needs its sea.
+refusal-no-move-yet = The block has not moved yet.
+refusal-fleets-do-not-sail-as-cargo = Sea moves carry land blocks; a fleet moves by itself.
+refusal-no-sea-moves-by-event = This card allows no sea moves.
+refusal-sea-moves-first = Sea moves come before all other moves.
+refusal-not-in-port = A sea move starts in a port.
+refusal-no-friendly-sea = No sea at this port is friendly.
+refusal-not-a-port = A sea move ends in another port.
+refusal-no-friendly-route = No friendly seas lead there.
+refusal-port-not-friendly-or-vacant = A sea move must end in a friendly or vacant port.
+refusal-not-an-attack-road = No attack of yours came from there.
+
+## Refusals: levies
+
+refusal-full-strength = This block is at full strength.
+refusal-eliminated-this-year = This block was eliminated this year and can be raised only next year.
+refusal-leader-dead = This leader is dead.
+refusal-third-leader-waits = This leader enters the game only when another leader of your side dies.
+refusal-fleet-at-sea = Fleets are strengthened in ports, never at sea.
+refusal-home-not-friendly = This block can be raised only in its own city, which is not friendly.
+refusal-no-friendly-major-port = You have no friendly major port to build a fleet in.
+refusal-no-friendly-city = You have no friendly city to raise it in.
+refusal-city-not-friendly = A new block needs a friendly city.
+refusal-not-its-home = This block can be raised only in its own city.
+refusal-not-a-major-port = Fleets are built only in major ports.
+
+## Refusals: battles
+
+refusal-not-contested = There is no battle to fight there.
+refusal-not-in-this-battle = This block is not in this battle.
+refusal-in-reserve = This block is in reserve until round 2.
+refusal-already-acted = This block has had its turn in this round.
+refusal-not-its-turn = Blocks of another letter have their turn now.
+refusal-must-retreat = Attackers must retreat in round 4.
+refusal-no-retreat-in-round-1 = Nobody may retreat in round 1.
+refusal-cannot-retreat = This block has no way to retreat.
+refusal-not-in-the-line-of-hits = The hit cannot fall on this block.
+refusal-not-strongest = A hit falls on your strongest block.
+refusal-no-retreat-way = There is no way to retreat there.
+refusal-retreat-into-enemy = You may not retreat to where the enemy is.
+refusal-retreat-road-full = No more blocks may retreat by this road in this round.
+refusal-retreat-strait-full = Only one block a round may retreat across a strait.
+refusal-retreat-vacant-by-attack-road = Attackers retreat to a vacant city only by a road on which they came.
+refusal-retreat-over-attackers-road = Defenders may not retreat by a road on which the attackers came.
+refusal-fleet-did-not-come-from-there = Attacking fleets retreat to a vacant space only if they came from it.
+refusal-attackers-came-from-that-sea = Defending fleets may not retreat to a sea from which the attackers came.
+refusal-port-not-friendly = This port is not friendly.
+refusal-one-by-sea-each-round = Only one of your blocks a round may retreat by sea.
+refusal-sea-not-friendly = A retreat by sea needs a friendly sea between the two ports.
+refusal-not-in-the-won-battle = This is not one of the victorious blocks.
+refusal-already-regrouped = This block has already regrouped.
+refusal-regroup-into-enemy = You may regroup only to a friendly or vacant space.
+refusal-regroup-road-full = No more blocks may regroup by this road.
+refusal-nowhere-to-regroup = This block has nowhere to regroup to.
+
+## Refusals: winter
+
+refusal-not-a-friendly-port-of-its-sea = The fleet must go to a friendly port of its sea.
+refusal-city-not-over-supply = This block is not in a city with more blocks than it can feed.
+`;export{e as default};

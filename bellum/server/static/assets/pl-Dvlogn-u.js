@@ -1,0 +1,404 @@
+var e=`### Juliusz Cezar. Nazwy miast i mórz są łacińskie i się nie odmieniają, stąd zapis ze strzałką.
+
+## Nazwy
+
+side-caesar = Cezar
+    .genitive = Cezara
+    .dative = Cezarowi
+side-pompeius = Pompejusz
+    .genitive = Pompejusza
+    .dative = Pompejuszowi
+
+block-caesar = Cezar
+block-antonius = Antoniusz
+block-octavian = Oktawian
+block-pompeius = Pompejusz
+block-scipio = Scypion
+block-brutus = Brutus
+block-cleopatra = Kleopatra
+block-pompeius_elephant = Słoń
+
+card-apollo = Apollo
+card-jupiter = Jowisz
+card-mars = Mars
+card-mercury = Merkury
+card-neptunus = Neptun
+card-pluto = Pluton
+card-vulcanus = Wulkan
+
+kind-leader = lider
+kind-legion = legion
+kind-equitatus = jazda
+kind-elephant = słonie
+kind-auxilia = auxilia
+kind-ballista = balista
+kind-navis = flota
+kind-cleopatra = królowa Egiptu
+
+colour-caesar = brązowy
+colour-pompeius = zielony
+colour-egypt = niebieski
+
+place-pool = pula zaciągu
+place-open = wyeliminowane w tym roku
+place-trophy = zabici liderzy
+place-box = jeszcze poza grą
+place-unplaced = do rozstawienia
+
+region-hispania = Hiszpania
+region-gallia = Galia
+region-italia = Italia
+region-insulae = Wyspy
+region-africa = Afryka
+region-graecia = Iliria, Grecja i Tracja
+region-asia = Azja Mniejsza
+region-oriens = Egipt i Syria
+region-maria = Morza
+
+scenario-historical_705 = Wojna domowa, rok 705 od założenia Rzymu
+scenario-historical_705-about = Historyczne rozstawienie z 49 r. p.n.e.: Cezar trzyma Galię, Pompejusz większość reszty.
+option-free_setup = Rozstawienie dowolne
+option-free_setup-about = Gracze dowolnie rozdzielają początkowe bloki między miasta historycznego rozstawienia.
+
+reason-ten-points = co najmniej dziesięć punktów zwycięstwa po zimie
+reason-more-points = więcej punktów zwycięstwa po ostatnim roku
+reason-rome = punkty równe, rozstrzyga Rzym
+reason-draw = punkty równe, a Rzym nie należy do nikogo
+
+## Części zdań
+
+the-side =
+    { $side ->
+        [caesar] { side-caesar }
+       *[pompeius] { side-pompeius }
+    }
+the-side-genitive =
+    { $side ->
+        [caesar] { side-caesar.genitive }
+       *[pompeius] { side-pompeius.genitive }
+    }
+the-side-dative =
+    { $side ->
+        [caesar] { side-caesar.dative }
+       *[pompeius] { side-pompeius.dative }
+    }
+the-attacker =
+    { $attacker ->
+        [caesar] { side-caesar }
+       *[pompeius] { side-pompeius }
+    }
+roman =
+    { $strength ->
+        [1] I
+        [2] II
+        [3] III
+       *[4] IV
+    }
+hidden-block =
+    { $own ->
+        [yes] blok
+       *[no] { $back ->
+            [caesar] brązowy blok
+            [pompeius] zielony blok
+           *[egypt] niebieski blok
+        }
+    }
+# Podmiot: sama nazwa.
+a-block =
+    { $known ->
+        [yes] { $block }
+       *[no] { hidden-block }
+    }
+# Dopełnienie: nazwa jako dopowiedzenie, żeby się nie odmieniała.
+the-block =
+    { $known ->
+        [yes] blok { $block }
+       *[no] { hidden-block }
+    }
+a-fleet =
+    { $known ->
+        [yes] { $block }
+       *[no] flota
+    }
+the-fleet =
+    { $known ->
+        [yes] blok { $block }
+       *[no] flotę
+    }
+a-mover =
+    { $mode ->
+        [fleet] { a-fleet }
+       *[land] { a-block }
+    }
+block-of-army = { $block } ({ the-side })
+face = { $block } { roman }
+faces = { the-side }: { $faces }
+
+## Akcje
+
+action-place = Rozstaw: { $block }
+action-discard = Odrzuć: { $card }
+action-play = Zagraj: { $card }
+action-move = Ruch: { $block }
+action-sail = Ruch morski: { $block }
+action-to = Cel: { $space }
+action-stop = Zatrzymaj tutaj
+action-main = Kierunek głównego ataku: { $space }
+action-surprise = Zaskoczenie: { $space }
+action-levy = Zaciąg: { $block }
+action-tempt = Skuś wrogi blok: { $space }
+action-reclaim = Odzyskaj blok swojego koloru: { $space }
+action-tempt_cleopatra = Skuś Kleopatrę
+action-strike = Uderz: { $space }
+action-battle = Stocz bitwę: { $space }
+action-fire = Walka: { $block }
+action-pass = Pas: { $block }
+action-retreat = Wycofanie: { $block }
+action-hit = Trafienie przyjmuje: { $block }
+action-disband = Rozwiąż: { $block }
+action-done = Gotowe
+
+## Polecenia
+
+prompt-place = { the-side }: wybierz blok do rozstawienia. Miejsce: { $space }.
+prompt-discard = Obaj gracze: odrzućcie w tajemnicy po jednej karcie.
+prompt-card = Obaj gracze: wybierzcie kartę do zagrania w tajemnicy.
+prompt-move =
+    { the-side }: { $points ->
+        [0] brak punktów ruchu; rusz dalsze bloki z opłaconych grup albo zakończ.
+        [one] wybierz blok do ruchu; został 1 punkt ruchu.
+        [few] wybierz blok do ruchu; zostały { $points } punkty ruchu.
+       *[other] wybierz blok do ruchu; zostało { $points } punktów ruchu.
+    }
+prompt-march = { the-side }: dokąd idzie blok? Teraz stoi tu: { $from }.
+prompt-voyage = { the-side }: do którego portu płynie blok? Teraz stoi tu: { $from }.
+prompt-main = { the-side }: skąd nadchodzi główny atak? Cel: { $space }.
+prompt-surprise = { the-side }: w której bitwie atakujesz z zaskoczenia?
+prompt-levy =
+    { the-side }: wystaw lub wzmocnij blok; { $points ->
+        [one] został 1 punkt zaciągu.
+        [few] zostały { $points } punkty zaciągu.
+       *[other] zostało { $points } punktów zaciągu.
+    }
+prompt-muster = { the-side }: w którym mieście stanie nowy blok?
+prompt-jupiter = { the-side }: wybierz wrogi blok, który Jowisz ma skusić.
+prompt-defect = { the-side }: do którego miasta przechodzi { $block }?
+prompt-vulcan = { the-side }: wybierz wrogie miasto, w które uderzy Wulkan.
+prompt-battles = { the-side }: wybierz następną bitwę.
+prompt-battle =
+    Bitwa: { $space }, runda { $round }. { the-side }: { $round ->
+        [1] wybierz blok, który walczy lub pasuje.
+       *[other] wybierz blok, który walczy, pasuje lub się wycofuje.
+    }
+prompt-battle-retreat = Bitwa: { $space }, runda { $round }. { the-side }: atakujący muszą się teraz wycofać.
+prompt-hit =
+    { the-side }: { $hits ->
+        [one] wskaż, który z twoich najsilniejszych bloków przyjmie trafienie.
+       *[other] wskaż, który z twoich najsilniejszych bloków przyjmie następne z { $hits } trafień.
+    }
+prompt-withdraw = { the-side }: dokąd wycofuje się { $block }?
+prompt-regroup = { the-side }: przegrupuj zwycięskie bloki albo zakończ. Bitwa: { $space }.
+prompt-regroup-to = { the-side }: dokąd przegrupowuje się blok?
+prompt-harbour = { the-side }: w którym porcie zimuje flota? Teraz jest tu: { $space }.
+prompt-supply = { the-side }: usuń bloki z miasta, które nie wyżywi wszystkich.
+prompt-disband = { the-side }: rozwiąż bloki, jeśli chcesz, albo zakończ.
+
+## Zdarzenia
+
+event-year =
+    Rok { $year } ({ $number ->
+        [1] 49
+        [2] 48
+        [3] 47
+        [4] 46
+       *[5] 45
+    } p.n.e.), { $number }. z { $of }.
+event-dealt =
+    { $known ->
+        [yes] { the-side } otrzymuje karty: { $cards }.
+       *[no] { the-side } otrzymuje { $count ->
+            [one] kartę.
+            [few] { $count } karty.
+           *[other] { $count } kart.
+        }
+    }
+event-set-up = Bloki { the-side-genitive } są rozstawione.
+event-placed = { $space }: { the-side } rozstawia { the-block }.
+event-discarded =
+    { $known ->
+        [yes] { the-side } odrzuca kartę: { $card }.
+       *[no] { the-side } odrzuca kartę.
+    }
+event-turn = Rok { $year }, tura { $turn }.
+event-chose-card =
+    { $known ->
+        [yes] { the-side } kładzie zakrytą kartę: { $card }.
+       *[no] { the-side } kładzie zakrytą kartę.
+    }
+event-cards = Karty: { side-caesar } { $caesar }, { side-pompeius } { $pompeius }.
+event-events-cancel = Dwa zdarzenia znoszą się nawzajem i kończą turę.
+event-player-1 = Graczem 1 jest { the-side }.
+event-apollo = Apollo: { the-side } kopiuje kartę { $card }.
+event-apollo-nothing = Apollo: { the-side } nie ma czego kopiować.
+event-no-effect = { the-side }: karta { $card } nie działa.
+event-jupiter = Jowisz sprzyja { the-side-dative }. { $space }, wylosowany blok: { $block }, siła { roman }.
+event-weakened = { $space }: { $block } traci poziom siły.
+event-defected = { $block } przechodzi na stronę { the-side-genitive } ({ $to }).
+event-vulcan =
+    Z woli { the-side-genitive } uderza Wulkan. { $space }: { $count ->
+        [one] jeden blok traci poziom siły.
+        [few] { $count } bloki tracą po poziomie siły.
+       *[other] { $count } bloków traci po poziomie siły.
+    }
+event-moved =
+    { $mode ->
+        [fleet] { the-side }: { a-fleet } płynie, { $from } → { $to }.
+       *[land] { the-side }: { a-block } maszeruje, { $from } → { $to }.
+    }
+event-attacked = { the-side }: { a-mover } atakuje, { $from } → { $to }.
+event-reinforced = { the-side }: { a-mover } rusza z odsieczą, { $from } → { $to }.
+event-sailed = { the-side }: { a-block } przepływa morze, { $from } → { $to }.
+event-moves-done =
+    { $left ->
+        [0] { the-side } kończy ruchy.
+        [one] { the-side } kończy ruchy; przepada 1 punkt ruchu.
+        [few] { the-side } kończy ruchy; przepadają { $left } punkty ruchu.
+       *[other] { the-side } kończy ruchy; przepada { $left } punktów ruchu.
+    }
+event-main-attack = Główny atak { the-side-genitive }: { $from } → { $space }.
+event-surprise = { the-side } atakuje z zaskoczenia: { $space }.
+event-raised = { $space }: { the-side } wystawia { the-block }.
+event-strengthened = { $space }: { the-side } wzmacnia { the-block }.
+event-battle = Bitwa: { $space }. Atakuje { the-attacker }.
+event-revealed = Odsłonięte bloki – { $blocks }.
+event-round = { $space }: runda { $round }.
+event-reserves = Nadchodzą rezerwy – { $blocks }.
+event-disrupted = { $space }: rezerwy { the-side-genitive } są przełamane, każdy blok traci poziom siły.
+event-roles-change = { $space }: odwrócenie ról, teraz atakuje { the-attacker }.
+event-fired =
+    { the-side }: { $block } rzuca { $rolls } (trafia { $rating ->
+        [1] 1
+       *[other] 1–{ $rating }
+    }): { $hits ->
+        [0] bez trafienia.
+        [one] 1 trafienie.
+        [few] { $hits } trafienia.
+       *[other] { $hits } trafień.
+    }
+event-passed = { the-side }: { $block } pasuje.
+event-hit = { the-side }: { $block } traci poziom siły, zostaje { roman }.
+event-eliminated = { $space }: { the-side } traci blok { $block }.
+event-leader-killed = { $space }: { the-side } traci lidera, ginie { $block }.
+event-third-leader = { $block } wchodzi do puli zaciągu { the-side-genitive }.
+event-cleopatra-changes = { $space }: { $block } przechodzi na stronę { the-side-genitive } z siłą I.
+event-retreated = { the-side }: { $block } wycofuje się, { $from } → { $to }.
+event-won = { $space }: bitwę wygrywa { the-side }.
+event-regrouped = { the-side }: { a-block } przegrupowuje się, { $from } → { $to }.
+event-winter = Zima roku { $year }.
+event-cleopatra-home = { $block } wraca do domu ({ $space }).
+event-cleopatra-joins = { $space }: { $block } przechodzi na stronę { the-side-genitive }.
+event-fleet-lost = { $space }: brak przyjaznego portu, { the-side } usuwa { the-fleet }.
+event-harboured = { the-side }: { a-fleet } zawija do portu, { $from } → { $to }.
+event-unsupplied = { $space }: z braku zaopatrzenia { the-side } usuwa { the-block }.
+event-score = Punkty zwycięstwa: { side-caesar } { $caesar }, { side-pompeius } { $pompeius }.
+event-disbanded = { $space }: { the-side } rozwiązuje { the-block }.
+event-game-over =
+    { $reason ->
+        [ten-points] Wygrywa { the-side }: { reason-ten-points }.
+        [more-points] Wygrywa { the-side }: { reason-more-points }.
+        [rome] Wygrywa { the-side }: { reason-rome }.
+       *[draw] Remis: { reason-draw }.
+    } { side-caesar } { $caesar }, { side-pompeius } { $pompeius }.
+
+## Odmowy: karty i rozstawienie
+
+refusal-card-not-in-hand = Nie masz tej karty na ręce.
+refusal-not-of-your-set-up = To nie jest twój blok czekający na rozstawienie.
+refusal-fleet-needs-port = Flota może stać tylko w porcie.
+refusal-ports-kept-for-fleets = Pozostałe miejsca w portach są potrzebne flotom.
+
+## Odmowy: zdarzenia
+
+refusal-not-adjacent-to-friendly-city = Ten obszar nie sąsiaduje z żadnym twoim przyjaznym miastem.
+refusal-no-such-enemy-block = Przeciwnik nie ma tam takiego bloku.
+refusal-not-an-adjacent-friendly-city = Blok może przejść tylko do sąsiedniego przyjaznego miasta.
+refusal-not-an-enemy-city = Wulkan uderza tylko we wrogie miasto.
+refusal-not-your-attack = Tam nie atakujesz.
+
+## Odmowy: ruchy
+
+refusal-not-yours = To nie jest twój blok.
+refusal-not-on-map = Tego bloku nie ma na mapie.
+refusal-already-moved = Ten blok już się poruszył w tej turze.
+refusal-no-moves-left = Nie masz już na to punktu ruchu.
+refusal-card-moves-land-blocks = Ta karta porusza bloki lądowe, nie floty.
+refusal-card-moves-fleets = Ta karta porusza tylko floty.
+refusal-pinned = Wszystkie twoje bloki są tam związane przez atakujących.
+refusal-nowhere-to-move = Ten blok nie ma dokąd pójść.
+refusal-no-road = Nie prowadzi tam żadna droga.
+refusal-no-seaway = Flota przechodzi tylko między portem a jego morzem albo między sąsiednimi morzami.
+refusal-too-far-to-attack = Ten blok zaszedł już za daleko, by wejść do bitwy.
+refusal-attackers-road = Nie wolno wyjść drogą, którą nadszedł atak.
+refusal-road-full = Tą drogą nie przejdzie w tej turze więcej twoich bloków.
+refusal-strait-full = Przez tę cieśninę nie przejdzie w tej turze więcej twoich bloków.
+refusal-strait-attack = Przez tę cieśninę nie zaatakuje w tej turze więcej twoich bloków.
+refusal-fleet-holds-sea = Ta flota musi zostać: jej morze jest potrzebne do ruchu morskiego w tej turze.
+refusal-no-move-yet = Blok jeszcze się nie poruszył.
+refusal-fleets-do-not-sail-as-cargo = Ruch morski przewozi bloki lądowe; flota porusza się sama.
+refusal-no-sea-moves-by-event = Ta karta nie pozwala na ruchy morskie.
+refusal-sea-moves-first = Ruchy morskie poprzedzają wszystkie inne ruchy.
+refusal-not-in-port = Ruch morski zaczyna się w porcie.
+refusal-no-friendly-sea = Żadne morze przy tym porcie nie jest przyjazne.
+refusal-not-a-port = Ruch morski kończy się w innym porcie.
+refusal-no-friendly-route = Nie prowadzą tam przyjazne morza.
+refusal-port-not-friendly-or-vacant = Ruch morski musi się kończyć w porcie przyjaznym lub pustym.
+refusal-not-an-attack-road = Stamtąd nie nadszedł żaden twój atak.
+
+## Odmowy: zaciągi
+
+refusal-full-strength = Ten blok ma pełną siłę.
+refusal-eliminated-this-year = Ten blok wyeliminowano w tym roku; można go wystawić dopiero w następnym.
+refusal-leader-dead = Ten lider nie żyje.
+refusal-third-leader-waits = Ten lider wejdzie do gry dopiero po śmierci innego lidera swojej strony.
+refusal-fleet-at-sea = Floty wzmacnia się w portach, nigdy na morzu.
+refusal-home-not-friendly = Ten blok można wystawić tylko w jego mieście, a nie jest ono przyjazne.
+refusal-no-friendly-major-port = Nie masz przyjaznego dużego portu, w którym można zbudować flotę.
+refusal-no-friendly-city = Nie masz przyjaznego miasta, w którym można go wystawić.
+refusal-city-not-friendly = Nowy blok wymaga przyjaznego miasta.
+refusal-not-its-home = Ten blok można wystawić tylko w jego własnym mieście.
+refusal-not-a-major-port = Floty buduje się tylko w dużych portach.
+
+## Odmowy: bitwy
+
+refusal-not-contested = Nie ma tam bitwy do stoczenia.
+refusal-not-in-this-battle = Ten blok nie bierze udziału w tej bitwie.
+refusal-in-reserve = Ten blok jest w rezerwie do rundy 2.
+refusal-already-acted = Ten blok miał już swoją turę w tej rundzie.
+refusal-not-its-turn = Teraz kolej na bloki z inną literą.
+refusal-must-retreat = W rundzie 4 atakujący muszą się wycofać.
+refusal-no-retreat-in-round-1 = W rundzie 1 nikt nie może się wycofać.
+refusal-cannot-retreat = Ten blok nie ma dokąd się wycofać.
+refusal-not-in-the-line-of-hits = Ten blok nie może przyjąć tego trafienia.
+refusal-not-strongest = Trafienie przyjmuje twój najsilniejszy blok.
+refusal-no-retreat-way = Nie da się tam wycofać.
+refusal-retreat-into-enemy = Nie wolno wycofać się tam, gdzie jest wróg.
+refusal-retreat-road-full = Tą drogą nie wycofa się w tej rundzie więcej bloków.
+refusal-retreat-strait-full = Przez cieśninę może się wycofać tylko jeden blok na rundę.
+refusal-retreat-vacant-by-attack-road = Do pustego miasta atakujący wycofują się tylko drogą, którą przyszli.
+refusal-retreat-over-attackers-road = Obrońcy nie mogą wycofać się drogą, którą nadszedł atak.
+refusal-fleet-did-not-come-from-there = Atakująca flota wycofuje się na pusty obszar tylko wtedy, gdy stamtąd przybyła.
+refusal-attackers-came-from-that-sea = Broniąca się flota nie może wycofać się na morze, z którego przybył atak.
+refusal-port-not-friendly = Ten port nie jest przyjazny.
+refusal-one-by-sea-each-round = Morzem może się wycofać tylko jeden twój blok na rundę.
+refusal-sea-not-friendly = Wycofanie morzem wymaga przyjaznego morza między oboma portami.
+refusal-not-in-the-won-battle = To nie jest jeden ze zwycięskich bloków.
+refusal-already-regrouped = Ten blok już się przegrupował.
+refusal-regroup-into-enemy = Przegrupować się można tylko na obszar przyjazny lub pusty.
+refusal-regroup-road-full = Tą drogą nie przegrupuje się więcej bloków.
+refusal-nowhere-to-regroup = Ten blok nie ma dokąd się przegrupować.
+
+## Odmowy: zima
+
+refusal-not-a-friendly-port-of-its-sea = Flota musi wejść do przyjaznego portu na swoim morzu.
+refusal-city-not-over-supply = Ten blok nie stoi w mieście, które ma za dużo bloków.
+`;export{e as default};

@@ -1,0 +1,287 @@
+"""The tables of this process: kept in memory while they are needed, changed only through their log.
+
+An entry is tried on the course in memory, made durable, and only then told. While that goes on the table's
+lock is held, so nobody sees what is not durable yet; if it does not become durable, the course is read anew
+from the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from time import monotonic
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection
+
+from ..games import find
+from ..kernel import BadRecord, IllegalAction
+from . import faults, metrics, rows
+from .autoplay import Autoplay
+from .course import Course, Entry
+from .live import Live, Watcher, encode
+from .neighbours import Neighbours
+from .protocol import TABLE_DELETED, TOO_SLOW
+from .rows import Line, TableRow
+from .settings import Settings
+from .store import Store, now
+
+log = logging.getLogger("bellum.tables")
+
+
+class Stored(NamedTuple):
+    """A table as the database has it."""
+
+    row: TableRow
+    course: Course
+    chat: list[Line]
+
+
+class Tables:
+    """Finds, changes and forgets tables, and tells who is connected to them."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.cache: OrderedDict[str, Live] = OrderedDict()
+        self.neighbours = Neighbours(self)
+        self.autoplay = Autoplay(self)
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- beginning and end ---------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Listen to the other processes, and go on where machines owe an action."""
+        await self.neighbours.start()
+        self.spawn(self.autoplay.sweep())
+
+    async def close(self) -> None:
+        """Stop what goes on; every entry that was begun is finished by the store."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self.neighbours.close)
+        await asyncio.to_thread(self.autoplay.machines.close)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run something beside the requests, until it ends or the server does."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a task failed", exc_info=error)
+
+    # -- finding -------------------------------------------------------------------------------------------
+
+    async def live(self, table_id: str) -> Live:
+        """A table in memory, loaded if it is not there; Fault if there is none."""
+        found = self.cache.get(table_id)
+        if found is not None:
+            self.cache.move_to_end(table_id)
+            return found
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> Live:
+        stored = await self._read(table_id)
+        live = Live(*stored)
+        live.follow(live.head(stored.row.updated_at))
+        self.cache[table_id] = live
+        self._forget()
+        return live
+
+    async def _read(self, table_id: str) -> Stored:
+        """A table, its course and its chat as the database has them."""
+
+        def ask(connection: Connection) -> tuple[TableRow | None, list[Entry], list[Line]]:
+            row = rows.load_table(connection, table_id)
+            return row, rows.entries_after(connection, table_id, 0), rows.last_chat(connection, table_id)
+
+        row, entries, chat = await self.store.read(ask)
+        if row is None:
+            raise faults.no_table()
+        try:
+            course = await asyncio.to_thread(load_course, row, entries)
+        except (BadRecord, IllegalAction, KeyError) as error:
+            fields = {"table": table_id, "why": type(error).__name__}
+            log.warning("a table cannot be replayed", extra={"fields": fields})
+            raise faults.rules_changed() from error
+        return Stored(row, course, chat)
+
+    def _forget(self) -> None:
+        """Drop the tables that nobody has needed for longest."""
+        surplus = len(self.cache) - self.settings.cached
+        if surplus > 0:
+            for table_id in [id for id, live in self.cache.items() if not live.pinned][:surplus]:
+                del self.cache[table_id]
+        metrics.TABLES.set(len(self.cache))
+
+    @asynccontextmanager
+    async def hold(self, table_id: str) -> AsyncIterator[Live]:
+        """A table with its lock."""
+        live = await self.live(table_id)
+        live.holders += 1
+        try:
+            async with live.lock:
+                yield live
+        finally:
+            live.holders -= 1
+
+    # -- watching ------------------------------------------------------------------------------------------
+
+    async def connect(self, table_id: str, watcher: Watcher) -> None:
+        """Send a newcomer the whole state, and from then on every change."""
+        async with self.hold(table_id) as live:
+            if self.neighbours.exist:
+                await self.catch_up(live)
+            live.watchers.add(watcher)
+            self.send_state(live, watcher)
+        self.neighbours.presence_changed(live)
+        if live.row.updated_at < now() - 2000:
+            self.autoplay.wake(live)
+
+    def disconnect(self, table_id: str, watcher: Watcher) -> None:
+        live = self.cache.get(table_id)
+        if live is not None and watcher in live.watchers:
+            live.watchers.discard(watcher)
+            self.neighbours.presence_changed(live)
+
+    def send_state(self, live: Live, watcher: Watcher) -> None:
+        watcher.send(encode(live.state(watcher.user_id, self.neighbours.presence.at(live))))
+
+    async def resend_state(self, table_id: str, watcher: Watcher) -> None:
+        """Send somebody who has lost the thread the whole state again."""
+        async with self.hold(table_id) as live:
+            self.send_state(live, watcher)
+
+    # -- changing ------------------------------------------------------------------------------------------
+
+    async def append(self, live: Live, user_id: str | None, *lines: tuple[str, str, str]) -> int:
+        """Add entries to the log of a table that is held: try them, make them durable, tell everybody."""
+        begun = monotonic()
+        course, at = live.course, now()
+        keep = course.ply
+        entries: list[Entry] = []
+        for kind, seat, text in lines:
+            entry = Entry(course.n + 1, kind, seat, text, user_id, at)
+            keep = min(keep, course.apply(entry))
+            entries.append(entry)
+        head = live.head(at)
+
+        def do(connection: Connection) -> None:
+            rows.append(connection, live.id, entries, head)
+            self.neighbours.tell(connection, "log", live.id)
+
+        try:
+            await self.store.write(do)
+        except rows.Conflict:
+            await self._reload(live)
+            raise faults.stale() from None
+        except BaseException:
+            self._drop(live, TOO_SLOW)  # what is in memory may be ahead of what is stored
+            raise
+        live.follow(head)
+        self._tell_watchers(live, keep)
+        by = "machine" if user_id is None else "person"
+        metrics.ACTION_SECONDS.labels(by).observe(monotonic() - begun)
+        for entry in entries:
+            metrics.ENTRIES.labels(entry.kind, by).inc()
+        self.autoplay.wake(live)
+        return course.n
+
+    def _tell_watchers(self, live: Live, keep: int) -> None:
+        live.send_update(keep)
+        if live.course.over:
+            live.send_table()
+
+    async def _reload(self, live: Live) -> None:
+        """Read a table anew and send everybody its state."""
+        try:
+            live.row, live.course, chat = await self._read(live.id)
+        except BaseException:
+            self._drop(live, TOO_SLOW)
+            raise
+        live.chat.clear()
+        live.chat.extend(chat)
+        live.follow(live.head(live.row.updated_at))
+        for watcher in live.watchers:
+            self.send_state(live, watcher)
+
+    def _drop(self, live: Live, code: int) -> None:
+        """Forget a table; who is connected to it connects anew."""
+        if self.cache.get(live.id) is live:
+            del self.cache[live.id]
+        live.close_all(code)
+
+    # -- changes that others have made ---------------------------------------------------------------------
+
+    async def refresh(self, table_id: str) -> None:
+        """Take in a change of a table's row: who sits where, whether it has begun, the rematch."""
+        if table_id not in self.cache and table_id not in self._loading:
+            return
+        async with self.hold(table_id) as live:
+            row = await self.store.read(lambda c: rows.load_table(c, table_id))
+            if row is None:
+                self._drop(live, TABLE_DELETED)
+                return
+            begun = live.row.state == "open" and row.state != "open"
+            live.row = row
+            live.follow(live.head(row.updated_at))
+            if begun:
+                for watcher in live.watchers:
+                    self.send_state(live, watcher)
+            else:
+                live.send_table()
+        self.neighbours.presence_changed(live)
+
+    async def refresh_user(self, user_id: str) -> None:
+        """Show a user's new name wherever he sits."""
+        for live in list(self.cache.values()):
+            if live.row.created_by.id == user_id or live.row.seats_of(user_id):
+                await self.refresh(live.id)
+
+    async def begin(self, table_id: str) -> None:
+        """A table has begun in this process: its machines may play."""
+        self.autoplay.wake(await self.live(table_id))
+
+    async def catch_up(self, live: Live) -> None:
+        """Take in the entries that other processes have added; the table is held."""
+        entries = await self.store.read(lambda c: rows.entries_after(c, live.id, live.course.n))
+        if not entries:
+            return
+        if live.row.state == "open":
+            await self._reload(live)
+            return
+        keep = live.course.ply
+        try:
+            for entry in entries:
+                keep = min(keep, live.course.apply(entry))
+        except IllegalAction:
+            await self._reload(live)
+            return
+        live.follow(live.head(entries[-1].at))
+        self._tell_watchers(live, keep)
+
+    async def catch_up_chat(self, live: Live) -> None:
+        """Take in the lines of chat that are new; the table is held."""
+        known = live.chat[-1].id if live.chat else 0
+        for line in await self.store.read(lambda c: rows.last_chat(c, live.id, known)):
+            live.chat.append(line)
+            live.send_all({"type": "chat", "chat": line.told})
+
+
+def load_course(row: TableRow, entries: list[Entry]) -> Course:
+    """The course of a stored table."""
+    return Course.load(find(row.game), row.record(), entries)

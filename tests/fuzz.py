@@ -1,0 +1,453 @@
+"""Random games until something breaks: `python -m tests.fuzz --seconds 600 --workers 2`.
+
+Every game has a fresh seed, and after every action the game's invariants are checked. At random moments also:
+``why_not`` agrees with ``legal`` over the whole table of actions for every seat; the position, its clone and its JSON
+are one, and go on alike; sampled worlds look the same to the seat they are for; messages that are not legal are
+refused with a reason and change nothing, to the byte. At the end of a game no earlier position has changed, and
+the record replays to the same end. Some games are played with events: what each seat is told, the undo, and whether
+every sampled world has a history that fits the seat's story.
+
+A failure is written to build/fuzz/ with its seed, ply and record; `--seed S --game-number N` plays it again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import queue
+import random
+import secrets
+import signal
+import sys
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import bellum
+from bellum.games.julius_caesar.actions import TO
+from bellum.games.julius_caesar.position import Caesar
+from bellum.kernel import SPECTATOR, Dice, Game, IllegalAction, Match, Position, Record, key_of
+from tests.julius_caesar.invariants import Broken, Watch, check, ensure
+from tests.julius_caesar.leaks import check_events, check_view
+from tests.julius_caesar.witness import Witness
+
+OUT = Path(__file__).parent.parent / "build" / "fuzz"
+JSON_LIMIT = 2048
+LOOK = 60  # one action in so many is looked at closely
+STORY = 15  # one game in so many is played with events
+GIVE_UP = 5  # failures
+
+Picker = Callable[[Position, int, list[int], random.Random], int]
+
+
+# -- how to choose an action ---------------------------------------------------------------------------------------
+
+
+def uniform(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
+    """Any action."""
+    return legal[int(rng.random() * len(legal))]
+
+
+def lasting(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
+    """Seldom removes a block, passes or stops short, so that armies grow and games last."""
+    if rng.random() < 0.9:
+        legal = [a for a in legal if pos.table.verb(a) not in ("disband", "pass", "done", "stop")] or legal
+    return uniform(pos, seat, legal, rng)
+
+
+def attacking(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
+    """Enters the enemy's spaces whenever it can, and fights."""
+    assert isinstance(pos, Caesar)
+    foes = pos.count[1 - seat]
+    attacks = [a for a in legal if a >> 7 == TO and foes[a & 127] > 0]
+    if attacks and rng.random() < 0.95:
+        return uniform(pos, seat, attacks, rng)
+    fights = [a for a in legal if pos.table.verb(a) in ("fire", "move", "levy", "surprise")]
+    return uniform(pos, seat, fights if fights and rng.random() < 0.85 else legal, rng)
+
+
+PICKERS: Sequence[Picker] = (uniform, lasting, attacking)
+
+
+# -- messages that must be refused ------------------------------------------------------------------------------------
+
+Message = tuple[str | int, str | int]
+WORDS = (
+    "move",
+    "to",
+    "done",
+    "fire",
+    "legio_10",
+    "roma",
+    "apollo",
+    "4-1a",
+    "caesar",
+    "-1",
+    "0",
+    "None",
+    "stop",
+)
+SEAT_GARBAGE = ("", "Caesar", "caesar ", "pompey", "spectator", "\x00", "0", "egypt", "caesar\npompeius")
+
+
+def garbage(rng: random.Random) -> str:
+    """Something that is no notation, or nearly one."""
+    kind = rng.randrange(4)
+    if kind == 0:
+        return "".join(chr(rng.randrange(1, 0x2FF)) for _ in range(rng.randrange(12)))
+    if kind == 1:
+        return " ".join(rng.choice(WORDS) for _ in range(rng.randrange(4)))
+    if kind == 2:
+        return rng.choice(WORDS).upper() + "_" + str(rng.randrange(100))
+    return "x" * rng.choice((1, 100, 10_000))
+
+
+def messages(pos: Position, rng: random.Random) -> Iterator[Message]:
+    """Messages of every wrong kind for a position, by seat and action."""
+    table, seats = pos.table, len(pos.seats)
+    owing = [seat for seat in range(seats) if pos.owes(seat)]
+    seat = rng.choice(owing) if owing else rng.randrange(seats)
+    legal = pos.legal(seat)
+    action = rng.choice(legal) if legal else rng.choice(table.actions)
+    for wrong in (-1, seats, rng.randrange(-(2**40), 2**40), *(s for s in range(seats) if s not in owing)):
+        yield wrong, action
+    yield rng.choice(SEAT_GARBAGE), table.notation(action)
+    verb = action >> table.shift
+    for other in rng.sample(table.actions, 6):  # nearly always a verb of another step
+        yield seat, other
+    for operand in rng.sample(range(table.mask + 1), 4):  # an operand off the list, or out of its range
+        yield seat, verb << table.shift | operand
+    for number in (
+        -1,
+        -action - 1,
+        len(table.verbs) << table.shift,
+        rng.getrandbits(rng.choice((16, 31, 64, 200))),
+    ):
+        yield seat, number
+    yield pos.seats[seat], garbage(rng)
+    yield pos.seats[seat], table.notation(rng.choice(table.actions))
+
+
+def offend(game: Game, pos: Position, rng: random.Random) -> int:
+    """Send illegal messages; each is refused with a rule or a reason, and the position stays as it was."""
+    text = pos.to_json()
+    match = Match(game, pos, Record(game.id, game.rules, game.scenarios[0], {}, "none"))
+    sent = 0
+    for seat, action in messages(pos, rng):
+        if match.why_not(seat, action) is None:
+            continue  # by chance it is legal
+        try:
+            if isinstance(seat, int) and isinstance(action, int) and rng.random() < 0.5:
+                pos.play(seat, action)
+            else:
+                match.play(seat, action)
+        except IllegalAction as error:
+            ensure(bool(error.refusal.rule or error.refusal.message) and bool(str(error)), "no reason given")
+        else:
+            raise Broken(f"{seat!r} played {action!r}")
+        ensure(match.position is pos and not match.record.actions, "a refused action was recorded")
+        ensure(pos.to_json() == text, f"a refused action changed the position: {seat!r} {action!r}")
+        sent += 1
+    return sent
+
+
+# -- close looks -------------------------------------------------------------------------------------------------------
+
+
+def check_table(pos: Position) -> None:
+    """``why_not`` and ``legal`` agree for the whole table and every seat."""
+    for seat in range(len(pos.seats)):
+        allowed = [action for action in pos.table.actions if pos.why_not(seat, action) is None]
+        ensure(sorted(pos.legal(seat)) == allowed, f"legal and why_not differ for seat {seat}")
+
+
+def check_copies(game: Game, pos: Position, rng: random.Random) -> None:
+    """The position, its clone and what its JSON says are equal, and go on alike."""
+    text = pos.to_json()
+    ensure(len(text) < JSON_LIMIT, f"{len(text)} bytes of JSON")
+    copies = [pos.clone(), game.from_json(text)]
+    ensure(all(copy == pos and copy.to_json() == text for copy in copies), "a copy differs")
+    for seat in range(len(pos.seats)):
+        ensure(all(copy.legal(seat) == pos.legal(seat) for copy in copies), "a copy's actions differ")
+        if pos.owes(seat):
+            action = rng.choice(pos.legal(seat))
+            for copy in copies:
+                copy.play(seat, action)
+            ensure(copies[0] == copies[1], "copies go on differently")
+            break
+    ensure(pos.to_json() == text, "playing on with a copy changed the position")
+
+
+def check_samples(game: Game, pos: Position, rng: random.Random) -> None:
+    """Worlds that differ only in what a seat cannot know look the same to it."""
+    for seat in (*range(len(pos.seats)), SPECTATOR):
+        world = pos.sample(seat, Dice(key_of(str(rng.random()))))
+        ensure(world.view(seat) == pos.view(seat), f"a sample looks different to seat {seat}")
+        ensure(world.legal(seat) == pos.legal(seat), f"a sample's actions differ for seat {seat}")
+        ensure(world.owners() == pos.owners(), "a sample asks somebody else")
+        for other in range(len(pos.seats)):
+            ensure(bool(world.legal(other)) == pos.owes(other), f"a sample is a dead end for seat {other}")
+        ensure(game.from_json(world.to_json()) == world, "a sample's JSON differs")
+        check_view(pos, seat)
+        for told in (world, world.sample(seat, Dice(key_of(str(rng.random()))))):
+            assert isinstance(told, Caesar)
+            check(told)
+        for _ in range(20):
+            if world.outcome is not None:
+                break
+            mover = next(s for s in range(len(pos.seats)) if world.owes(s))
+            world.play(mover, rng.choice(world.legal(mover)))
+
+
+def check_story(match: Match, rng: random.Random) -> int:
+    """Every sampled world has a history that tells the seat the same story; how many were not found out."""
+    pos = match.position
+    assert isinstance(pos, Caesar)
+    unknown = 0
+    for seat in range(2):
+        witness = Witness(match, seat)
+        ensure(bool(witness.explains(pos, pos)), "the true world does not fit its own story")
+        for _ in range(2):
+            world = pos.sample(seat, Dice(key_of(str(rng.random()))))
+            again = world.sample(seat, Dice(key_of(str(rng.random()))))
+            for told in (world, again):
+                answer = witness.explains(told, pos)
+                ensure(answer is not False, f"a sample does not fit what seat {seat} has seen")
+                unknown += answer is None
+    return unknown
+
+
+def check_undo(match: Match, seat: int, before: Position, action: int) -> None:
+    """The undo takes one action back exactly, and never crosses a die, a reveal or a change of seat."""
+    after = match.position
+    if not match.can_undo(seat):
+        return
+    ensure(after.barrier == before.barrier and after.dice.used == before.dice.used, "undo across a die")
+    ensure(after.owners() == before.owners() == 1 << seat, "undo across a seat")
+    match.undo(seat)
+    ensure(match.position is before, "undo went elsewhere")
+    match.play(seat, action)
+    ensure(match.position == after, "the same action had another effect")
+
+
+# -- a game ------------------------------------------------------------------------------------------------------------
+
+
+class Failure(Exception):
+    """Something broke: where, and what was played."""
+
+    def __init__(self, why: str, ply: int, record: Record) -> None:
+        super().__init__(why)
+        self.why = why
+        self.ply = ply
+        self.record = record
+
+
+class Player:
+    """Plays the games of one base seed and counts what it does."""
+
+    def __init__(self, game: Game, base: str, look: int = LOOK, story: int = STORY, stop: Any = None) -> None:
+        self.game = game
+        self.base = base
+        self.look = look
+        self.story = story
+        self.stop = stop
+        self.counts = Counter[str]()
+
+    def play(self, number: int) -> bool:
+        """One game from its set-up to its outcome; False if it was stopped halfway."""
+        rng = random.Random(f"{self.base} {number}")
+        seed = f"{self.base}-{number}"
+        options = {name: values[number % len(values)] for name, values in self.game.options.items()}
+        record = Record(self.game.id, self.game.rules, self.game.scenarios[0], options, seed)
+        told = self.story > 0 and number % self.story == self.story - 1
+        try:
+            return self.with_events(record, rng) if told else self.without_events(record, rng)
+        except Exception as error:
+            why = "".join(traceback.format_exception(error))
+            raise Failure(why, len(record.actions), record) from error
+
+    def stopped(self, ply: int) -> bool:
+        return ply % 64 == 0 and self.stop is not None and bool(self.stop.is_set())
+
+    def choose(self, pos: Position, pickers: list[Picker], rng: random.Random) -> tuple[int, int]:
+        owing = [seat for seat in range(len(pos.seats)) if pos.owes(seat)]
+        seat = owing[int(rng.random() * len(owing))]
+        return seat, pickers[seat](pos, seat, pos.legal(seat), rng)
+
+    def closely(self, pos: Position, rng: random.Random) -> None:
+        check_table(pos)
+        check_copies(self.game, pos, rng)
+        check_samples(self.game, pos, rng)
+        self.counts["messages"] += offend(self.game, pos, rng)
+        self.counts["looks"] += 1
+
+    def without_events(self, record: Record, rng: random.Random) -> bool:
+        """A game on bare positions, as simulations play it; then its record, replayed with events."""
+        pos = self.game.new(record.seed, record.scenario, record.options)
+        pos.advance()
+        pickers = [rng.choice(PICKERS) for _ in pos.seats]
+        watch = Watch()
+        kept: list[tuple[Position, str]] = []
+        assert isinstance(pos, Caesar)
+        watch.see(pos)
+        while pos.outcome is None:
+            if self.stopped(len(record.actions)):
+                return False
+            seat, action = self.choose(pos, pickers, rng)
+            if rng.random() * self.look < 1:
+                self.closely(pos, rng)
+                kept.append((pos, pos.digest()))
+                pos = pos.clone()
+            record.actions.append((pos.seats[seat], pos.table.notation(action)))
+            pos.play(seat, action)
+            watch.see(pos)
+        self.closely(pos, rng)
+        ensure(all(old.digest() == digest for old, digest in kept), "an earlier position has changed")
+        text = record.to_text()
+        match = Match.replay(self.game, Record.from_text(text))
+        ensure(match.position == pos, "the replay ends elsewhere")
+        ensure(match.record.to_text() == text, "the replay's record differs")
+        self.counts["actions"] += len(record.actions)
+        return True
+
+    def with_events(self, record: Record, rng: random.Random) -> bool:
+        """A game as people play it: a match with events, undo, views and stories."""
+        match = Match.start(self.game, record.scenario, record.options, record.seed)
+        pickers = [rng.choice(PICKERS) for _ in self.game.seats]
+        watch = Watch()
+        while match.outcome is None:
+            if self.stopped(len(record.actions)):
+                return False
+            before = match.position
+            seat, action = self.choose(before, pickers, rng)
+            record.actions.append((self.game.seats[seat], self.game.table.notation(action)))
+            events = match.play(seat, action)
+            assert isinstance(match.position, Caesar)
+            watch.see(match.position)
+            check_events(events)
+            if rng.random() < 0.1:
+                check_undo(match, seat, before, action)
+            if rng.random() * self.look < 1:
+                self.closely(match.position, rng)
+                self.counts["unknown"] += check_story(match, rng)
+        ensure(match.record.actions == record.actions, "the record differs from what was played")
+        self.counts["actions"] += len(record.actions)
+        self.counts["stories"] += 1
+        return True
+
+
+# -- workers -----------------------------------------------------------------------------------------------------------
+
+
+def report(failure: Failure, base: str, number: int) -> Path:
+    """Write a failure down."""
+    OUT.mkdir(parents=True, exist_ok=True)
+    path = OUT / f"{base}-{number}.txt"
+    lines = [f"# base seed {base}, game number {number}, ply {failure.ply}"]
+    lines += [f"# {line}" for line in failure.why.splitlines()]
+    path.write_text(failure.record.to_text() + "\n".join(lines) + "\n", encoding="utf-8")
+    return path
+
+
+def work(
+    options: argparse.Namespace, numbers: Sequence[int] | None, first: int, results: Any, stop: Any
+) -> None:
+    """Play games until told to stop; one result a game."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    story = 0 if options.no_story else STORY
+    number = first
+    todo = iter(numbers) if numbers is not None else None
+    while not stop.is_set():
+        if todo is not None:
+            number = next(todo, -1)
+            if number < 0:
+                break
+        player = Player(bellum.game(options.game), options.seed, story=story, stop=stop)
+        try:
+            if not player.play(number):
+                break
+            results.put((number, None, dict(player.counts)))
+        except Failure as failure:
+            path = report(failure, options.seed, number)
+            results.put((number, f"{failure.why.splitlines()[-1]} (ply {failure.ply}): {path}", {}))
+        number += options.workers
+    results.put(None)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Start the workers, gather their results, end when time, games or patience is over."""
+    context = multiprocessing.get_context("fork")
+    results, stop = context.Queue(), context.Event()
+    workers = []
+    for first in range(options.workers):
+        numbers: Sequence[int] | None = None
+        if options.game_number is not None:
+            numbers = [options.game_number] if first == 0 else []
+        elif options.games is not None:
+            numbers = range(first, options.games, options.workers)
+        workers.append(context.Process(target=work, args=(options, numbers, first, results, stop)))
+    print(f"fuzz: base seed {options.seed}, {options.workers} workers", flush=True)
+    start = time.monotonic()
+    for worker in workers:
+        worker.start()
+    counts, passed, failed, running = Counter[str](), 0, 0, len(workers)
+    told = start
+    while running:
+        try:
+            result = results.get(timeout=0.5)
+            if result is None:
+                running -= 1
+            elif result[1] is None:
+                passed += 1
+                counts.update(result[2])
+            else:
+                failed += 1
+                print(f"fuzz: FAILED game {result[0]}: {result[1]}", flush=True)
+        except queue.Empty:
+            if not any(worker.is_alive() for worker in workers) and results.empty():
+                failed += 1
+                print("fuzz: FAILED a worker died", flush=True)
+                break
+        except KeyboardInterrupt:
+            stop.set()
+        now = time.monotonic()
+        if failed >= GIVE_UP or (options.seconds is not None and now - start > options.seconds):
+            stop.set()
+        if now - told > 30:
+            told = now
+            print(f"fuzz: {passed} games, {counts['actions']:,} actions, {now - start:.0f} s", flush=True)
+    for worker in workers:
+        worker.join(timeout=10)
+    print(
+        f"fuzz: {passed} games ({counts['stories']} with events), {counts['actions']:,} actions, "
+        f"{counts['looks']:,} close looks, {counts['messages']:,} illegal messages refused, "
+        f"{counts['unknown']} samples undecided, {time.monotonic() - start:.0f} s"
+    )
+    print(f"fuzz: {passed} passed, {failed} failed", flush=True)
+    return 1 if failed else 0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.fuzz", description="Play random games until one breaks."
+    )
+    parser.add_argument("--seconds", type=float, help="stop after this time (60 unless --games is given)")
+    parser.add_argument("--games", type=int, help="stop after this many games")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--seed", help="the base seed; a fresh one unless given")
+    parser.add_argument("--game", default="julius_caesar", choices=bellum.games())
+    parser.add_argument("--game-number", type=int, help="play this one game of the base seed again")
+    parser.add_argument("--no-story", action="store_true", help="no games with events")
+    options = parser.parse_args(arguments)
+    options.seed = options.seed or secrets.token_hex(4)
+    if options.seconds is None and options.games is None and options.game_number is None:
+        options.seconds = 60.0
+    return run(options)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

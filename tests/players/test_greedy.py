@@ -1,0 +1,37 @@
+"""The greedy player: it knows no game, and is far better than chance at the one it is tried on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bellum.arena.simulate import simulate
+from bellum.players import Perspective, greedy, make
+from tests.toy import EAST, GAME, RAID, REST, SHIFT, TABLE, Lead, Toy
+
+
+def test_it_knows_no_game() -> None:
+    source = (Path(greedy.__file__).parent / "greedy.py").read_text(encoding="utf-8")
+    imports = [line for line in source.splitlines() if "import" in line]
+    assert not [line for line in imports if "games" in line]
+
+
+def test_it_takes_what_is_there_to_take() -> None:
+    pos = GAME.new("lead", None, {"points": 12})
+    assert isinstance(pos, Toy)
+    pos.hands = [[0], [1], []]
+    pos.steps.append(Lead(0, 2))
+    pos.advance()
+    legal = [TABLE.notation(action) for action in pos.legal(0)]
+    assert legal == ["raid south", "raid east", "rest"]
+    for seed in range(20):
+        assert make("greedy", str(seed)).choose(Perspective(pos, 0)) == RAID << SHIFT | EAST
+    pos.points = [6, 6, 0]
+    assert make("greedy", "x").choose(Perspective(pos, 0)) in (RAID << SHIFT | EAST, REST << SHIFT)
+
+
+@pytest.mark.parametrize("players", [("greedy", "random"), ("random", "greedy")])
+def test_it_beats_random_from_either_side(players: tuple[str, str]) -> None:
+    report = simulate("julius_caesar", games=8, players=players, seed="greedy")
+    assert report.seats[players.index("greedy")].wins >= 7

@@ -1,0 +1,78 @@
+"""What can be read of the games: descriptions, rules, boards."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+import bellum
+from tests.server.kit import Person
+
+
+def test_games(ala: Person) -> None:
+    games = ala.get("/api/games")
+    assert [game["id"] for game in games] == list(bellum.games())
+    caesar = ala.get("/api/games/julius_caesar")
+    assert caesar == games[0]
+    assert caesar["seats"] == ["caesar", "pompeius"]
+    assert caesar["scenarios"] == ["historical_705"]
+    assert caesar["options"] == [{"name": "free_setup", "values": [False, True]}]
+    assert caesar["players"][:2] == ["random", "greedy"]
+    assert caesar["title"]["pl"]
+
+
+def test_rules_are_the_whole_ledger(ala: Person) -> None:
+    rules = ala.get("/api/games/julius_caesar/rules")
+    numbers = [paragraph["number"] for paragraph in rules["paragraphs"]]
+    assert "7.4" in numbers
+    assert len(numbers) == len(set(numbers)) > 50
+    for paragraph in rules["paragraphs"]:
+        for language in ("en", "pl", "hu"):
+            assert paragraph["title"][language]
+            assert paragraph["text"][language]
+    assert {card["id"] for card in rules["cards"]} >= {"apollo", "jupiter", "mars"}
+
+
+def test_the_board(ala: Person) -> None:
+    board = ala.get("/api/games/julius_caesar/board")
+    assert set(board) >= {"map", "blocks", "cards", "scenarios"}
+    assert len(board["blocks"]["blocks"]) == 63
+    assert any(s["id"] == "roma" for s in board["map"]["spaces"])
+
+
+@pytest.mark.parametrize("path", ["", "/rules", "/board"])
+def test_no_such_game(ala: Person, path: str) -> None:
+    assert ala.get(f"/api/games/chess{path}", 404)["error"] == "not-found"
+
+
+def test_reading_needs_no_cookie(address: str) -> None:
+    for path in (
+        "/api/games",
+        "/api/games/julius_caesar/rules",
+        "/api/openapi.json",
+        "/api/docs",
+        "/health",
+        "/metrics",
+    ):
+        response = httpx.get(address + path)
+        assert response.status_code == 200, path
+        assert "set-cookie" not in response.headers
+
+
+def test_the_docs_name_every_path(address: str) -> None:
+    page = httpx.get(f"{address}/api/docs").text
+    for path in httpx.get(f"{address}/api/openapi.json").json()["paths"]:
+        assert path in page
+    assert "<script" not in page
+
+
+def test_metrics_count(ala: Person) -> None:
+    text = ala.http.get("/metrics").text
+    for name in (
+        "bellum_http_requests_total",
+        "bellum_sockets",
+        "bellum_action_seconds",
+        "bellum_entries_total",
+    ):
+        assert name in text
+    assert 'route="/api/me"' in text

@@ -1,0 +1,65 @@
+/** For everybody: no serious violation that axe knows, nothing cut off on a phone. */
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, MACHINE, myMove, table, test, YOU } from './fixtures';
+
+async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const told = serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+  expect(told).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious, ${colorScheme}`, async ({ open }) => {
+    test.setTimeout(5 * 60_000);
+    const page = await open({ colorScheme });
+    await page.goto('/');
+    await expect(page.getByTestId('quick-caesar')).toBeVisible();
+    await clean(page);
+    await page.goto('/new');
+    await expect(page.getByTestId('new-form')).toBeVisible();
+    await clean(page);
+    await page.goto('/rules/julius_caesar?rule=7.31');
+    await expect(page.locator('[aria-current=true]')).toBeVisible();
+    await clean(page);
+    await table(page, { caesar: YOU, pompeius: MACHINE });
+    await myMove(page);
+    await clean(page);
+    await page.getByTestId('prompt').getByTestId('rule-link').click();
+    await clean(page);
+    await page.keyboard.press('Escape');
+    await page.getByTestId('open-settings').click();
+    await clean(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('a');
+    await clean(page);
+  });
+}
+
+test('a phone: the board on top, a sheet with tabs below, nothing cut off', async ({ open }) => {
+  const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await page.goto('/');
+  await expect(page.getByTestId('quick-caesar')).toBeVisible();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.goto('/new');
+  await expect(page.getByTestId('new-form')).toBeVisible();
+  expect(await overflow()).toBeLessThanOrEqual(0);
+
+  await page.goto('/');
+  await page.getByTestId('quick-caesar').tap();
+  await myMove(page);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  const board = await page.getByRole('main').boundingBox();
+  expect(board?.height).toBeGreaterThan(300);
+  await page.getByTestId('tab-log').tap();
+  await expect(page.getByTestId('log')).toBeInViewport();
+  await page.getByTestId('tab-chat').tap();
+  await expect(page.getByTestId('chat-input')).toBeInViewport();
+  await page.getByTestId('tab-move').tap();
+  await expect(page.getByTestId('undo')).toBeInViewport();
+  await page.locator('[data-action^="discard"]').first().tap();
+  await expect(page.getByTestId('table')).not.toHaveAttribute('data-ply', '0');
+});

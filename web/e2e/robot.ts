@@ -1,0 +1,93 @@
+/** A robot that plays by clicking what glows. */
+
+import { expect, type Page } from '@playwright/test';
+
+interface Offer {
+  notation: string;
+  index: number;
+}
+
+/** Everything that can be clicked now, in the order of the page; the list of all moves is for other tests. */
+const CLICKABLE = '[data-action]:not([disabled]):not([aria-disabled="true"]):not(dialog *)';
+
+/** Numbers that look random and are the same in every run. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+export interface Seen {
+  ply: number;
+  turns: number;
+  over: boolean;
+}
+
+/**
+ * Click until the game is over or enough was seen. `eager` is the chance, in percent, to take "done" where it is
+ * offered: a robot in no hurry marches every block it has.
+ */
+export async function play(
+  page: Page,
+  options: { seed: number; clicks: number; eager?: number; until?: (page: Page) => Promise<boolean> },
+): Promise<number> {
+  const roll = dice(options.seed);
+  const eager = options.eager ?? 35;
+  let clicks = 0;
+  while (clicks < options.clicks) {
+    const state = await ready(page);
+    if (state === 'over') break;
+    if (await options.until?.(page)) break;
+    const offers = await page.locator(CLICKABLE).evaluateAll((elements) =>
+      elements
+        .map((element, index) => ({ notation: element.getAttribute('data-action') ?? '', index }))
+        .filter(({ notation }) => notation !== ''),
+    );
+    const choice = choose(offers, roll, eager);
+    if (!choice) {
+      if (process.env.ROBOT_LIST) await viaList(page, roll, eager);
+      else await page.waitForTimeout(50); // the board is being redrawn
+      if (process.env.ROBOT_LIST) clicks += 1;
+      continue;
+    }
+    const before = await page.getByTestId('table').getAttribute('data-ply');
+    await page.locator(CLICKABLE).nth(choice.index).click();
+    clicks += 1;
+    await expect(page.getByTestId('table'), `after clicking "${choice.notation}"`).not.toHaveAttribute(
+      'data-ply',
+      before ?? '',
+      { timeout: 15_000 },
+    );
+  }
+  return clicks;
+}
+
+function choose(offers: Offer[], roll: (below: number) => number, eager: number): Offer | undefined {
+  const done = offers.filter(({ notation }) => notation === 'done');
+  const rest = offers.filter(({ notation }) => notation !== 'done');
+  if (done.length && (!rest.length || roll(100) < eager)) return done[0];
+  return rest[roll(Math.max(1, rest.length))];
+}
+
+/** Wait for this person's move or the end. */
+async function ready(page: Page): Promise<'move' | 'over'> {
+  const mine = page.locator('[data-testid=prompt][data-mine=true]');
+  const over = page.getByTestId('outcome');
+  await expect(mine.or(over).first()).toBeVisible({ timeout: 60_000 });
+  return (await over.isVisible()) ? 'over' : 'move';
+}
+
+async function viaList(page: Page, roll: (below: number) => number, eager: number): Promise<void> {
+  const before = await page.getByTestId('table').getAttribute('data-ply');
+  await page.keyboard.press('a');
+  const buttons = page.locator('dialog [data-action]');
+  await buttons.first().waitFor();
+  const offers = await buttons.evaluateAll((all) =>
+    all.map((element, index) => ({ notation: element.getAttribute('data-action') ?? '', index })),
+  );
+  const choice = choose(offers, roll, eager);
+  if (choice) await buttons.nth(choice.index).click();
+  await expect(page.getByTestId('table')).not.toHaveAttribute('data-ply', before ?? '', { timeout: 15_000 });
+}

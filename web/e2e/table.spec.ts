@@ -1,0 +1,186 @@
+/** A table: two people, one screen for two, undo, lost connections, the end. */
+
+import { expect, MACHINE, myMove, ply, table, test, YOU } from './fixtures';
+import { play } from './robot';
+
+interface Side {
+  view: { seat: string; cards: { hand: string[] } };
+}
+interface Message {
+  type: string;
+  seats?: Record<string, Side>;
+}
+
+const NAMELESS = ['legio_13', 'legio_8', 'legio_12', 'legio_11', 'legio_14', 'legio_7', 'legio_9', 'legio_10'];
+
+test('two browsers at one table, each with its own fog', async ({ open, told }) => {
+  const [anna, bela] = [await open(), await open()];
+  await anna.goto('/new');
+  await anna.getByTestId('seat-pompeius').selectOption('invite');
+  await anna.getByTestId('create').click();
+  const link = await anna.getByTestId('invite-pompeius').inputValue();
+  expect(link).toContain('#invite=');
+
+  await bela.goto(link);
+  await bela.getByTestId('accept-invite').click();
+  await myMove(anna);
+  await myMove(bela);
+  await expect(anna.locator('[data-seat=pompeius] .here')).toBeVisible();
+
+  const hand = (page: typeof anna, seat: string): string[] => {
+    const states = told(page).socket as Message[];
+    const sides = states.flatMap((message) => (message.seats?.[seat] ? [message.seats[seat]] : []));
+    return sides[0]?.view.cards.hand ?? [];
+  };
+  const hers = hand(anna, 'caesar');
+  const his = hand(bela, 'pompeius');
+  expect(hers).toHaveLength(6);
+  expect(his).toHaveLength(6);
+
+  for (const page of [anna, bela]) await play(page, { seed: 3, clicks: 1 });
+  await myMove(anna);
+  await expect(bela.getByTestId('prompt')).toHaveAttribute('data-mine', 'true');
+
+  // Not what is drawn counts, but what the socket delivered.
+  const delivered = JSON.stringify(told(bela).socket);
+  for (const secret of [...hers, ...NAMELESS]) expect(delivered, secret).not.toContain(`"${secret}"`);
+  const other = JSON.stringify(told(anna).socket);
+  for (const secret of his) expect(other, secret).not.toContain(`"${secret}"`);
+  for (const message of told(bela).socket as Message[])
+    if (message.seats) expect(Object.keys(message.seats).filter((seat) => seat !== 'pompeius')).toEqual([]);
+
+  await anna.getByTestId('tab-chat').click();
+  await anna.getByTestId('chat-input').fill('Alea iacta est');
+  await anna.keyboard.press('Enter');
+  await bela.getByTestId('tab-chat').click();
+  await expect(bela.getByTestId('chat')).toContainText('Alea iacta est');
+
+  await bela.close();
+  await expect(anna.locator('[data-seat=pompeius] .dot:not(.here)')).toBeVisible();
+});
+
+test('a spectator sees what is public and cannot act', async ({ open, told }) => {
+  const [player, guest] = [await open(), await open()];
+  const id = await table(player, { caesar: YOU, pompeius: MACHINE });
+  await myMove(player);
+  await guest.goto(`/table/${id}`);
+  await expect(guest.getByTestId('prompt')).toHaveAttribute('data-mine', 'false');
+  await expect(guest.getByTestId('undo')).toHaveCount(0);
+  await expect(guest.locator('[data-action]')).toHaveCount(0);
+  const delivered = JSON.stringify(told(guest).socket);
+  for (const secret of NAMELESS) expect(delivered).not.toContain(`"${secret}"`);
+  await expect(player.getByTestId('seats')).toContainText('1 spectator');
+});
+
+test('an open table is found on the first page and joined', async ({ open }) => {
+  const [anna, bela] = [await open(), await open()];
+  const id = await table(anna, { caesar: { kind: 'open' }, pompeius: YOU });
+  await expect(anna.getByTestId('lobby')).toBeVisible();
+  await bela.goto('/');
+  await bela.locator(`[data-testid=open-tables] [data-id="${id}"]`).click();
+  await bela.getByTestId('join-caesar').click();
+  await myMove(bela);
+  await myMove(anna);
+  await anna.goto('/');
+  await expect(anna.locator(`[data-testid=my-tables] [data-id="${id}"]`)).toContainText('Your turn');
+});
+
+test('one screen for two: a curtain between the turns', async ({ home }) => {
+  await home.getByTestId('hot-seat').click();
+  const curtain = home.getByTestId('curtain');
+  await expect(curtain).toContainText('Caesar');
+  await expect(home.getByTestId('prompt')).toHaveCount(0);
+  await expect(home.getByTestId('log')).toHaveCount(0);
+  await expect(home.locator('[data-action]')).toHaveCount(0);
+  await home.getByTestId('curtain-open').click();
+  await myMove(home);
+  await expect(home.getByTestId('log')).toContainText('Caesar is dealt');
+  await play(home, { seed: 1, clicks: 1 });
+
+  await expect(curtain).toContainText('Pompeius');
+  await expect(home.locator('[data-action]'), 'nothing of either side is on the screen').toHaveCount(0);
+  await expect(home.getByTestId('log')).toHaveCount(0);
+  await home.reload();
+  await expect(curtain, 'nor after a reload').toBeVisible();
+  await home.getByTestId('curtain-open').click();
+  await expect(home.getByTestId('prompt')).toContainText('Pompeius');
+  await expect(home.getByTestId('log')).not.toContainText('Caesar discards 2/');
+});
+
+test('undo goes back to the last die or reveal, and says why not further', async ({ open }) => {
+  const page = await open();
+  await table(page, { caesar: YOU, pompeius: MACHINE });
+  await myMove(page);
+  await page.keyboard.press('u');
+  await expect(page.getByTestId('notice')).toContainText('Nothing to undo');
+  const taken = page.locator('[data-testid=undo][aria-disabled=false]');
+  await play(page, { seed: 5, clicks: 40, eager: 0, until: () => taken.isVisible() });
+  await expect(taken).toBeVisible();
+  const after = await ply(page);
+  await taken.click();
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(after - 1));
+});
+
+test('taking a move back needs the other player’s word', async ({ open }) => {
+  const [anna, bela] = [await open(), await open()];
+  const id = await table(anna, { caesar: YOU, pompeius: { kind: 'open' } });
+  await bela.goto(`/table/${id}`);
+  await bela.getByTestId('join-pompeius').click();
+  await myMove(anna);
+  await play(anna, { seed: 2, clicks: 1 });
+  await anna.getByTestId('offer-undo').click();
+  await expect(bela.getByTestId('offer')).toContainText('Caesar asks');
+  await bela.getByTestId('offer-decline').click();
+  await expect(anna.getByTestId('offer')).toHaveCount(0);
+  expect(await ply(anna)).toBe(1);
+  await anna.getByTestId('offer-undo').click();
+  await bela.getByTestId('offer-accept').click();
+  await expect(anna.getByTestId('table')).toHaveAttribute('data-ply', '0');
+  await myMove(anna);
+});
+
+test('the server is killed in the middle of a game and nothing is lost', async ({ open, server }) => {
+  const page = await open();
+  await table(page, { caesar: YOU, pompeius: MACHINE });
+  await play(page, { seed: 8, clicks: 4 });
+  const before = await ply(page);
+  await server.stop('SIGKILL');
+  await expect(page.getByTestId('reconnecting')).toBeVisible();
+  await expect(page.getByTestId('table')).toHaveAttribute('data-link', 'lost');
+  await server.start();
+  await expect(page.getByTestId('table')).toHaveAttribute('data-link', 'online', { timeout: 20_000 });
+  await expect(page.getByTestId('reconnecting')).toHaveCount(0);
+  expect(await ply(page)).toBeGreaterThanOrEqual(before);
+  await play(page, { seed: 9, clicks: 3 });
+});
+
+test('resign, rematch with sides changed', async ({ open }) => {
+  const page = await open();
+  await table(page, { caesar: YOU, pompeius: MACHINE });
+  await myMove(page);
+  await page.getByTestId('tab-table').click();
+  await page.getByTestId('resign').click();
+  await page.getByTestId('resign-yes').click();
+  await expect(page.getByTestId('outcome')).toContainText('Caesar resigned');
+  await page.getByTestId('rematch').click();
+  await expect(page.locator('[data-seat=pompeius]')).toContainText('you');
+  await myMove(page);
+});
+
+test('a click that is refused says why, with the rule, and opens it', async ({ open }) => {
+  const page = await open();
+  await table(page, { caesar: YOU, pompeius: MACHINE });
+  await myMove(page);
+  const before = await ply(page);
+  await page.locator('[data-space=roma]').click();
+  const notice = page.locator('[data-testid=notice][data-kind=refusal]');
+  await expect(notice).toContainText('cannot be done at this moment');
+  await page.getByTestId('open-settings').click();
+  await page.getByTestId('lang-pl').click();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-space=roma]').click();
+  await expect(notice, 'in one’s own language').toContainText('W tej chwili');
+  await notice.getByTestId('rule-link').click();
+  await expect(page.getByTestId('rules-panel').locator('[aria-current=true]')).toHaveText('2.1');
+  expect(await ply(page), 'and nothing has changed').toBe(before);
+});

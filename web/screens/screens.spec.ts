@@ -1,0 +1,63 @@
+/** Makes docs/images/*.png from real tables. */
+
+import { resolve } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, MACHINE, myMove, table, test, YOU } from '../e2e/fixtures';
+import { play } from '../e2e/robot';
+
+const FOLDER = process.env.SHOTS ?? resolve(import.meta.dirname, '../../docs/images');
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(1_500); // the map settles, notices go
+  await page.screenshot({ path: `${FOLDER}/${name}.png`, animations: 'disabled' });
+}
+
+const state = (page: Page): ReturnType<BrowserContext['storageState']> => page.context().storageState();
+const prompted = (page: Page, words: RegExp) => async (): Promise<boolean> =>
+  words.test((await page.getByTestId('prompt-text').textContent()) ?? '');
+
+test('board, battle, phone', async ({ open }) => {
+  const page = await open({ viewport: WIDE });
+  await page.goto('/');
+  await expect(page.getByTestId('quick-caesar')).toBeVisible();
+  await shoot(page, 'home');
+  await table(page, { caesar: YOU, pompeius: MACHINE }, { seed: process.env.SEED ?? 'Rubico' });
+  await myMove(page);
+  await play(page, { seed: 4, clicks: 60, eager: 0, until: prompted(page, /choose a block to move/i) });
+  await play(page, { seed: 5, clicks: 4, eager: 0 });
+  await shoot(page, 'board');
+  const phone = await open({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true, storageState: await state(page) });
+  await phone.goto(page.url());
+  await myMove(phone);
+  await shoot(phone, 'phone');
+  await phone.close();
+
+  await play(page, { seed: 6, clicks: 400, eager: 8, until: prompted(page, /^\s*battle of|fires|round/i) });
+  await play(page, { seed: 7, clicks: 2, eager: 0 });
+  await shoot(page, 'battle');
+  const dark = await open({ viewport: WIDE, colorScheme: 'dark', storageState: await state(page) });
+  await dark.goto(page.url());
+  await expect(dark.getByTestId('prompt')).toBeVisible();
+  await shoot(dark, 'dark');
+});
+
+test('replay', async ({ open }) => {
+  const page = await open({ viewport: WIDE });
+  await page.request.get('/api/me');
+  const seats = { caesar: MACHINE, pompeius: MACHINE };
+  const made = await page.request.post('/api/tables', { data: { game: 'julius_caesar', seats, seed: 'Pharsalus' } });
+  const { table } = (await made.json()) as { table: { id: string } };
+  const over = async (): Promise<string> =>
+    ((await (await page.request.get(`/api/tables/${table.id}`)).json()) as { state: string }).state;
+  await expect.poll(over, { timeout: 300_000, intervals: [1_000] }).toBe('over');
+  await page.goto(`/replay/${table.id}`);
+  const battles = page.getByTestId('jump').locator('option', { hasText: 'Battle' });
+  await battles.first().waitFor({ state: 'attached' });
+  const some = await battles.nth(Math.floor((await battles.count()) / 2)).getAttribute('value');
+  await page.getByTestId('jump').selectOption(some ?? '');
+  await page.getByTestId('step-next').click();
+  await shoot(page, 'replay');
+});

@@ -1,0 +1,289 @@
+/** The board without a browser: geometry, lettering, stacks, pieces, and from clicks to actions. */
+
+import { geoContains } from 'd3-geo';
+import { describe, expect, it } from 'vitest';
+import {
+  BLOCK_VERBS,
+  CARD_VERBS,
+  offers,
+  offersOf,
+  parse,
+  PLAIN_VERBS,
+  question,
+  SPACE_VERBS,
+} from './actions';
+import { battleOrder, lastFire, letterOf } from './battle';
+import { LANDS, REGIONS, ROAD_WAYS, SEA_NAMES } from './chart';
+import { inOrder, readFacts } from './facts';
+import { FIELD, land, makeChart, WORLD } from './geo';
+import { eventDice, eventFocus } from './events';
+import { fan, lettering, overlap, placeStacks, sizesAt, STEP, zoomStep } from './layout';
+import { Backs, edgesOf, roman, seen, turnOf } from './pieces';
+import { speaker, WORDS } from './texts';
+
+const files = import.meta.glob<any>('../../../demo/fixtures/*.json', { eager: true, import: 'default' });
+const board = files['../../../demo/fixtures/board.json'];
+const fixtures = Object.values(files).filter((file) => file.seat);
+const facts = readFacts(board);
+const chart = makeChart(facts);
+const name = (id: string): string => facts.spaces.get(id)?.name ?? id;
+const ZOOMS = [0.25, 0.35, 0.42, 0.5, 0.6, 0.71, 0.84, 1, 1.41, 2, 2.83, 4].map(zoomStep);
+
+describe('facts', () => {
+  it('reads the server’s files, whatever they are wrapped in', () => {
+    const plain = { map: board.map, blocks: board.blocks.blocks, cards: board.cards.cards };
+    for (const wrapped of [board, plain, { data: board }, { facts: plain }]) {
+      const read = readFacts(wrapped);
+      expect(read.spaces.size).toBe(76);
+      expect(read.blocks.size).toBe(63);
+      expect(read.cards.size).toBe(27);
+    }
+  });
+
+  it('knows what an elephant’s step is worth, and who is next to whom', () => {
+    expect(facts.blocks.get('pompeius_elephant')).toMatchObject({ steps: 2, step: 2 });
+    expect(facts.near.get('messana')).toContain('rhegium');
+    expect(facts.near.get('roma')).toContain('mare_tyrrhenum');
+  });
+
+  it('gives every space its region', () => {
+    const named = Object.values(REGIONS).flat();
+    expect(new Set(named).size).toBe(named.length);
+    expect([...facts.spaces.keys()].filter((id) => !named.includes(id))).toEqual([]);
+    expect(inOrder(facts)).toHaveLength(76);
+  });
+});
+
+describe('the chart', () => {
+  it('keeps every space inside the field', () => {
+    for (const [id, p] of chart.at) {
+      expect(p.x, id).toBeGreaterThan(FIELD.x);
+      expect(p.x, id).toBeLessThan(FIELD.x + FIELD.w);
+      expect(p.y, id).toBeGreaterThan(FIELD.y);
+      expect(p.y, id).toBeLessThan(FIELD.y + FIELD.h);
+    }
+    expect(chart.coast.length).toBeGreaterThan(10_000);
+  });
+
+  it('bends roads that exist, and only these', () => {
+    const keys = new Set(chart.roads.map((road) => road.key));
+    expect(Object.keys(ROAD_WAYS).filter((key) => !keys.has(key))).toEqual([]);
+    const straight = chart.roads.filter((r) => r.edge.kind !== 'strait' && !ROAD_WAYS[r.key]);
+    expect(straight.map((r) => r.key)).toEqual([]);
+  });
+
+  it('keeps roads on the land', () => {
+    const wet: string[] = [];
+    for (const [key, ways] of Object.entries(ROAD_WAYS)) {
+      for (const way of ways) if (!geoContains(land as any, [way[0], way[1]])) wet.push(`${key} ${way}`);
+    }
+    expect(wet).toEqual([]);
+  });
+
+  it('keeps cities apart', () => {
+    const cities = [...facts.spaces.values()].filter((s) => !s.sea);
+    for (const a of cities) {
+      for (const b of cities) {
+        if (a.id >= b.id) continue;
+        const p = chart.at.get(a.id)!;
+        const q = chart.at.get(b.id)!;
+        expect(Math.hypot(p.x - q.x, p.y - q.y), `${a.id} ${b.id}`).toBeGreaterThan(16);
+      }
+    }
+  });
+
+  it('names every sea and writes lands inside the world', () => {
+    for (const s of facts.spaces.values()) if (s.sea) expect(SEA_NAMES[s.id], s.id).toBeDefined();
+    expect(chart.lands).toHaveLength(LANDS.length);
+    for (const l of chart.lands) expect(l.at.x > WORLD.x && l.at.x < WORLD.x + WORLD.w, l.name).toBe(true);
+  });
+});
+
+describe('names', () => {
+  it.each(ZOOMS)('never overlap at zoom %f', (z) => {
+    const { labels, seas } = lettering(facts, chart, sizesAt(z), name);
+    const shown = labels.filter((l) => l.shown);
+    for (const a of shown) {
+      for (const b of shown) if (a.id < b.id) expect(overlap(a.box, b.box), `${a.id} ${b.id}`).toBe(0);
+      for (const sea of seas) {
+        for (const box of sea.boxes) {
+          expect(overlap(a.box, box), `${a.id} ${sea.id}`).toBeLessThan(a.size * a.size * 0.13);
+        }
+      }
+    }
+  });
+
+  it.each(ZOOMS.filter((z) => z >= 0.55))('are all there at zoom %f', (z) => {
+    const { labels } = lettering(facts, chart, sizesAt(z), name);
+    expect(labels.filter((l) => !l.shown).map((l) => l.id)).toEqual([]);
+  });
+
+  it('lay themselves out in a moment', () => {
+    const start = performance.now();
+    for (const z of ZOOMS) lettering(facts, chart, sizesAt(z), name);
+    expect((performance.now() - start) / ZOOMS.length).toBeLessThan(120);
+  });
+});
+
+describe('stacks', () => {
+  it('show the middle of every block', () => {
+    for (let n = 1; n <= 14; n++) {
+      const { at } = fan(n);
+      expect(at).toHaveLength(n);
+      at.forEach((a, i) =>
+        at.slice(i + 1).forEach((b) => expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(STEP - 1e-9)),
+      );
+    }
+  });
+
+  it('hardly cover names and never one another at the table’s zoom', () => {
+    const sizes = sizesAt(zoomStep(0.8));
+    const letters = lettering(facts, chart, sizes, name);
+    for (const { view, name: moment, seat } of fixtures) {
+      const all = [...seen(view, facts), ...new Backs().next(view)].filter((p) => facts.spaces.has(p.place));
+      const wanted = new Map<string, { space: string; side: string; count: number }>();
+      for (const p of all) {
+        const key = `${p.place}:${p.side}`;
+        wanted.set(key, { space: p.place, side: p.side, count: (wanted.get(key)?.count ?? 0) + 1 });
+      }
+      const stacks = [...placeStacks([...wanted.values()], facts, chart, sizes, letters).values()];
+      const face = sizes.block * sizes.block;
+      for (const a of stacks) {
+        for (const b of stacks) if (a.key < b.key) expect(overlap(a.box, b.box) / face, `${moment} ${seat} ${a.key} ${b.key}`).toBeLessThan(0.5);
+      }
+      const covered = letters.labels.filter((l) => stacks.some((s) => overlap(s.box, l.box) > l.box.w * l.box.h * 0.5));
+      expect(covered.length, `${moment} ${seat}: ${covered.map((l) => l.id)}`).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+describe('pieces', () => {
+  it('turn a quarter for every step lost', () => {
+    expect(turnOf(3, 3, 1)).toBe(0);
+    expect(turnOf(1, 3, 1)).toBe(-180);
+    expect(turnOf(2, 2, 2)).toBe(-90); // the elephant at II
+    expect(edgesOf(2, 2)).toEqual([4, 2]);
+    expect([1, 4, 9, 13, 39].map(roman)).toEqual(['I', 'IV', 'IX', 'XIII', 'XXXIX']);
+  });
+
+  it('keep the keys of unseen blocks that move', () => {
+    const back = (place: string, count: number) => ({ side: 'pompeius', colour: 'pompeius', place, count });
+    const backs = new Backs();
+    const before = backs.next({ backs: [back('roma', 2), back('pool', 3)] });
+    const after = backs.next({ backs: [back('roma', 1), back('neapolis', 1), back('pool', 3)] });
+    expect(new Set(after.map((p) => p.key))).toEqual(new Set(before.map((p) => p.key)));
+    const moved = after.find((p) => p.place === 'neapolis')!;
+    expect(before.find((p) => p.key === moved.key)!.place).toBe('roma');
+  });
+});
+
+describe('actions', () => {
+  const every: Record<string, string> = {
+    place: 'legio_10', discard: '3-2a', play: 'mars', move: 'legio_10', sail: 'legio_10', to: 'roma', stop: '',
+    main: 'genua', surprise: 'roma', levy: 'legio_17', tempt: 'roma', reclaim: 'roma', tempt_cleopatra: '',
+    strike: 'roma', battle: 'roma', fire: 'legio_10', pass: 'legio_10', retreat: 'legio_10', hit: 'legio_10',
+    disband: 'legio_10', done: '',
+  };
+
+  it('cover the whole table of the game', () => {
+    expect([...BLOCK_VERBS, ...SPACE_VERBS, ...CARD_VERBS, ...PLAIN_VERBS].sort()).toEqual(Object.keys(every).sort());
+  });
+
+  it.each(Object.entries(every))('%s can be reached', (verb, operand) => {
+    const notation = operand ? `${verb} ${operand}` : verb;
+    const all = offers([notation]);
+    const places = [...all.blocks.values(), ...all.spaces.values(), ...all.cards.values(), all.plain].flat();
+    expect(places.map((a) => a.notation)).toContain(notation);
+    expect(parse(notation)).toEqual({ verb, operand: operand || null, notation });
+    for (const lang of ['en', 'pl', 'hu']) expect(WORDS[lang]![`action-${verb}`], `${lang} ${verb}`).toBeTruthy();
+  });
+
+  it('are all somewhere on the board in every recorded moment', () => {
+    for (const { view, name: moment } of fixtures) {
+      const all = offers(view.legal);
+      const blocks = new Set(view.blocks.map((b: any) => b.id));
+      for (const id of all.blocks.keys()) expect(blocks.has(id), `${moment} ${id}`).toBe(true);
+      for (const id of all.spaces.keys()) expect(chart.at.has(id), `${moment} ${id}`).toBe(true);
+      for (const id of all.cards.keys()) expect(view.cards.hand, moment).toContain(id);
+    }
+  });
+
+  it('open a menu where a thing has several', () => {
+    const all = offers(['move legio_10', 'sail legio_10', 'done']);
+    expect(all.blocks.get('legio_10')).toHaveLength(2);
+    expect(offersOf(offers(['to roma']), 'legio_8', 'roma').map((a) => a.notation)).toEqual(['to roma']);
+    expect(offers(['tempt_cleopatra']).blocks.has('cleopatra')).toBe(true);
+  });
+
+  it('become the question that a refused click most likely meant', () => {
+    const ask = (key: string, about: object, selected: string | null = null): string | null =>
+      question({ view: { prompt: { key }, selected }, ...about });
+    expect(ask('prompt-move', { block: 'legio_1', space: 'roma' })).toBe('move legio_1');
+    expect(ask('prompt-move', { block: null, space: 'roma' })).toBe('to roma');
+    expect(ask('prompt-march', { block: 'legio_1', space: 'roma' }, 'legio_10')).toBe('to roma');
+    expect(ask('prompt-levy', { block: 'legio_17', space: null })).toBe('levy legio_17');
+    expect(ask('prompt-battle', { block: 'legio_1', space: 'roma' })).toBe('fire legio_1');
+    expect(ask('prompt-battle-retreat', { block: 'legio_1', space: 'roma' })).toBe('retreat legio_1');
+    expect(ask('prompt-hit', { block: 'legio_1', space: 'roma' })).toBe('hit legio_1');
+    expect(ask('prompt-battles', { block: 'legio_1', space: 'roma' })).toBe('battle roma');
+    expect(ask('prompt-vulcan', { space: 'roma' })).toBe('strike roma');
+    expect(ask('prompt-jupiter', { block: null, space: 'roma' })).toBe('tempt roma');
+    expect(ask('prompt-supply', { block: 'legio_1', space: 'roma' })).toBe('disband legio_1');
+    expect(ask('prompt-card', { card: 'mars' })).toBe('play mars');
+    expect(ask('prompt-discard', { card: 'mars' })).toBe('discard mars');
+  });
+});
+
+describe('battles', () => {
+  it('line up by initiative, a ballista last when it attacks', () => {
+    expect(letterOf(facts, 'caesar_ballista', true)).toBe('D');
+    expect(letterOf(facts, 'caesar_ballista', false)).toBe('B');
+    for (const { view, name: moment } of fixtures) {
+      const pieces = [...seen(view, facts), ...new Backs().next(view)];
+      const order = battleOrder(view, facts, pieces);
+      if (!view.battle) {
+        expect(order).toBeNull();
+        continue;
+      }
+      const placed = [order!.attacker, order!.defender].flatMap((a) => [...Object.values(a.lines).flat(), ...a.reserves]);
+      expect(placed.length, moment).toBe(pieces.filter((p) => p.place === view.battle.space).length);
+    }
+  });
+
+  it('show the dice of this battle’s last fire', () => {
+    const fired = { kind: 'fired', args: { block: 'legio_1', rolls: [1, 5], rating: 2, hits: 1 } };
+    expect(lastFire([{ kind: 'battle', args: {} }, fired, { kind: 'hit', args: {} }])).toEqual(fired.args);
+    expect(lastFire([fired, { kind: 'battle', args: {} }])).toBeNull();
+    expect(eventDice(fired)).toEqual({ rolls: [1, 5], hit: 2 });
+  });
+});
+
+describe('texts', () => {
+  it('say the same things in three languages', () => {
+    const keys = Object.keys(WORDS.en!).sort();
+    for (const lang of ['pl', 'hu']) expect(Object.keys(WORDS[lang]!).sort()).toEqual(keys);
+    for (const key of keys) {
+      const holes = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map((m) => m[0]).sort();
+      for (const lang of ['pl', 'hu']) expect(holes(WORDS[lang]![key]!), `${lang} ${key}`).toEqual(holes(WORDS.en![key]!));
+    }
+  });
+
+  it('ask the shell first', () => {
+    const say = speaker((key) => (key === 'action-done' ? 'That is all' : key), 'pl');
+    expect(say('action-done')).toBe('That is all');
+    expect(say('action-stop')).toBe(WORDS.pl!['action-stop']);
+    expect(say('board-stack', { space: 'Roma', count: 3 })).toBe('Roma: bloczki: 3');
+  });
+});
+
+describe('events', () => {
+  it('point at spaces and blocks', () => {
+    expect(eventFocus({ kind: 'moved', args: { from: 'roma', to: 'ravenna', block: 'legio_1', side: 'caesar' } })).toEqual([
+      'roma',
+      'ravenna',
+      'legio_1',
+    ]);
+    expect(eventFocus({ kind: 'revealed', args: { space: 'roma', blocks: [['legio_1', 'pompeius', 3]] } })).toEqual(['roma', 'legio_1']);
+    expect(eventFocus({ kind: 'year', args: { year: 705 } })).toEqual([]);
+  });
+});

@@ -1,0 +1,402 @@
+/** Where names and stacks go at a given zoom: candidates around a point, chosen so that nothing collides. */
+
+import type { Facts, Space } from './facts';
+import { along, FIELD, type Box, type Chart, type Point } from './geo';
+
+/** Sizes in world units for a zoom of `z` screen pixels a unit. */
+export interface Sizes {
+  z: number;
+  block: number;
+  label: number;
+  marker: number;
+  crowd: boolean; // so far out that a stack is one piece with a number
+}
+
+const clamp = (low: number, n: number, high: number): number => Math.min(high, Math.max(low, n));
+
+export function sizesAt(z: number): Sizes {
+  const rise = z / 0.8;
+  return {
+    z,
+    block: clamp(19, 30 * rise ** 0.55, 66) / z,
+    label: clamp(10.5, 13 * rise ** 0.3, 20) / z,
+    marker: clamp(4, 5.6 * rise ** 0.45, 13) / z,
+    crowd: z < 0.42,
+  };
+}
+
+/** Zooms that share one layout. */
+export const zoomStep = (z: number): number => 2 ** (Math.round(Math.log2(z) * 4) / 4);
+
+// Advance widths in hundredths of an em, A to Z, a to z, of the two faces on the chart.
+const CINZEL =
+  '71 64 77 82 61 58 82 84 37 36 72 60 95 86 86 63 87 72 54 65 81 73 97 71 69 66 65 59 69 75 56 53 73 75 35 33 66 54 87 78 78 57 77 65 50 59 70 65 88 64 64 61';
+const GARAMOND =
+  '71 61 71 76 57 53 72 80 36 36 74 58 91 80 76 59 76 74 48 69 74 69 99 74 63 60 42 53 41 54 41 35 48 54 28 25 52 27 80 55 50 54 53 39 35 35 54 47 73 48 47 42';
+const ITALIC =
+  '69 59 64 74 57 52 70 76 37 32 72 58 99 77 69 59 70 71 49 64 70 70 108 66 60 64 51 48 33 53 35 34 43 51 31 28 48 30 80 55 41 47 50 41 29 32 54 43 65 46 43 43';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const FACES = { cinzel: widths(CINZEL), garamond: widths(GARAMOND), italic: widths(ITALIC) };
+
+export type Face = keyof typeof FACES;
+
+function widths(text: string): Map<string, number> {
+  const numbers = text.split(' ').map(Number);
+  return new Map([...LETTERS].map((letter, i) => [letter, (numbers[i] ?? 60) / 100]));
+}
+
+/** The width of a text in ems. */
+export function ems(text: string, face: Face): number {
+  let sum = 0;
+  for (const letter of text.normalize('NFD')) {
+    if (/\p{M}/u.test(letter)) continue;
+    sum += FACES[face].get(letter) ?? (letter === ' ' ? 0.25 : 0.6);
+  }
+  return sum;
+}
+
+export interface Label {
+  id: string;
+  text: string;
+  face: Face;
+  x: number; // of the text's start, on the base line
+  y: number;
+  size: number;
+  box: Box;
+  shown: boolean;
+}
+
+export function overlap(a: Box, b: Box): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
+const inside = (p: Point, b: Box): boolean => p.x > b.x && p.x < b.x + b.w && p.y > b.y && p.y < b.y + b.h;
+
+/** The box of a city's sign: a coin for a city of value, with the port's badge. */
+export function markerRadius(space: Space, sizes: Sizes): number {
+  return sizes.marker * (space.value ? 1.55 : space.port === 'major' ? 1.2 : 1);
+}
+
+function square(p: Point, radius: number): Box {
+  return { x: p.x - radius, y: p.y - radius, w: radius * 2, h: radius * 2 };
+}
+
+// Directions around a point, the best first: right, left, above, below, and between.
+const AROUND: [number, number, number][] = [
+  [1, 0, 0],
+  [-1, 0, 0.5],
+  [0.85, -0.75, 0.8],
+  [0.85, 0.75, 0.9],
+  [-0.85, -0.75, 1.2],
+  [-0.85, 0.75, 1.3],
+  [0, -1, 1],
+  [0, 1, 1.1],
+  [0.45, -1, 1.4],
+  [-0.45, -1, 1.5],
+  [0.45, 1, 1.4],
+  [-0.45, 1, 1.5],
+];
+
+interface Candidate {
+  box: Box;
+  cost: number;
+}
+
+function around(p: Point, radius: number, w: number, h: number, gap: number): Candidate[] {
+  const out: Candidate[] = [];
+  for (const stretch of [1, 1.9]) {
+    for (const [dx, dy, cost] of AROUND) {
+      const reach = radius + gap * stretch;
+      const cx = p.x + dx * reach + (dx > 0.6 ? w / 2 : dx < -0.6 ? -w / 2 : (dx * w) / 2);
+      const cy = p.y + dy * reach + (dy > 0.9 ? h / 2 : dy < -0.9 ? -h / 2 : dy * h * 0.35);
+      out.push({ box: { x: cx - w / 2, y: cy - h / 2, w, h }, cost: cost + (stretch > 1 ? 3 : 0) });
+    }
+  }
+  return out;
+}
+
+/** Boxes along the letters of a sea's name, or none if it does not fit into its sea. */
+export function seaNameBoxes(chart: Chart, id: string, text: string, sizes: Sizes): { size: number; boxes: Box[] } {
+  const line = chart.seaNames.get(id);
+  if (!line) return { size: 0, boxes: [] };
+  const spread = 1.32; // letters of a sea stand apart
+  const size = Math.min(sizes.label * 1.28, (line.length * 0.98) / (ems(text, 'italic') * spread));
+  if (size * sizes.z < 7) return { size: 0, boxes: [] };
+  const width = ems(text, 'italic') * spread * size;
+  const count = Math.max(3, Math.round(width / (size * 0.7)));
+  const boxes: Box[] = [];
+  for (let i = 0; i <= count; i++) {
+    const at = along(line.points, (line.length - width) / 2 + (i / count) * width);
+    boxes.push({ x: at.x - size * 0.38, y: at.y - size * 0.62, w: size * 0.76, h: size * 0.8 });
+  }
+  return { size, boxes };
+}
+
+export interface Lettering {
+  labels: Label[];
+  seas: { id: string; text: string; size: number; boxes: Box[] }[];
+  slots: Map<string, Box>; // where a city's stack stands best, a place for two blocks
+}
+
+interface Choice {
+  id: string;
+  stack: boolean; // a stack's place, not a name
+  list: Candidate[];
+  pick: number;
+  near: Choice[];
+}
+
+/** How much it hurts when two choices overlap: names never, names and stacks hardly, stacks a little. */
+function clash(a: Choice, b: Choice, box: Box, other: Box, sizes: Sizes): number {
+  const hit = overlap(box, other);
+  if (!hit) return 0;
+  if (!a.stack && !b.stack) return 40 + (30 * hit) / (sizes.label * sizes.label);
+  const part = hit / (sizes.block * sizes.block);
+  if (a.stack && b.stack) return 14 * part;
+  return (a.id === b.id ? 3 : 2) + 30 * part;
+}
+
+/**
+ * Names for every city, none over another, over a sign or over a sea's name; the less important give way. Each city
+ * also keeps a place for its stack, so that a name is rarely covered.
+ */
+export function lettering(facts: Facts, chart: Chart, sizes: Sizes, name: (id: string) => string): Lettering {
+  const cities = [...facts.spaces.values()].filter((s) => !s.sea);
+  const seas = [...facts.spaces.values()]
+    .filter((s) => s.sea)
+    .map((s) => ({ id: s.id, text: name(s.id), ...seaNameBoxes(chart, s.id, name(s.id), sizes) }));
+  const signs = [...facts.spaces.values()].map((s) => ({
+    id: s.id,
+    box: square(chart.at.get(s.id)!, s.sea ? sizes.marker * 1.5 : markerRadius(s, sizes) + sizes.marker * 0.15),
+  }));
+  const seaBoxes = seas.flatMap((s) => s.boxes);
+  const roadPoints = chart.roads.flatMap((road) => road.points);
+  const pad = 1.2 / sizes.z;
+  const face = (city: Space): Face => (city.value ? 'cinzel' : 'garamond');
+  const size = (city: Space): number => sizes.label * (city.value ? 0.98 : 1);
+
+  const names: Choice[] = cities.map((city) => {
+    const w = ems(name(city.id), face(city)) * size(city) + pad * 2;
+    const h = size(city) * 0.86;
+    const p = chart.at.get(city.id)!;
+    const list = around(p, markerRadius(city, sizes), w, h, 2.4 / sizes.z);
+    const zone = square(p, w + h + sizes.marker * 4);
+    const others = signs.filter((sign) => sign.id !== city.id && overlap(sign.box, zone));
+    const waters = seaBoxes.filter((box) => overlap(box, zone));
+    const ways = roadPoints.filter((point) => inside(point, zone));
+    for (const c of list) {
+      for (const sign of others) if (overlap(sign.box, c.box)) c.cost += 60;
+      for (const box of waters) if (overlap(box, c.box)) c.cost += 14;
+      for (const point of ways) if (inside(point, c.box)) c.cost += 0.55;
+      if (c.box.x < FIELD.x || c.box.x + c.box.w > FIELD.x + FIELD.w) c.cost += 8;
+    }
+    return { id: city.id, stack: false, list, pick: 0, near: [] };
+  });
+  const places: Choice[] = cities.map((city) => {
+    const p = chart.at.get(city.id)!;
+    const list = stackSpots(city, p, fan(2), sizes, [0, 0.35]);
+    const zone = square(p, sizes.block * 3);
+    const close = signs.filter((sign) => overlap(sign.box, zone));
+    const waters = seaBoxes.filter((box) => overlap(box, zone));
+    for (const c of list) {
+      for (const sign of close) {
+        const hit = overlap(sign.box, c.box) / (sign.box.w * sign.box.h);
+        if (hit) c.cost += (sign.id === city.id ? 4 : 12) * hit;
+      }
+      for (const box of waters) c.cost += (6 * overlap(box, c.box)) / (sizes.block * sizes.block);
+    }
+    return { id: city.id, stack: true, list, pick: 0, near: [] };
+  });
+  settle([...names, ...places], chart, sizes);
+
+  const labels: Label[] = cities.map((city, i) => {
+    const { box } = chosen(names[i]!);
+    const text = name(city.id);
+    const y = box.y + box.h * 0.86;
+    return { id: city.id, text, face: face(city), x: box.x + pad, y, size: size(city), box, shown: true };
+  });
+  hideTheBlocked(labels, facts, signs, seaBoxes, sizes);
+  return { labels, seas, slots: new Map(places.map((p) => [p.id, chosen(p).box])) };
+}
+
+const chosen = (choice: Choice): Candidate => choice.list[choice.pick]!;
+
+/** Each choice in turn takes what is best beside the others' choices, until nobody wants to change. */
+function settle(choices: Choice[], chart: Chart, sizes: Sizes): void {
+  const reach = 150 / sizes.z + sizes.block * 2;
+  for (const a of choices) {
+    a.pick = indexOfLeast(a.list.map((c) => c.cost));
+    const p = chart.at.get(a.id)!;
+    a.near = choices.filter((b) => {
+      const q = chart.at.get(b.id)!;
+      return b !== a && Math.abs(p.x - q.x) < reach && Math.abs(p.y - q.y) < reach;
+    });
+  }
+  for (let pass = 0; pass < 14; pass++) {
+    let changed = false;
+    for (const a of choices) {
+      const rivals = a.near.map((b) => ({ b, box: chosen(b).box }));
+      let best = 0;
+      let least = Infinity;
+      a.list.forEach((c, i) => {
+        let cost = c.cost;
+        for (const { b, box } of rivals) if (cost < least) cost += clash(a, b, c.box, box, sizes);
+        if (cost < least) {
+          least = cost;
+          best = i;
+        }
+      });
+      if (best !== a.pick) changed = true;
+      a.pick = best;
+    }
+    if (!changed) return;
+  }
+}
+
+function hideTheBlocked(
+  labels: Label[],
+  facts: Facts,
+  signs: { id: string; box: Box }[],
+  seaBoxes: Box[],
+  sizes: Sizes,
+): void {
+  const some = sizes.label * sizes.label * 0.12;
+  const weight = (id: string): number => {
+    const s = facts.spaces.get(id)!;
+    return s.value * 4 + (s.port === 'major' ? 2 : 0) + (s.port ? 1 : 0);
+  };
+  const kept: Box[] = [];
+  for (const label of [...labels].sort((a, b) => weight(b.id) - weight(a.id))) {
+    label.shown = !(
+      kept.some((box) => overlap(box, label.box)) ||
+      signs.some((sign) => sign.id !== label.id && overlap(sign.box, label.box) > some) ||
+      seaBoxes.some((box) => overlap(box, label.box) > some)
+    );
+    if (label.shown) kept.push(label.box);
+  }
+}
+
+function indexOfLeast(costs: number[]): number {
+  let best = 0;
+  for (let i = 1; i < costs.length; i++) if (costs[i]! < costs[best]!) best = i;
+  return best;
+}
+
+// -- stacks ------------------------------------------------------------------------------------------------
+
+export const DEPTH = 0.15; // of a block's face: how much of its top and side is seen
+export const STEP = 0.7; // of a block's face: from one block of a stack to the next
+const ROW = 0.74;
+
+/** How a stack of `n` fans out: the offsets of its blocks in faces, and its size. */
+export function fan(n: number): { at: Point[]; w: number; h: number } {
+  const columns = n <= 3 ? n : n <= 8 ? Math.ceil(n / 2) : Math.ceil(n / 3);
+  const rows = Math.ceil(n / columns);
+  const at: Point[] = [];
+  for (let i = 0; i < n; i++) {
+    const row = Math.floor(i / columns);
+    const inRow = row === rows - 1 ? n - row * columns : columns;
+    at.push({ x: (i % columns) * STEP + ((columns - inRow) * STEP) / 2, y: row * ROW });
+  }
+  return { at, w: (columns - 1) * STEP + 1 + DEPTH, h: (rows - 1) * ROW + 1 + DEPTH };
+}
+
+export interface Stack {
+  key: string; // space:side
+  space: string;
+  side: string;
+  count: number;
+  x: number; // of the first block's face
+  y: number;
+  box: Box;
+}
+
+const STACK_AROUND: [number, number, number][] = [
+  [0, -1, 0],
+  [1, -0.55, 0.6],
+  [-1, -0.55, 0.8],
+  [1, 0, 0.7],
+  [-1, 0, 0.9],
+  [1, 0.6, 1],
+  [-1, 0.6, 1.2],
+  [0, 1, 1.4],
+  [0.5, -1, 0.4],
+  [-0.5, -1, 0.5],
+  [0.5, 1, 1.5],
+  [-0.5, 1, 1.6],
+];
+
+/** Places for a stack around its space, near ones first. */
+function stackSpots(space: Space, p: Point, shape: { w: number; h: number }, sizes: Sizes, far: number[]): Candidate[] {
+  const f = sizes.block;
+  const w = shape.w * f;
+  const h = shape.h * f;
+  const radius = space.sea ? f * 0.1 : markerRadius(space, sizes) * 0.75;
+  return far.flatMap((away) =>
+    STACK_AROUND.map(([dx, dy, base]) => {
+      const reach = radius + f * away;
+      const side = Math.abs(dx) > 0.6;
+      const cx = p.x + dx * (side ? reach + w / 2 : w / 2);
+      const cy = p.y + dy * (reach + (Math.abs(dy) > 0.9 ? h / 2 : h * 0.4));
+      return { box: { x: cx - w / 2, y: cy - h / 2, w, h }, cost: base + away * 6 };
+    }),
+  );
+}
+
+/** A place for every stack beside its city, off the names and off one another as far as there is room. */
+export function placeStacks(
+  wanted: { space: string; side: string; count: number }[],
+  facts: Facts,
+  chart: Chart,
+  sizes: Sizes,
+  letters: Lettering,
+): Map<string, Stack> {
+  const out = new Map<string, Stack>();
+  const taken: Box[] = [];
+  const names = letters.labels.filter((l) => l.shown);
+  const used = new Set(wanted.map((w) => w.space));
+  const f = sizes.block;
+  const area = f * f;
+  const waters = letters.seas.flatMap((sea) => sea.boxes);
+  const signs = [...facts.spaces.values()].map((s) => {
+    const r = s.sea ? sizes.marker : markerRadius(s, sizes);
+    return { id: s.id, box: square(chart.at.get(s.id)!, r), area: r * r * 4 };
+  });
+  for (const { space, side, count } of wanted) {
+    const place = facts.spaces.get(space)!;
+    const slot = letters.slots.get(space);
+    const shape = fan(sizes.crowd ? 1 : count);
+    const spots = stackSpots(place, chart.at.get(space)!, shape, sizes, [0, 0.35, 0.8]);
+    const zone = square(chart.at.get(space)!, f * (shape.w + shape.h + 1));
+    const close = {
+      taken: taken.filter((box) => overlap(box, zone)),
+      names: names.filter((label) => overlap(label.box, zone)),
+      signs: signs.filter((sign) => overlap(sign.box, zone)),
+      waters: waters.filter((box) => overlap(box, zone)),
+      slots: [...letters.slots].filter(([id, box]) => id !== space && used.has(id) && overlap(box, zone)),
+    };
+    for (const c of spots) {
+      const box = c.box;
+      if (slot) c.cost += 2.5 * (1 - overlap(slot, box) / Math.min(slot.w * slot.h, box.w * box.h));
+      for (const other of close.taken) c.cost += (60 * overlap(other, box)) / area;
+      for (const label of close.names) {
+        const hit = overlap(label.box, box);
+        if (hit) c.cost += 1.5 + (42 * hit) / area;
+      }
+      for (const sign of close.signs) {
+        const hit = overlap(sign.box, box) / sign.area;
+        if (hit) c.cost += (sign.id === space ? 4 : 14) * hit;
+      }
+      for (const water of close.waters) c.cost += (8 * overlap(water, box)) / area;
+      for (const [, other] of close.slots) c.cost += (6 * overlap(other, box)) / area;
+    }
+    const { box } = spots[indexOfLeast(spots.map((c) => c.cost))]!;
+    taken.push(box);
+    const key = `${space}:${side}`;
+    out.set(key, { key, space, side, count, x: box.x, y: box.y + DEPTH * f, box });
+  }
+  return out;
+}

@@ -1,0 +1,91 @@
+/** The REST side of the protocol (docs/protocol.md). */
+
+import type {
+  CreatedTable,
+  Frames,
+  GameInfo,
+  Invitation,
+  Me,
+  NewTable,
+  Problem,
+  Rules,
+  TableInfo,
+} from './protocol';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: method === 'GET' ? {} : { 'Content-Type': 'application/json' },
+      body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
+    });
+  } catch {
+    throw new ApiError(0, 'offline', 'the server does not answer');
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new ApiError(answer.status, problem?.error ?? 'unavailable', problem?.message ?? answer.statusText);
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await call(method, path, body)).json()) as T;
+}
+
+/** Ask once and remember: for what does not change while the page is open. */
+function once<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (key) => {
+    let answer = known.get(key);
+    if (!answer) {
+      answer = load(key);
+      known.set(key, answer);
+      answer.catch(() => known.delete(key));
+    }
+    return answer;
+  };
+}
+
+export interface FramesQuery {
+  from?: number;
+  to?: number;
+  as?: string;
+  views?: boolean;
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const allGames = once(() => ask<GameInfo[]>('GET', '/api/games'));
+
+export const api = {
+  me: once(() => ask<Me>('GET', '/api/me')),
+  rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
+  games: () => allGames(''),
+  rules: once((game) => ask<Rules>('GET', `/api/games/${encodeURIComponent(game)}/rules`)),
+  board: once((game) => ask<unknown>('GET', `/api/games/${encodeURIComponent(game)}/board`)),
+  tables: (list: 'mine' | 'open') => ask<TableInfo[]>('GET', `/api/tables?list=${list}`),
+  table: (id: string) => ask<TableInfo>('GET', table(id)),
+  create: (wanted: NewTable) => ask<CreatedTable>('POST', '/api/tables', wanted),
+  remove: (id: string) => call('DELETE', table(id)),
+  join: (id: string, by: { seat?: string; token?: string }) => ask<TableInfo>('POST', `${table(id)}/join`, by),
+  leave: (id: string, seat: string) => ask<TableInfo>('POST', `${table(id)}/leave`, { seat }),
+  invite: (id: string, seat: string) => ask<Invitation>('POST', `${table(id)}/invite`, { seat }),
+  resign: (id: string, seat: string) => ask<TableInfo>('POST', `${table(id)}/resign`, { seat }),
+  rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
+  recordUrl: (id: string) => `${table(id)}/record`,
+  frames: (id: string, query: FramesQuery) => {
+    const words = Object.entries(query).map(([key, value]) => [key, String(value)]);
+    return ask<Frames>('GET', `${table(id)}/frames?${new URLSearchParams(words)}`);
+  },
+  replay: (record: string, query: FramesQuery) => ask<Frames>('POST', '/api/replay', { record, ...query }),
+};

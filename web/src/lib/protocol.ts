@@ -1,0 +1,421 @@
+// Made by tools/protocol_types.py from bellum/server/protocol.py: change that, then run `make types`.
+
+export type OptionValue = boolean | number | string;
+
+export type Options = Record<string, boolean | number | string>;
+
+export type TableState = 'open' | 'playing' | 'over';
+
+export type SeatKind = 'you' | 'invite' | 'open' | 'machine';
+
+export type ErrorCode = 'malformed' | 'too-large' | 'rate-limited' | 'no-such-seat' | 'not-your-seat' | 'not-seated' | 'not-playing' | 'stale' | 'nothing-to-undo' | 'no-offer' | 'unavailable';
+
+export interface Ack {
+  type: 'ack';
+  id: string | null;
+  n: number;
+}
+
+export interface Act {
+  id?: string | null;
+  type: 'act';
+  seat: string;
+  action: string;
+  n: number;
+}
+
+export interface AtSeat {
+  seat: string;
+}
+
+export interface CardText {
+  id: string;
+  number: string;
+  name: Texts;
+  text: Texts;
+}
+
+export interface Chat {
+  user: Person;
+  text: string;
+  at: number;
+}
+
+export interface ChatMessage {
+  type: 'chat';
+  chat: Chat;
+}
+
+export interface CreatedTable {
+  table: TableInfo;
+  invites: Record<string, string>;
+}
+
+export interface ErrorMessage {
+  type: 'error';
+  id: string | null;
+  code: ErrorCode;
+  message: string;
+}
+
+export interface Event {
+  kind: string;
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+export interface FieldError {
+  where: string;
+  message: string;
+}
+
+export interface Frame {
+  ply: number;
+  by: string | null;
+  action: string | null;
+  events: Event[];
+  view: View | null;
+}
+
+export interface Frames {
+  game: string;
+  rules: number;
+  scenario: string;
+  options: Options;
+  seed: string;
+  seats: string[];
+  players: Record<string, string>;
+  length: number;
+  outcome: Outcome | null;
+  as: string;
+  frames: Frame[];
+}
+
+export interface GameInfo {
+  id: string;
+  title: Texts;
+  rules: number;
+  seats: string[];
+  scenarios: string[];
+  options: Option[];
+  players: string[];
+}
+
+export interface GameOutcome {
+  winners: string[];
+  reason: string;
+  rule: string;
+  scores: Record<string, number>;
+}
+
+export interface Health {
+  status: 'ok';
+  version: string;
+  database: string;
+}
+
+export interface Invitation {
+  seat: string;
+  token: string;
+}
+
+export interface Join {
+  seat?: string | null;
+  token?: string | null;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface NewTable {
+  game: string;
+  scenario?: string | null;
+  options?: Options;
+  seats: Record<string, SeatForYou | SeatByInvite | SeatForAnyone | SeatForMachine>;
+  seed?: string | null;
+}
+
+export interface Nothing {
+}
+
+export interface Offer {
+  seat: string;
+  ply: number;
+  waits_for: string[];
+}
+
+export interface Option {
+  name: string;
+  values: (boolean | number | string)[];
+}
+
+export interface Outcome {
+  winners: string[];
+  reason: string;
+  rule: string;
+  scores: Record<string, number> | null;
+  resigned: string | null;
+}
+
+export interface Paragraph {
+  number: string;
+  kind: string;
+  title: Texts;
+  text: Texts;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+export interface Ping {
+  id?: string | null;
+  type: 'ping';
+}
+
+export interface Pong {
+  type: 'pong';
+  id: string | null;
+  at: number;
+}
+
+export interface Presence {
+  seats: Record<string, boolean>;
+  spectators: number;
+}
+
+export interface PresenceMessage {
+  type: 'presence';
+  presence: Presence;
+}
+
+export interface Problem {
+  error: string;
+  message: string;
+  fields: FieldError[] | null;
+}
+
+export interface Prompt {
+  key: string;
+  rule: string;
+  args: Record<string, unknown>;
+}
+
+export interface RefusalMessage {
+  type: 'refusal';
+  id: string | null;
+  seat: string;
+  action: string;
+  rule: string | null;
+  message: string | null;
+}
+
+export interface Refused {
+  type: 'refused';
+  id: string | null;
+  seat: string;
+  action: string;
+  rule: string;
+  message: string;
+}
+
+export interface Replay {
+  record: string;
+  from?: number;
+  to?: number | null;
+  as?: string;
+  views?: boolean;
+}
+
+export interface Rules {
+  id: string;
+  game: string;
+  title: Texts;
+  paragraphs: Paragraph[];
+  cards: CardText[];
+}
+
+export interface Say {
+  id?: string | null;
+  type: 'chat';
+  text: string;
+}
+
+export interface SeatByInvite {
+  kind: 'invite';
+}
+
+export interface SeatForAnyone {
+  kind: 'open';
+}
+
+export interface SeatForMachine {
+  kind: 'machine';
+  player: string;
+}
+
+export interface SeatForYou {
+  kind: 'you';
+}
+
+export interface SeatInfo {
+  name: string;
+  kind: SeatKind;
+  player: string | null;
+  user: Person | null;
+  yours: boolean;
+  waiting: boolean;
+  reserved: Person | null;
+}
+
+export interface SideState {
+  view: View;
+  can_undo: boolean;
+  can_offer: boolean;
+  story: StoryEntry[];
+}
+
+export interface State {
+  n: number;
+  ply: number;
+  to_move: string[];
+  offer: Offer | null;
+  seats: Record<string, SideState>;
+  watch: SideState | null;
+  type: 'state';
+  you: string | null;
+  table: TableInfo;
+  chat: Chat[];
+  presence: Presence;
+}
+
+export interface StoryEntry {
+  ply: number;
+  by: string | null;
+  at: number | null;
+  events: Event[];
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  scenario: string;
+  options: Options;
+  state: TableState;
+  created_by: Person;
+  created_at: number;
+  updated_at: number;
+  n: number;
+  to_move: string[];
+  your_seats: string[];
+  your_turn: boolean;
+  seats: SeatInfo[];
+  seed_digest: string;
+  seed: string | null;
+  outcome: Outcome | null;
+  rematch: string | null;
+}
+
+export interface TableMessage {
+  type: 'table';
+  table: TableInfo;
+}
+
+export interface Texts {
+  en: string;
+  pl: string;
+  hu: string;
+}
+
+export interface Undo {
+  id?: string | null;
+  type: 'undo';
+  seat: string;
+  n: number;
+}
+
+export interface UndoAccept {
+  id?: string | null;
+  type: 'undo-accept';
+  seat: string;
+  n: number;
+}
+
+export interface UndoDecline {
+  id?: string | null;
+  type: 'undo-decline';
+  seat: string;
+  n: number;
+}
+
+export interface UndoOffer {
+  id?: string | null;
+  type: 'undo-offer';
+  seat: string;
+  n: number;
+}
+
+export interface Update {
+  n: number;
+  ply: number;
+  to_move: string[];
+  offer: Offer | null;
+  seats: Record<string, SideState>;
+  watch: SideState | null;
+  type: 'update';
+  keep: number;
+}
+
+export interface View {
+  game: string;
+  seat: string | null;
+  to_move: string[];
+  legal: string[];
+  prompt: Prompt | null;
+  outcome: GameOutcome | null;
+  [more: string]: unknown;
+}
+
+export interface Why {
+  id?: string | null;
+  type: 'why';
+  seat: string;
+  action: string;
+}
+
+export type NewSeat =
+  | SeatForYou
+  | SeatByInvite
+  | SeatForAnyone
+  | SeatForMachine;
+
+export type ClientMessage =
+  | Act
+  | Why
+  | Undo
+  | UndoOffer
+  | UndoAccept
+  | UndoDecline
+  | Say
+  | Ping;
+
+export type ServerMessage =
+  | State
+  | Update
+  | TableMessage
+  | Ack
+  | Refused
+  | RefusalMessage
+  | ChatMessage
+  | PresenceMessage
+  | ErrorMessage
+  | Pong;

@@ -1,0 +1,49 @@
+/** Which page is open: the address bar is the truth, links inside the house do not reload. */
+
+class Router {
+  path = $state(location.pathname);
+  query = $state(new URLSearchParams(location.search));
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+  }
+
+  go(to: string, replace = false): void {
+    if (replace) history.replaceState(null, '', to);
+    else history.pushState(null, '', to);
+    this.#read();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  /** The parts of the path that a pattern such as `/table/:id` names, or null. */
+  match(pattern: string): Record<string, string> | null {
+    const want = pattern.split('/');
+    const have = this.path.replace(/\/+$/, '').split('/');
+    if (want.length !== have.length) return null;
+    const found: Record<string, string> = {};
+    for (const [i, part] of want.entries()) {
+      const value = have[i] ?? '';
+      if (part.startsWith(':')) found[part.slice(1)] = decodeURIComponent(value);
+      else if (part !== value) return null;
+    }
+    return found;
+  }
+}
+
+export const router = new Router();
+
+/** Follow a plain click on a link to our own pages without a reload. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.pathname.startsWith('/api')) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search);
+}

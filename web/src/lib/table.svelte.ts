@@ -1,0 +1,234 @@
+/** One table, live: what its socket said last, and how to answer. Reconnects by itself. */
+
+import type {
+  Chat,
+  ClientMessage,
+  ErrorCode,
+  Offer,
+  Presence,
+  ServerMessage,
+  SideState,
+  State,
+  TableInfo,
+} from './protocol';
+
+export type Link = 'connecting' | 'online' | 'lost' | 'gone' | 'other-rules';
+
+export interface Answer {
+  rule: string;
+  message: string;
+  action: string;
+}
+
+const FIRST_RETRY = 400;
+const LAST_RETRY = 8_000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 10_000;
+
+const NO_RETURN: Record<number, Link> = { 4404: 'gone', 4410: 'gone', 4409: 'other-rules' };
+
+type Words<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+export class Table {
+  link = $state<Link>('connecting');
+  table = $state.raw<TableInfo | null>(null);
+  you = $state<string | null>(null);
+  n = $state(0);
+  ply = $state(0);
+  toMove = $state.raw<string[]>([]);
+  offer = $state.raw<Offer | null>(null);
+  seats = $state.raw<Record<string, SideState>>({});
+  watch = $state.raw<SideState | null>(null);
+  chat = $state.raw<Chat[]>([]);
+  presence = $state.raw<Presence>({ seats: {}, spectators: 0 });
+  waiting = $state(false); // an action is on its way
+
+  onRefusal: (answer: Answer) => void = () => {};
+  onAllowed: (action: string) => void = () => {};
+  onError: (code: ErrorCode) => void = () => {};
+
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #retry = FIRST_RETRY;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heart: ReturnType<typeof setInterval> | undefined;
+  #ponged = 0;
+  #counter = 0;
+  #acting = '';
+  readonly #wake = (): void => {
+    if (this.link === 'lost' && document.visibilityState === 'visible') this.#connect();
+  };
+
+  constructor(readonly id: string) {
+    addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    clearTimeout(this.#timer);
+    clearInterval(this.#heart);
+    this.#socket?.close();
+  }
+
+  // -- what a person may say ---------------------------------------------------------------------------
+
+  act(seat: string, action: string): void {
+    if (this.waiting) return;
+    if (this.#send({ type: 'act', seat, action, n: this.n })) this.#await();
+  }
+
+  why(seat: string, action: string): void {
+    this.#send({ type: 'why', seat, action });
+  }
+
+  undo(seat: string): void {
+    if (this.waiting) return;
+    if (this.#send({ type: 'undo', seat, n: this.n })) this.#await();
+  }
+
+  offerUndo(seat: string): void {
+    this.#send({ type: 'undo-offer', seat, n: this.n });
+  }
+
+  answerOffer(seat: string, accept: boolean): void {
+    this.#send({ type: accept ? 'undo-accept' : 'undo-decline', seat, n: this.n });
+  }
+
+  say(text: string): void {
+    this.#send({ type: 'chat', text });
+  }
+
+  // -- the socket ----------------------------------------------------------------------------------------
+
+  #send(message: Words<ClientMessage>): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#counter += 1;
+    this.#socket.send(JSON.stringify({ ...message, id: String(this.#counter) }));
+    return true;
+  }
+
+  #await(): void {
+    this.waiting = true;
+    this.#acting = String(this.#counter);
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    clearInterval(this.#heart);
+    if (this.#socket) {
+      this.#socket.onclose = null;
+      this.#socket.close();
+    }
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`,
+    );
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #lost(code: number): void {
+    clearInterval(this.#heart);
+    this.waiting = false;
+    if (this.#closed) return;
+    const end = NO_RETURN[code];
+    if (end) {
+      this.link = end;
+      return;
+    }
+    this.link = 'lost';
+    this.#timer = setTimeout(() => this.#connect(), this.#retry * (0.75 + Math.random() / 2));
+    this.#retry = Math.min(LAST_RETRY, this.#retry * 1.8);
+  }
+
+  /** A link that died silently (a sleeping laptop, a lost network) is noticed by a missing answer. */
+  #beat(): void {
+    clearInterval(this.#heart);
+    this.#ponged = Date.now();
+    this.#heart = setInterval(() => {
+      if (Date.now() - this.#ponged > PING_EVERY + PONG_WITHIN) {
+        this.link = 'lost';
+        this.#connect();
+      } else {
+        this.#send({ type: 'ping' });
+      }
+    }, PING_EVERY);
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#ponged = Date.now();
+    switch (message.type) {
+      case 'state':
+        this.link = 'online';
+        this.#retry = FIRST_RETRY;
+        this.#beat();
+        this.waiting = false;
+        this.you = message.you;
+        this.table = message.table;
+        this.chat = message.chat;
+        this.presence = message.presence;
+        this.seats = message.seats;
+        this.watch = message.watch;
+        this.#progress(message);
+        break;
+      case 'update':
+        this.seats = Object.fromEntries(
+          Object.entries(message.seats).map(([seat, side]) => [
+            seat,
+            follow(this.seats[seat], side, message.keep),
+          ]),
+        );
+        this.watch = message.watch && follow(this.watch ?? undefined, message.watch, message.keep);
+        this.#progress(message);
+        break;
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'ack':
+        this.#answered(message.id);
+        break;
+      case 'refused':
+        this.#answered(message.id);
+        this.onRefusal(message);
+        break;
+      case 'refusal':
+        if (message.message === null) this.onAllowed(message.action);
+        else this.onRefusal({ rule: message.rule ?? '', message: message.message, action: message.action });
+        break;
+      case 'error':
+        this.#answered(message.id);
+        this.onError(message.code);
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message.chat];
+        break;
+      case 'presence':
+        this.presence = message.presence;
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  #answered(id: string | null): void {
+    if (id === this.#acting) this.waiting = false;
+  }
+
+  #progress(message: Pick<State, 'n' | 'ply' | 'to_move' | 'offer'>): void {
+    this.n = message.n;
+    this.ply = message.ply;
+    this.toMove = message.to_move;
+    this.offer = message.offer;
+  }
+}
+
+/** A side's story brought up to date: drop what was taken back, then append what is new. */
+function follow(old: SideState | undefined, now: SideState, keep: number): SideState {
+  const kept = old ? old.story.filter((entry) => entry.ply <= keep) : [];
+  return { ...now, story: [...kept, ...now.story] };
+}

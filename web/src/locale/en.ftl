@@ -1,0 +1,206 @@
+### The shell of the browser client: everything that no game says itself.
+
+## Everywhere
+
+home = Home
+menu = Menu
+close = Close
+save = Save
+copy = Copy
+copied = Copied.
+copy-by-hand = Select the text and copy it.
+loading = Loading …
+filter = Filter
+new = new
+you = you
+card = Card
+reconnecting = The connection is lost. Reconnecting …
+
+## The first page
+
+home-title = Ancient wars, played by the book
+home-text = Play the wars of antiquity against the machine, a friend beside you or one far away. Every rule is enforced, every ruling names its paragraph.
+quick-start = Play { $side } against the machine
+quick-hot-seat =
+    { $count ->
+        [2] Two players at this screen
+       *[other] { $count } players at this screen
+    }
+my-tables = Your tables
+my-tables-empty = No game yet. One click above starts one.
+open-tables = Open tables
+open-tables-empty = Nobody is waiting for an opponent just now.
+new-table = New table
+your-turn = Your turn
+state-open = Waiting for players
+state-won = Won by { $winners }
+state-drawn = Drawn
+
+## A new table
+
+game = Game
+scenario = Scenario
+seats = Seats
+seat-you = Me
+seat-invite = A friend, by invitation
+seat-open = Anyone
+seat-machine = Machine: { $level }
+player-random = novice
+player-greedy = centurion
+player-search = legate
+seed = Seed
+seed-random = random
+create-table = Create the table
+
+## A table that waits
+
+lobby-title = Waiting for players
+invited-by = { $name } invites you to play.
+take-seat = Take the seat
+seat-empty = free seat
+seat-reserved = reserved for { $name }
+seat-waiting-invite = waits for the invited player
+seat-waiting-open = open to anyone
+seat-waiting-you = waits for its player
+invite-link = Invitation link
+invite-about = Send this link to your opponent. Who opens it first takes the seat.
+invite-new = New invitation link
+remove-table = Remove the table
+
+## A game in progress
+
+board = Board
+log = Log
+chat = Chat
+table = Table
+tab-move = Move
+tab-log = Log
+tab-chat = Chat
+tab-table = Table
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-seated = Only players at the table can write.
+send = Send
+present = here
+absent = away
+spectators =
+    { $count ->
+        [one] 1 spectator
+       *[other] { $count } spectators
+    }
+your-move = Your move, { $side }
+waiting-for = Waiting for { $side }
+machine-thinks = { $side } is thinking
+undo = Undo
+undo-none = Nothing to undo: a die, a reveal or another player's turn cannot be taken back alone.
+undo-offer = Ask to take back
+all-actions = All moves ({ $count })
+all-actions-title = All moves
+offer-asked = { $side } asks to take the last move back.
+offer-waits = You asked to take your last move back. Waiting for the answer.
+offer-watched = { $side } asks to take the last move back.
+agree = Agree
+decline = Decline
+withdraw = Withdraw
+resign = Resign
+resign-title = Resign as { $side }?
+resign-text = The game ends at once and the other side wins.
+play-on = Play on
+resigned = { $side } resigned.
+winners = Winner: { $winners }.
+game-over = The game is over
+rematch = Rematch, sides changed
+download = Download the record
+seed-digest = Digest of the seed
+seed-about = The digest binds the dice from the start; the seed itself is shown at the end, so that everybody can check them.
+table-gone = There is no such table.
+table-other-rules = This table was played by another version of the rules.
+dice-rolled = Dice: { $rolls }
+
+curtain-title = { $side } is next
+curtain-text = Hand over the screen. The other side looks away.
+curtain-open = I am { $side }: show the board
+
+## Rules
+
+rules = Rules
+rules-title = { $game }: the rules
+rules-text = Every numbered paragraph of the rulebook in a line of our own words.
+rules-search = Search by number or word
+rules-found =
+    { $count ->
+        [one] 1 paragraph
+       *[other] { $count } paragraphs
+    }
+rules-page = Own page
+rule-number = Rule { $number }
+
+## Replay
+
+replay = Replay
+replay-open = Replay a record file
+replay-drop = Drop a record file here
+replay-drop-about = A record is a text file of a finished game, as tables and the command line write it.
+choose-file = Choose a file
+replay-slider = Moment of the game
+replay-at = Action { $ply } of { $length }
+replay-first = To the beginning
+replay-last = To the end
+replay-back = One action back
+replay-next = One action on
+replay-back-turn = To the previous turn
+replay-next-turn = To the next turn
+replay-play = Play or pause
+replay-jump = Jump to
+replay-as = Seen by
+replay-speed = Speed
+as-omniscient = All is open
+as-spectator = As a spectator
+as-seat = As { $side }
+share = Copy a link to this moment
+
+## Settings and keyboard
+
+settings = Settings
+settings-language = Language
+theme = Theme
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+your-name = Your name
+name-kept = You are now { $name }.
+keyboard = Keyboard
+key-tab = Go to the next thing that can be clicked, and click it
+key-escape = Close what is open
+key-done = Play the only button of the prompt
+
+## Errors
+
+error-offline = The server does not answer. Try again.
+error-unavailable = The server cannot do this now. Try again.
+error-bad-setup = This game has no such scenario, option or seat.
+error-bad-record = This file is not a record that can be replayed.
+error-no-user = The browser must accept cookies from this site.
+error-bad-origin = The request came from another site.
+error-not-yours = This is not your seat or table.
+error-bad-invite = The invitation is wrong or has been used.
+error-not-found = There is no such thing here.
+error-bad-method = The server does not understand this.
+error-taken = Somebody else has taken that seat.
+error-already-seated = You already sit at this table.
+error-not-open = The table is no longer open.
+error-not-playing = The game is not in progress.
+error-not-over = The game is not over yet.
+error-too-many-tables = You have too many tables. Finish some of them first.
+error-rules-changed = This game was played by another version of the rules.
+error-stale = The game has moved on. Look again.
+error-too-large = That is too large.
+error-not-json = The server does not understand this.
+error-malformed = The server does not understand this.
+error-rate-limited = Too fast. Wait a moment.
+error-no-such-seat = This game has no such seat.
+error-not-your-seat = This is not your seat.
+error-not-seated = Only players at the table can do this.
+error-nothing-to-undo = There is nothing to take back.
+error-no-offer = There is no such request any more.

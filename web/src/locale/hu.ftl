@@ -1,0 +1,206 @@
+### A böngészős kliens kerete: minden, amit nem egy játék mond.
+
+## Mindenhol
+
+home = Kezdőlap
+menu = Menü
+close = Bezárás
+save = Mentés
+copy = Másolás
+copied = Kimásolva.
+copy-by-hand = Jelöld ki a szöveget, és másold ki.
+loading = Betöltés …
+filter = Szűrés
+new = új
+you = te
+card = Kártya
+reconnecting = Megszakadt a kapcsolat. Újracsatlakozás …
+
+## A kezdőlap
+
+home-title = Ókori háborúk, szabály szerint
+home-text = Játszd végig az ókor háborúit a gép ellen, a melletted ülő vagy egy távoli barátoddal. A program minden szabályt betartat, és minden döntésnél megmondja, melyik bekezdésből következik.
+quick-start = Játék a gép ellen: { $side }
+quick-hot-seat =
+    { $count ->
+        [2] Ketten egy képernyőnél
+       *[other] { $count } játékos egy képernyőnél
+    }
+my-tables = Asztalaid
+my-tables-empty = Még nincs játszmád. Fent egy kattintás elindít egyet.
+open-tables = Nyitott asztalok
+open-tables-empty = Most senki sem vár ellenfélre.
+new-table = Új asztal
+your-turn = Te jössz
+state-open = Játékosokra vár
+state-won = Győztes: { $winners }
+state-drawn = Döntetlen
+
+## Új asztal
+
+game = Játék
+scenario = Forgatókönyv
+seats = Helyek
+seat-you = Én
+seat-invite = Egy barátom, meghívóval
+seat-open = Bárki
+seat-machine = Gép: { $level }
+player-random = újonc
+player-greedy = centurio
+player-search = legatus
+seed = Mag
+seed-random = véletlen
+create-table = Asztal létrehozása
+
+## Várakozó asztal
+
+lobby-title = Játékosokra várunk
+invited-by = { $name } meghív egy játszmára.
+take-seat = Leülök ide
+seat-empty = szabad hely
+seat-reserved = fenntartva: { $name }
+seat-waiting-invite = a meghívottra vár
+seat-waiting-open = bárki leülhet
+seat-waiting-you = a játékosára vár
+invite-link = Meghívó hivatkozása
+invite-about = Küldd el ezt a hivatkozást az ellenfelednek. Azé a hely, aki elsőként megnyitja.
+invite-new = Új meghívó
+remove-table = Asztal törlése
+
+## Folyó játszma
+
+board = Játéktábla
+log = Napló
+chat = Csevegés
+table = Asztal
+tab-move = Lépés
+tab-log = Napló
+tab-chat = Csevegés
+tab-table = Asztal
+log-empty = Még nem történt semmi.
+chat-empty = Még senki sem szólt.
+chat-say = Írj valamit
+chat-seated = Csak az asztalnál ülők írhatnak.
+send = Küldés
+present = jelen van
+absent = nincs itt
+spectators =
+    { $count ->
+        [one] 1 néző
+       *[other] { $count } néző
+    }
+your-move = Te jössz: { $side }
+waiting-for = Most lép: { $side }
+machine-thinks = A gép gondolkodik: { $side }
+undo = Visszavonás
+undo-none = Nincs mit visszavonni: a dobás, a felfedés és a másik játékos lépése egyedül nem vonható vissza.
+undo-offer = Visszavonás kérése
+all-actions = Minden lépés ({ $count })
+all-actions-title = Minden lépés
+offer-asked = { $side } kéri az utolsó lépés visszavonását.
+offer-waits = Az utolsó lépésed visszavonását kérted. Várjuk a választ.
+offer-watched = { $side } kéri az utolsó lépés visszavonását.
+agree = Rendben
+decline = Elutasítás
+withdraw = Kérés visszavonása
+resign = Feladás
+resign-title = Feladod a játszmát? ({ $side })
+resign-text = A játszma azonnal véget ér, és a másik oldal nyer.
+play-on = Játszom tovább
+resigned = { $side } feladta.
+winners = Győztes: { $winners }.
+game-over = Vége a játszmának
+rematch = Visszavágó, oldalcserével
+download = Jegyzőkönyv letöltése
+seed-digest = A mag lenyomata
+seed-about = A lenyomat kezdettől rögzíti a dobásokat; maga a mag a végén látható, így bárki ellenőrizheti őket.
+table-gone = Nincs ilyen asztal.
+table-other-rules = Ennél az asztalnál a szabályok másik változatával játszottak.
+dice-rolled = Kockák: { $rolls }
+
+curtain-title = { $side } következik
+curtain-text = Add át a képernyőt. A másik oldal most nem néz ide.
+curtain-open = Én vagyok: { $side }. Mutasd a táblát
+
+## Szabályok
+
+rules = Szabályok
+rules-title = { $game }: a szabályok
+rules-text = A szabálykönyv minden számozott bekezdése egy rövid leírásban, a mi szavainkkal.
+rules-search = Keresés szám vagy szó szerint
+rules-found =
+    { $count ->
+        [one] 1 bekezdés
+       *[other] { $count } bekezdés
+    }
+rules-page = Külön oldal
+rule-number = { $number }. szabály
+
+## Visszajátszás
+
+replay = Visszajátszás
+replay-open = Jegyzőkönyv visszajátszása
+replay-drop = Húzd ide a jegyzőkönyv fájlját
+replay-drop-about = A jegyzőkönyv egy befejezett játszma szövegfájlja, ahogy az asztal vagy a parancssor írja.
+choose-file = Fájl választása
+replay-slider = A játszma pillanata
+replay-at = { $ply }. lépés, összesen { $length }
+replay-first = Az elejére
+replay-last = A végére
+replay-back = Egy lépéssel vissza
+replay-next = Egy lépéssel tovább
+replay-back-turn = Az előző fordulóhoz
+replay-next-turn = A következő fordulóhoz
+replay-play = Lejátszás vagy szünet
+replay-jump = Ugrás
+replay-as = Kinek a szemével
+replay-speed = Sebesség
+as-omniscient = Minden látszik
+as-spectator = Nézőként
+as-seat = Oldal: { $side }
+share = E pillanat hivatkozásának másolása
+
+## Beállítások és billentyűzet
+
+settings = Beállítások
+settings-language = Nyelv
+theme = Megjelenés
+theme-auto = Mint a rendszeré
+theme-light = Világos
+theme-dark = Sötét
+your-name = Neved
+name-kept = Mostantól ez a neved: { $name }.
+keyboard = Billentyűzet
+key-tab = Ugrás a következő kattintható elemre, és kattintás
+key-escape = Ami nyitva van, bezárul
+key-done = A felszólítás egyetlen gombja
+
+## Hibák
+
+error-offline = A kiszolgáló nem válaszol. Próbáld újra.
+error-unavailable = A kiszolgáló ezt most nem tudja megtenni. Próbáld újra.
+error-bad-setup = Ennek a játéknak nincs ilyen forgatókönyve, beállítása vagy helye.
+error-bad-record = Ez a fájl nem visszajátszható jegyzőkönyv.
+error-no-user = A böngészőnek el kell fogadnia ennek a webhelynek a sütijeit.
+error-bad-origin = A kérés másik webhelyről jött.
+error-not-yours = Ez nem a te helyed vagy asztalod.
+error-bad-invite = A meghívó hibás, vagy már felhasználták.
+error-not-found = Nincs itt ilyen.
+error-bad-method = A kiszolgáló ezt nem érti.
+error-taken = Azt a helyet már más elfoglalta.
+error-already-seated = Már ennél az asztalnál ülsz.
+error-not-open = Az asztal már nem nyitott.
+error-not-playing = A játszma nincs folyamatban.
+error-not-over = A játszma még nem ért véget.
+error-too-many-tables = Túl sok asztalod van. Előbb fejezz be néhányat.
+error-rules-changed = Ezt a játszmát a szabályok másik változatával játszották.
+error-stale = A játszma közben továbbment. Nézd meg újra.
+error-too-large = Ez túl nagy.
+error-not-json = A kiszolgáló ezt nem érti.
+error-malformed = A kiszolgáló ezt nem érti.
+error-rate-limited = Túl gyors. Várj egy kicsit.
+error-no-such-seat = Ennek a játéknak nincs ilyen helye.
+error-not-your-seat = Ez nem a te helyed.
+error-not-seated = Ezt csak az asztalnál ülők tehetik meg.
+error-nothing-to-undo = Nincs mit visszavonni.
+error-no-offer = Ez a kérés már nem él.

@@ -1,0 +1,209 @@
+### Oprawa klienta w przeglądarce: wszystko, czego żadna gra nie mówi sama.
+
+## Wszędzie
+
+home = Strona główna
+menu = Menu
+close = Zamknij
+save = Zapisz
+copy = Kopiuj
+copied = Skopiowano.
+copy-by-hand = Zaznacz tekst i skopiuj go.
+loading = Wczytywanie …
+filter = Filtruj
+new = nowe
+you = ty
+card = Karta
+reconnecting = Utracono połączenie. Łączenie ponowne …
+
+## Strona główna
+
+home-title = Wojny starożytne, grane co do litery
+home-text = Graj w wojny starożytności z maszyną, ze znajomym obok albo daleko. Każdej reguły pilnuje program, a każde rozstrzygnięcie wskazuje swój paragraf.
+quick-start = Graj z maszyną: { $side }
+quick-hot-seat =
+    { $count ->
+        [2] Dwie osoby przy tym ekranie
+        [one] { $count } osoba przy tym ekranie
+        [few] { $count } osoby przy tym ekranie
+       *[other] { $count } osób przy tym ekranie
+    }
+my-tables = Twoje stoły
+my-tables-empty = Nie masz jeszcze gry. Wystarczy jedno kliknięcie powyżej.
+open-tables = Otwarte stoły
+open-tables-empty = Nikt teraz nie czeka na przeciwnika.
+new-table = Nowy stół
+your-turn = Twoja kolej
+state-open = Czeka na graczy
+state-won = Wygrana: { $winners }
+state-drawn = Remis
+
+## Nowy stół
+
+game = Gra
+scenario = Scenariusz
+seats = Miejsca
+seat-you = Ja
+seat-invite = Znajomy, przez zaproszenie
+seat-open = Ktokolwiek
+seat-machine = Maszyna: { $level }
+player-random = nowicjusz
+player-greedy = centurion
+player-search = legat
+seed = Ziarno
+seed-random = losowe
+create-table = Utwórz stół
+
+## Stół, który czeka
+
+lobby-title = Czekamy na graczy
+invited-by = { $name } zaprasza cię do gry.
+take-seat = Zajmij miejsce
+seat-empty = wolne miejsce
+seat-reserved = zarezerwowane: { $name }
+seat-waiting-invite = czeka na zaproszoną osobę
+seat-waiting-open = dla kogokolwiek
+seat-waiting-you = czeka na gracza
+invite-link = Link z zaproszeniem
+invite-about = Wyślij ten link przeciwnikowi. Miejsce zajmie ten, kto otworzy go pierwszy.
+invite-new = Nowy link z zaproszeniem
+remove-table = Usuń stół
+
+## Gra w toku
+
+board = Plansza
+log = Dziennik
+chat = Rozmowa
+table = Stół
+tab-move = Ruch
+tab-log = Dziennik
+tab-chat = Rozmowa
+tab-table = Stół
+log-empty = Jeszcze nic się nie wydarzyło.
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Napisz coś
+chat-seated = Pisać mogą tylko gracze przy stole.
+send = Wyślij
+present = obecny
+absent = nieobecny
+spectators =
+    { $count ->
+        [one] 1 widz
+       *[other] { $count } widzów
+    }
+your-move = Twój ruch: { $side }
+waiting-for = Teraz: { $side }
+machine-thinks = Maszyna myśli: { $side }
+undo = Cofnij
+undo-none = Nie ma czego cofnąć: rzutu, odsłonięcia ani cudzej kolejki nie cofa się samemu.
+undo-offer = Poproś o cofnięcie
+all-actions = Wszystkie ruchy ({ $count })
+all-actions-title = Wszystkie ruchy
+offer-asked = { $side } prosi o cofnięcie ostatniego ruchu.
+offer-waits = Twoja prośba o cofnięcie ostatniego ruchu czeka na odpowiedź.
+offer-watched = { $side } prosi o cofnięcie ostatniego ruchu.
+agree = Zgoda
+decline = Odmów
+withdraw = Wycofaj prośbę
+resign = Poddaj grę
+resign-title = Poddać grę? ({ $side })
+resign-text = Gra skończy się od razu, a druga strona wygra.
+play-on = Graj dalej
+resigned = { $side } poddaje grę.
+winners = Wygrana: { $winners }.
+game-over = Koniec gry
+rematch = Rewanż, zmiana stron
+download = Pobierz zapis
+seed-digest = Skrót ziarna
+seed-about = Skrót wiąże kości od początku; samo ziarno widać na końcu, więc każdy może je sprawdzić.
+table-gone = Nie ma takiego stołu.
+table-other-rules = Przy tym stole grano według innej wersji reguł.
+dice-rolled = Kości: { $rolls }
+
+curtain-title = Kolej na: { $side }
+curtain-text = Oddaj ekran. Druga strona odwraca wzrok.
+curtain-open = Gram: { $side }. Pokaż planszę
+
+## Reguły
+
+rules = Reguły
+rules-title = { $game }: reguły
+rules-text = Każdy numerowany paragraf instrukcji w jednym akapicie, naszymi słowami.
+rules-search = Szukaj numeru lub słowa
+rules-found =
+    { $count ->
+        [one] 1 paragraf
+        [few] { $count } paragrafy
+       *[other] { $count } paragrafów
+    }
+rules-page = Osobna strona
+rule-number = Reguła { $number }
+
+## Powtórka
+
+replay = Powtórka
+replay-open = Odtwórz zapis gry
+replay-drop = Upuść tutaj plik z zapisem
+replay-drop-about = Zapis to plik tekstowy zakończonej gry, taki, jaki daje stół albo wiersz poleceń.
+choose-file = Wybierz plik
+replay-slider = Chwila gry
+replay-at = Akcja { $ply } z { $length }
+replay-first = Na początek
+replay-last = Na koniec
+replay-back = O jedną akcję wstecz
+replay-next = O jedną akcję naprzód
+replay-back-turn = Do poprzedniej tury
+replay-next-turn = Do następnej tury
+replay-play = Odtwarzaj lub wstrzymaj
+replay-jump = Przejdź do
+replay-as = Oczami
+replay-speed = Tempo
+as-omniscient = Wszystko odkryte
+as-spectator = Oczami widza
+as-seat = Strona: { $side }
+share = Kopiuj link do tej chwili
+
+## Ustawienia i klawiatura
+
+settings = Ustawienia
+settings-language = Język
+theme = Wygląd
+theme-auto = Jak w systemie
+theme-light = Jasny
+theme-dark = Ciemny
+your-name = Twoje imię
+name-kept = Nazywasz się teraz { $name }.
+keyboard = Klawiatura
+key-tab = Przejdź do następnej rzeczy, którą można kliknąć, i kliknij ją
+key-escape = Zamknij to, co otwarte
+key-done = Zagraj jedyny przycisk polecenia
+
+## Błędy
+
+error-offline = Serwer nie odpowiada. Spróbuj ponownie.
+error-unavailable = Serwer nie może tego teraz zrobić. Spróbuj ponownie.
+error-bad-setup = Ta gra nie ma takiego scenariusza, opcji lub miejsca.
+error-bad-record = Ten plik nie jest zapisem, który da się odtworzyć.
+error-no-user = Przeglądarka musi przyjmować ciasteczka z tej strony.
+error-bad-origin = Żądanie przyszło z innej strony.
+error-not-yours = To nie twoje miejsce ani stół.
+error-bad-invite = Zaproszenie jest błędne albo już wykorzystane.
+error-not-found = Nic takiego tu nie ma.
+error-bad-method = Serwer tego nie rozumie.
+error-taken = To miejsce zajął już ktoś inny.
+error-already-seated = Już siedzisz przy tym stole.
+error-not-open = Stół nie jest już otwarty.
+error-not-playing = Gra nie jest w toku.
+error-not-over = Gra jeszcze się nie skończyła.
+error-too-many-tables = Masz za dużo stołów. Najpierw dokończ niektóre gry.
+error-rules-changed = W tę grę grano według innej wersji reguł.
+error-stale = Gra potoczyła się dalej. Spójrz jeszcze raz.
+error-too-large = To jest za duże.
+error-not-json = Serwer tego nie rozumie.
+error-malformed = Serwer tego nie rozumie.
+error-rate-limited = Za szybko. Odczekaj chwilę.
+error-no-such-seat = Ta gra nie ma takiego miejsca.
+error-not-your-seat = To nie twoje miejsce.
+error-not-seated = Mogą to zrobić tylko gracze przy stole.
+error-nothing-to-undo = Nie ma czego cofnąć.
+error-no-offer = Tej prośby już nie ma.

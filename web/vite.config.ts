@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const server = process.env.BELLUM_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../bellum/server/static', // inside the Python package: an installed wheel serves it
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 800, // a board carries its coastlines
+    assetsInlineLimit: 0, // the content policy allows no data: urls
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+});
