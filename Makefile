@@ -23,7 +23,7 @@ endif
 # and PYTHONSAFEPATH keeps the current directory from preceding both.
 COMPILED := PYTHONSAFEPATH=1 PYTHONPATH="$(ROOT)/build/compiled" BELLUM_EXPECT_COMPILED=1
 
-.PHONY: help venv play test test-pure test-compiled lint fmt compile fuzz bench build clean distclean which-python
+.PHONY: help venv play terminal web test test-web load test-pure test-compiled lint fmt compile fuzz bench build clean distclean which-python
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,10 +37,16 @@ $(STAMP): pyproject.toml setup.py constraints.txt tools/venv.sh
 
 venv: $(STAMP) ## set up .venv with the pinned packages
 
-play: $(STAMP) ## play Julius Caesar in the terminal (ARGS="...")
+play: $(STAMP) web ## set up, build, serve, and say which address to open (ARGS="--port 8080")
+	@.venv/bin/bellum serve --log-level warning $(ARGS)
+
+terminal: $(STAMP) ## play Julius Caesar in the terminal (ARGS="...")
 	@.venv/bin/bellum play julius_caesar $(ARGS)
 
-test: lint test-pure test-compiled ## lint, then all tests on the plain and on the compiled code
+web: ## build the browser client
+	@tools/web.sh
+
+test: lint test-pure test-compiled test-web ## lint, then all tests: plain and compiled code, and the browser
 
 test-pure: $(STAMP) ## the tests on the plain Python code
 	@echo "== tests, plain Python"
@@ -50,8 +56,16 @@ test-compiled: compile ## the tests on the compiled code
 	@echo "== tests, compiled"
 	@$(COMPILED) .venv/bin/pytest -n $(WORKERS) -p no:cacheprovider $(PYTEST_ARGS)
 
-lint: $(STAMP) ## ruff and mypy
+test-web: $(STAMP) web ## the client's own tests, then the real server in a real browser
+	@echo "== tests, browser"
+	@tools/browser.sh
+	@cd web && npx --no-install vitest run
+	@cd web && npx --no-install playwright test
+
+lint: $(STAMP) ## ruff, mypy and the TypeScript checker
 	@echo "== lint"
+	@tools/web.sh packages
+	@cd web && npm run --silent check
 	@.venv/bin/ruff check .
 	@.venv/bin/ruff format --check .
 	@.venv/bin/mypy
@@ -69,7 +83,10 @@ fuzz: compile ## random games on the compiled code (FUZZ_SECONDS=600)
 bench: $(STAMP) ## measure the speed, plain and compiled (ARGS="...")
 	@.venv/bin/python -m bench.julius_caesar $(ARGS)
 
-build: $(STAMP) ## build the plain and the compiled wheel into dist/
+load: compile ## 500 tables of machines, 1,000 sockets watching: latency and memory (ARGS="...")
+	@$(COMPILED) .venv/bin/python tools/load.py $(ARGS)
+
+build: $(STAMP) web ## build the plain and the compiled wheel into dist/
 	@.venv/bin/python tools/compile.py --check
 	@rm -rf dist build/lib build/lib.* build/bdist.* build/temp.*
 	@.venv/bin/python -m pip wheel -qq --no-deps --no-build-isolation -w dist .

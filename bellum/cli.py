@@ -21,6 +21,7 @@ from .kernel.match import Match
 from .kernel.record import BadRecord, Record
 from .kernel.text import LANGUAGES, Texts
 from .players import NAMES
+from .server.main import add_arguments as serve_arguments
 
 OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 
@@ -233,6 +234,12 @@ def run_data(args: argparse.Namespace, console: Console) -> int:
     return OK
 
 
+def run_serve(args: argparse.Namespace, console: Console) -> int:
+    from .server.main import run
+
+    return run(args)
+
+
 # -- the command line --------------------------------------------------------------------------------------
 
 
@@ -291,6 +298,10 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("number", nargs="*", help="paragraphs to show whole")
     sub.add_argument("--json", action="store_true")
     sub.set_defaults(run=run_rules)
+
+    sub = command("serve", "serve the games to browsers")
+    serve_arguments(sub)
+    sub.set_defaults(run=run_serve)
 
     sub = command("data", "sum up a game's facts and where they come from")
     sub.add_argument("game")

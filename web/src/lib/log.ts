@@ -33,22 +33,34 @@ function around(event: Event, texts: GameTexts, game: GameUi | null): [string, s
   return [before, after];
 }
 
+type Told = Pick<Line, 'text' | 'dice' | 'around'>;
+
+/** Sentences that were made once: a story grows, but what it told stays as it was. */
+const told = new WeakMap<GameTexts, WeakMap<Event, Told>>();
+
+function tell(event: Event, texts: GameTexts, game: GameUi | null): Told {
+  let known = told.get(texts);
+  if (!known) told.set(texts, (known = new WeakMap()));
+  let line = known.get(event);
+  if (!line) {
+    const dice = game?.eventDice?.(event) ?? null;
+    const text = eventText(event, texts, game);
+    line = { text, dice, around: dice ? around(event, texts, game) : [text, ''] };
+    known.set(event, line);
+  }
+  return line;
+}
+
 export function lines(story: Story, seats: string[], texts: GameTexts, game: GameUi | null): Line[] {
   return story.flatMap((entry) =>
-    entry.events.map((event, i) => {
-      const dice = game?.eventDice?.(event) ?? null;
-      const text = eventText(event, texts, game);
-      return {
-        key: `${entry.ply}.${i}`,
-        ply: entry.ply,
-        seat: seats.indexOf(typeof event.args.side === 'string' ? event.args.side : ''),
-        level: LEVEL[event.kind] ?? 'plain',
-        event,
-        text,
-        dice,
-        around: dice ? around(event, texts, game) : [text, ''],
-      };
-    }),
+    entry.events.map((event, i) => ({
+      key: `${entry.ply}.${i}`,
+      ply: entry.ply,
+      seat: seats.indexOf(typeof event.args.side === 'string' ? event.args.side : ''),
+      level: LEVEL[event.kind] ?? 'plain',
+      event,
+      ...tell(event, texts, game),
+    })),
   );
 }
 
@@ -63,6 +75,6 @@ export function marks(story: Story, texts: GameTexts, game: GameUi | null): Mark
   return story.flatMap((entry) =>
     entry.events
       .filter((event) => event.kind in LEVEL)
-      .map((event) => ({ ply: entry.ply, kind: event.kind, text: eventText(event, texts, game) })),
+      .map((event) => ({ ply: entry.ply, kind: event.kind, text: tell(event, texts, game).text })),
   );
 }
