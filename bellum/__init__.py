@@ -22,11 +22,6 @@ from .kernel import (
 __version__ = "0.1.0"
 
 
-def games() -> tuple[str, ...]:
-    """The ids of the games."""
-    return GAMES
-
-
 def game(id: str) -> Game:
     """A game's description by its id."""
     try:
@@ -65,7 +60,6 @@ __all__ = [
     "Refusal",
     "__version__",
     "game",
-    "games",
     "new_game",
     "replay",
 ]

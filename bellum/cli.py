@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from . import __version__, game, games
+from . import GAMES, __version__, game
 from .kernel.facts import facts
 from .kernel.game import BadSetup, Game
 from .kernel.ledger import Ledger
@@ -67,9 +67,9 @@ def print_json(data: object) -> None:
 
 def run_games(args: argparse.Namespace, console: Console) -> int:
     if args.json:
-        print_json([about(game(id)) for id in games()])
+        print_json([about(game(id)) for id in GAMES])
         return OK
-    for id in games():
+    for id in GAMES:
         one = game(id)
         console.print(f"[bold]{id}[/]  {Ledger.load(one).title[args.lang]}", highlight=False)
         options = ", ".join(f"{name}={'|'.join(map(str, values))}" for name, values in one.options.items())

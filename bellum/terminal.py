@@ -153,7 +153,8 @@ class Session:
     def list_actions(self, seat: str) -> None:
         table = Table(show_header=False, box=None, padding=(0, 1))
         for number, notation in enumerate(self.match.legal(seat), 1):
-            table.add_row(str(number), f"[bold]{escape(notation)}[/]", escape(self.texts.action(notation, seat)))
+            label = escape(self.texts.action(notation, seat))
+            table.add_row(str(number), f"[bold]{escape(notation)}[/]", label)
         self.console.print(table)
 
     def act(self, seat: str, line: str) -> bool:

@@ -48,6 +48,7 @@ class Load:
         self.measuring = False
         self.open = 0
         self.cpu = 0.0
+        self.doors = asyncio.Semaphore(50)  # who come in at the same time
 
     async def user(self) -> httpx.AsyncClient:
         client = httpx.AsyncClient(base_url=self.address, timeout=60, verify=False)
@@ -69,8 +70,10 @@ class Load:
     async def watch(self, number: int, table: str) -> None:
         """One spectator: note when every action arrives."""
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        async with connect(url, max_size=None, ping_interval=None, compression=None) as socket:
-            self.open += 1
+        async with self.doors:
+            opened = await connect(url, max_size=None, ping_interval=None, compression=None, open_timeout=60)
+        self.open += 1
+        async with opened as socket:
             async for message in socket:
                 at = time.time() * 1000
                 text = str(message)
@@ -125,6 +128,8 @@ class Load:
         self.measuring = True
         await asyncio.sleep(self.arguments.seconds)
         self.measuring = False
+        if self.arguments.metrics:
+            print((await (await self.user()).get("/metrics")).text)
         self.cpu = (cpu(self.server) - before) / self.arguments.seconds
         for task in (*watchers, *players):
             task.cancel()
@@ -201,6 +206,7 @@ def main() -> int:
     parser.add_argument("--players", type=int, default=20, help="people who play themselves")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--pace", type=float, default=5.0, help="seconds between the actions of a table")
+    parser.add_argument("--metrics", action="store_true", help="print what the server tells Prometheus, too")
     parser.add_argument("--database-url", default=None, help="by default SQLite in a folder of its own")
     arguments = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -25,6 +25,10 @@ ENTRIES = Counter("bellum_entries_total", "Entries added to the logs of tables",
 ACTION_SECONDS = Histogram(
     "bellum_action_seconds", "From an action's arrival until it is durable and sent", ["by"], buckets=FAST
 )
+COMMIT_SECONDS = Histogram("bellum_commit_seconds", "Time of a transaction that writes", buckets=FAST)
+COMMIT_WRITES = Histogram(
+    "bellum_commit_writes", "Writes that one transaction holds", buckets=(1, 2, 4, 8, 16, 32, 64, 128)
+)
 MACHINE_SECONDS = Histogram("bellum_machine_seconds", "Thinking time of an action", ["player"], buckets=FAST)
 TABLES = Gauge("bellum_tables_in_memory", "Tables kept in memory", multiprocess_mode="livesum")
 

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from . import database
+from . import database, metrics
 
 T = TypeVar("T")
 BATCH = 128
@@ -135,6 +135,7 @@ class Store:
 
     def _commit(self, batch: list[Write]) -> bool:
         """Write a batch in one transaction; False if the transaction failed as a whole."""
+        begun = time.monotonic()
         try:
             with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
                 for write in batch:
@@ -145,6 +146,8 @@ class Store:
                     write.error = Unavailable(type(error).__name__)
                     write.error.__cause__ = error
             return False
+        metrics.COMMIT_SECONDS.observe(time.monotonic() - begun)
+        metrics.COMMIT_WRITES.observe(len(batch))
         return True
 
     def _run(self, connection: Connection, write: Write) -> None:

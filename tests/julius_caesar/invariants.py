@@ -56,6 +56,9 @@ AT_SEA = frozenset(range(CITIES, SPACES))
 FOR_FLEETS = AT_SEA | {city for city in range(CITIES) if PORT[city]}
 FOR_LAND = frozenset(range(CITIES))
 ALLOWED = [FOR_FLEETS if FLEET[b] else FOR_LAND for b in range(BLOCKS)]
+RESTING = [
+    {POOL} if KIND[b] == LEADER else {POOL, OPEN} for b in range(BLOCKS)
+]  # most of what is off the map
 
 
 class Broken(AssertionError):
@@ -104,7 +107,7 @@ def check_blocks(pos: Caesar, setting_up: bool) -> None:
             count[side[b]][where] += 1
             if side[b] != COLOUR[b] and (FLEET[b] or KIND[b] == LEADER):
                 raise Broken(f"2.1 {BLOCK_ID[b]} never changes sides")
-        else:
+        elif strength[b] or where not in RESTING[b] or (side[b] != COLOUR[b] and COLOUR[b] != EGYPT):
             check_off_map(pos, b, where, setting_up)
     if count != pos.count:
         raise Broken("the counts of blocks differ from their places")

@@ -373,7 +373,7 @@ def test_player_1_chooses_the_order_of_battles_whoever_attacks(first):
     refused(pos, other, "battle roma", "7.1", "not-your-turn")
     refused(pos, first, "battle utica", "2.3", "not-contested")
     refused(pos, first, "battle narbo", "2.3", "not-contested")
-    refused(pos, first, "done", "7.2", "not-now")
+    refused(pos, first, "done", "7.1", "not-now")
     do(pos, first, "battle tarraco")
     assert pos.view(SPECTATOR)["battle"]["space"] == "tarraco"
     assert pos.view(SPECTATOR)["battle"]["attacker"] == "pompeius"

@@ -105,8 +105,8 @@ def test_only_contested_spaces_have_battles() -> None:
 @pytest.mark.rule("7.1")
 def test_nothing_but_a_battle_can_be_named() -> None:
     pos = two_battles()
-    refused(pos, "pompeius", "fire legio_5", "7.2", "not-now")
-    refused(pos, "pompeius", "done", "7.2", "not-now")
+    refused(pos, "pompeius", "fire legio_5", "7.1", "not-now")
+    refused(pos, "pompeius", "done", "7.1", "not-now")
 
 
 @pytest.mark.rule("7.1", "2.3")

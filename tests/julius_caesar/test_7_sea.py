@@ -322,7 +322,7 @@ def test_a_fleet_with_no_retreat_must_win_or_die() -> None:
         others={"propontis": ["caesar_navis_2"]},
     )
     turn_of(pos, "pompeius_navis_1", 2)
-    refused(pos, "pompeius", "retreat pompeius_navis_1", "7.6", "cannot-retreat")
+    refused(pos, "pompeius", "retreat pompeius_navis_1", "7.82", "cannot-retreat")
     assert legal(pos, "pompeius") == {"fire pompeius_navis_1", "pass pompeius_navis_1"}
 
 
@@ -407,8 +407,8 @@ def test_victorious_fleets_regroup_to_friendly_or_vacant_seas_and_ports() -> Non
         "rhegium",
         "utica",
     }
-    refused(pos, "caesar", "to neapolis", "7.7", "regroup-into-enemy")
-    refused(pos, "caesar", "to mare_internum", "7.7", "regroup-into-enemy")
+    refused(pos, "caesar", "to neapolis", "7.83", "regroup-into-enemy")
+    refused(pos, "caesar", "to mare_internum", "7.83", "regroup-into-enemy")
     refused(pos, "caesar", "to massilia", "7.83", "no-seaway")
     refused(pos, "caesar", "to oceanus_atlanticus", "7.83", "no-seaway")
     assert only(told(pos, "caesar", "to utica"), "regrouped").rule == "7.83"

@@ -11,7 +11,7 @@ from tests.server.kit import Person
 
 def test_games(ala: Person) -> None:
     games = ala.get("/api/games")
-    assert [game["id"] for game in games] == list(bellum.games())
+    assert [game["id"] for game in games] == list(bellum.GAMES)
     caesar = ala.get("/api/games/julius_caesar")
     assert caesar == games[0]
     assert caesar["seats"] == ["caesar", "pompeius"]

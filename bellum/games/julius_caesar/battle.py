@@ -17,6 +17,7 @@ from .board import (
     CITIES,
     CLEOPATRA,
     FIREPOWER,
+    FLEET,
     INITIATIVE,
     KIND,
     SIDES,
@@ -29,6 +30,7 @@ ROUNDS: Final = 4
 D: Final = 3
 
 NOT_NOW: Final = Refusal("7.2", "not-now")
+NOT_NOW_BATTLES: Final = Refusal("7.1", "not-now")
 NOT_CONTESTED: Final = Refusal("2.3", "not-contested")
 NOT_IN_BATTLE: Final = Refusal("7.2", "not-in-this-battle")
 NOT_YOURS: Final = Refusal("7.2", "not-yours")
@@ -38,6 +40,7 @@ NOT_ITS_TURN: Final = Refusal("3.12", "not-its-turn")
 MUST_RETREAT: Final = Refusal("7.2", "must-retreat")
 NOT_IN_ROUND_1: Final = Refusal("7.6", "no-retreat-in-round-1")
 CANNOT_RETREAT: Final = Refusal("7.6", "cannot-retreat")
+CANNOT_RETREAT_FLEET: Final = Refusal("7.82", "cannot-retreat")
 NOT_HIT: Final = Refusal("7.4", "not-in-the-line-of-hits")
 NOT_STRONGEST: Final = Refusal("7.4", "not-strongest")
 NOT_NOW_HIT: Final = Refusal("7.4", "not-now")
@@ -62,7 +65,7 @@ class Battles(Step[Caesar]):
 
     def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != BATTLE:
-            return NOT_NOW
+            return NOT_NOW_BATTLES
         return None if pos.contested(operand) else NOT_CONTESTED
 
     def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
@@ -342,7 +345,7 @@ class Battle(Step[Caesar]):
             return NOT_IN_ROUND_1
         if can_retreat(pos, self.space, self.attacker, block, self.lanes, self.by_sea):
             return None
-        return CANNOT_RETREAT
+        return CANNOT_RETREAT_FLEET if FLEET[block] else CANNOT_RETREAT
 
     def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
         self.acted.append(operand)

@@ -48,6 +48,7 @@ ALREADY_REGROUPED: Final = Refusal("7.7", "already-regrouped")
 REGROUP_NO_WAY: Final = Refusal("7.7", "no-road")
 REGROUP_NO_SEAWAY: Final = Refusal("7.83", "no-seaway")
 REGROUP_ENEMY: Final = Refusal("7.7", "regroup-into-enemy")
+REGROUP_ENEMY_FLEET: Final = Refusal("7.83", "regroup-into-enemy")
 REGROUP_FULL: Final = Refusal("7.7", "regroup-road-full")
 REGROUP_NOWHERE: Final = Refusal("7.7", "nowhere-to-regroup")
 
@@ -218,7 +219,7 @@ def regroup_refusal(pos: Caesar, block: int, to: int, lanes: list[int]) -> Refus
     if edge < 0 or fleet != (EDGE_KIND[edge] >= BORDER):
         return REGROUP_NO_SEAWAY if fleet else REGROUP_NO_WAY
     if pos.count[1 - pos.side[block]][to] > 0:
-        return REGROUP_ENEMY
+        return REGROUP_ENEMY_FLEET if fleet else REGROUP_ENEMY
     return REGROUP_FULL if lanes.count(edge) >= LIMIT[EDGE_KIND[edge]] else None
 
 

@@ -93,5 +93,5 @@ export function moment(at: number): string {
   const when = new Date(at);
   const today = new Date().toDateString() === when.toDateString();
   const style: Intl.DateTimeFormatOptions = today ? { timeStyle: 'short' } : { dateStyle: 'medium' };
-  return new Intl.DateTimeFormat(settings.lang, style).format(when);
+  return new Intl.DateTimeFormat(settings.lang === 'en' ? 'en-GB' : settings.lang, style).format(when);
 }

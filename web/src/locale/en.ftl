@@ -111,6 +111,7 @@ resigned = { $side } resigned.
 winners = Winner: { $winners }.
 game-over = The game is over
 rematch = Rematch, sides changed
+rematch-join = To the rematch
 download = Download the record
 seed-digest = Digest of the seed
 seed-about = The digest binds the dice from the start; the seed itself is shown at the end, so that everybody can check them.

@@ -111,6 +111,7 @@ resigned = { $side } feladta.
 winners = Győztes: { $winners }.
 game-over = Vége a játszmának
 rematch = Visszavágó, oldalcserével
+rematch-join = A visszavágóhoz
 download = Jegyzőkönyv letöltése
 seed-digest = A mag lenyomata
 seed-about = A lenyomat kezdettől rögzíti a dobásokat; maga a mag a végén látható, így bárki ellenőrizheti őket.

@@ -113,6 +113,7 @@ resigned = { $side } poddaje grę.
 winners = Wygrana: { $winners }.
 game-over = Koniec gry
 rematch = Rewanż, zmiana stron
+rematch-join = Do rewanżu
 download = Pobierz zapis
 seed-digest = Skrót ziarna
 seed-about = Skrót wiąże kości od początku; samo ziarno widać na końcu, więc każdy może je sprawdzić.
