@@ -10,6 +10,7 @@ STAMP := .venv/.stamp
 ARGS ?=
 PYTEST_ARGS ?=
 FUZZ_SECONDS ?= 600
+CRASH_GAMES ?= 50
 WORKERS ?= 2
 
 # The first Python that is new enough; override with `make PYTHON=/path/to/python3`.
@@ -23,7 +24,7 @@ endif
 # and PYTHONSAFEPATH keeps the current directory from preceding both.
 COMPILED := PYTHONSAFEPATH=1 PYTHONPATH="$(ROOT)/build/compiled" BELLUM_EXPECT_COMPILED=1
 
-.PHONY: help venv play terminal web test test-web load test-pure test-compiled lint fmt compile fuzz bench build clean distclean which-python
+.PHONY: help venv play terminal web test test-web load crash types test-pure test-compiled lint fmt compile fuzz bench build clean distclean which-python
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -85,6 +86,12 @@ bench: $(STAMP) ## measure the speed, plain and compiled (ARGS="...")
 
 load: compile ## 500 tables of machines, 1,000 sockets watching: latency and memory (ARGS="...")
 	@$(COMPILED) .venv/bin/python tools/load.py $(ARGS)
+
+crash: $(STAMP) ## kill the server at random moments of 50 games (CRASH_GAMES=50)
+	@BELLUM_CRASH_GAMES=$(CRASH_GAMES) .venv/bin/pytest tests/server/test_crash.py $(PYTEST_ARGS)
+
+types: $(STAMP) ## write the client's types from the server's protocol
+	@.venv/bin/python tools/protocol_types.py
 
 build: $(STAMP) web ## build the plain and the compiled wheel into dist/
 	@.venv/bin/python tools/compile.py --check

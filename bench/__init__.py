@@ -1,1 +1,1 @@
-"""Benchmarks: programs that print figures, never tests."""
+"""Benchmarks: one module a game, and a calibration that makes figures of different machines comparable."""

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const server = process.env.BELLUM_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -12,6 +12,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 800, // a board carries its coastlines
     assetsInlineLimit: 0, // the content policy allows no data: urls
   },
+  test: { include: ['src/**/*.test.ts'] },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },

@@ -17,8 +17,9 @@ from . import metrics, rows
 from .course import ACT
 from .faults import Fault
 from .live import Live
-from .machines import Machines, Question
+from .machines import Machines
 from .store import Unavailable, now
+from .thinker import Question
 
 if TYPE_CHECKING:
     from .tables import Tables

@@ -1,74 +1,49 @@
 """Machine players think in processes of their own, each within its time.
 
-A worker is asked over a pipe and killed if it does not answer in time; then the floor player answers instead.
-A worker whose server died finds its pipe closed and ends.
+A worker that does not answer in time is killed; then the floor player answers instead.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import json
 import logging
-import multiprocessing
-import signal
+import select
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import Connection
-from typing import NamedTuple
 
-from ..games import find
-from ..players import NAMES, Perspective, make
+from ..players import NAMES
+from .thinker import Question, think
 
 log = logging.getLogger("bellum.machines")
 FLOOR = NAMES[0]
-
-
-class Question(NamedTuple):
-    """A position and whose turn it is."""
-
-    game: str
-    position: str  # JSON
-    seat: int
-    player: str
-    seed: str
-
-
-def think(question: Question) -> int:
-    """The action that a machine player chooses; it is shown what its seat may know."""
-    position = find(question.game).from_json(question.position)
-    return make(question.player, question.seed).choose(Perspective(position, question.seat))
-
-
-def work(pipe: Connection) -> None:
-    """A worker's life: answer questions until the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes the pipe
-    with contextlib.suppress(EOFError, OSError):
-        while True:
-            question = pipe.recv()
-            try:
-                answer: int | str = think(question)
-            except Exception as error:
-                answer = f"{type(error).__name__}: {error}"
-            pipe.send(answer)
+COMMAND = (sys.executable, "-m", "bellum.server.thinker")
 
 
 class Worker:
-    """One process and the pipe to it."""
+    """One process that thinks."""
 
     def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, other = context.Pipe()
-        self._process = context.Process(target=work, args=(other,), name="bellum machine", daemon=True)
-        self._process.start()
-        other.close()
+        self._process = subprocess.Popen(
+            COMMAND,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,  # Ctrl-C is for the server, which then ends this one
+        )
 
     def ask(self, question: Question, budget: float) -> int | str | None:
         """The answer, a complaint, or None if there was none in time."""
+        told, heard = self._process.stdin, self._process.stdout
+        assert told is not None
+        assert heard is not None
         try:
-            self._pipe.send(question)
-            if self._pipe.poll(budget):
-                answer: int | str = self._pipe.recv()
+            told.write(json.dumps(question).encode() + b"\n")
+            told.flush()
+            if select.select([heard], [], [], budget)[0] and (line := heard.readline()):
+                answer: int | str = json.loads(line)
                 return answer
-        except (EOFError, OSError):
+        except (OSError, ValueError):
             return None
         return None
 
@@ -77,10 +52,9 @@ class Worker:
         self._process.kill()
 
     def end(self) -> None:
-        """End the process and let the pipe go."""
+        """End the process and let its pipes go."""
         self._process.kill()
-        self._process.join()
-        self._pipe.close()
+        self._process.communicate()
 
 
 class Machines:

@@ -1,4 +1,4 @@
-"""``bellum serve``: the server as a command."""
+"""``bellum serve``: the server as a command. What it needs is loaded when it runs, not with the other commands."""
 
 from __future__ import annotations
 
@@ -9,15 +9,20 @@ import shutil
 import socket
 import sys
 import tempfile
+from typing import TYPE_CHECKING
 
-import uvicorn
-from uvicorn.supervisors import Multiprocess
+if TYPE_CHECKING:
+    import uvicorn
+    from starlette.types import ASGIApp
 
-from . import database, logs
-from .settings import BadSettings, Settings
+    from .settings import Settings
 
 BACKLOG = 2048
 FACTORY = "bellum.server.main:application"
+
+
+class CannotServe(Exception):
+    """Why the server does not start, as a sentence."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -54,34 +59,28 @@ def serve(
     log_level: str = "info",
 ) -> int:
     """Serve until told to stop; the exit code."""
+    from . import logs
+    from .settings import BadSettings, Settings
+
     try:
         settings = Settings.from_environment(database_url)
         if workers < 1:
-            raise BadSettings("there must be at least one worker")
+            raise CannotServe("there must be at least one worker")
         if workers > 1 and settings.sqlite:
-            raise BadSettings("several workers need PostgreSQL: set BELLUM_DATABASE_URL, or use --workers 1")
+            raise CannotServe("several workers need PostgreSQL: set BELLUM_DATABASE_URL, or use --workers 1")
         listener = listen(host, port)
-    except BadSettings as error:
-        print(f"bellum: {error}.", file=sys.stderr)
-        return 2
-    logs.set_up(log_level)
-    try:
+        logs.set_up(log_level)
         prepare(settings)
-    except BadSettings as error:
+    except (BadSettings, CannotServe) as error:
         print(f"bellum: {error}.", file=sys.stderr)
         return 2
-    if database_url:
-        os.environ["BELLUM_DATABASE_URL"] = database_url  # for the workers
+    # Every process makes its own application from the environment.
     os.environ["BELLUM_LOG_LEVEL"] = log_level
+    if database_url:
+        os.environ["BELLUM_DATABASE_URL"] = database_url
     raise_file_limit()
     print(f"Bellum is at {address(host, listener.getsockname()[1])} (Ctrl-C ends it)", flush=True)
     return run_workers(listener, workers) if workers > 1 else run_one(listener)
-
-
-def raise_file_limit() -> None:
-    """A socket is an open file: let there be as many as the system allows."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def address(host: str, port: int) -> str:
@@ -100,16 +99,18 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(BACKLOG)  # who comes before the server is ready waits
     except OSError as error:
         listener.close()
-        raise BadSettings(f"cannot listen on {host} port {port} ({error.strerror}); try --port") from None
+        raise CannotServe(f"cannot listen on {host} port {port} ({error.strerror}); try --port") from None
     except OverflowError:
         listener.close()
-        raise BadSettings(f"{port} is not a port") from None
+        raise CannotServe(f"{port} is not a port") from None
     listener.set_inheritable(True)
     return listener
 
 
 def prepare(settings: Settings) -> None:
     """Make sure of the database before anything is served, and bring its schema up to date once."""
+    from . import database
+
     claim = database.claim(settings.database)
     try:
         engine = database.connect(settings.database)
@@ -117,13 +118,23 @@ def prepare(settings: Settings) -> None:
         engine.dispose()
     except Exception as error:
         shown = settings.database.render_as_string(hide_password=True)
-        raise BadSettings(f"the database {shown} cannot be used: {error}") from error
+        reason = str(error).splitlines()[0].rstrip(". ")
+        raise CannotServe(f"the database {shown} cannot be used: {reason}") from error
     finally:
         if claim is not None:
             claim.close()
 
 
+def raise_file_limit() -> None:
+    """A socket is an open file: let there be as many as the system allows."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def config() -> uvicorn.Config:
+    """How uvicorn runs the application. Views are small: compressing them costs more memory than it saves."""
+    import uvicorn
+
     return uvicorn.Config(
         FACTORY,
         factory=True,
@@ -140,6 +151,9 @@ def config() -> uvicorn.Config:
 
 
 def run_one(listener: socket.socket) -> int:
+    """The server in this process."""
+    import uvicorn
+
     server = uvicorn.Server(config())
     try:
         server.run([listener])
@@ -150,6 +164,8 @@ def run_one(listener: socket.socket) -> int:
 
 def run_workers(listener: socket.socket, workers: int) -> int:
     """Several processes on one listening socket; their metrics are summed through a folder."""
+    from uvicorn.supervisors import Multiprocess
+
     folder = tempfile.mkdtemp(prefix="bellum-metrics-")
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
     try:
@@ -163,8 +179,9 @@ def run_workers(listener: socket.socket, workers: int) -> int:
     return 0
 
 
-def application() -> object:
+def application() -> ASGIApp:
     """What uvicorn runs, in each process."""
+    from . import logs
     from .app import create
 
     logs.set_up(os.environ.get("BELLUM_LOG_LEVEL", "info"))

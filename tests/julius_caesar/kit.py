@@ -238,6 +238,7 @@ def do(pos: Caesar, seat: str | int, *notations: str) -> Caesar:
     for notation in notations:
         refusal = pos.why_not(seat_of(seat), action(notation))
         assert refusal is None, f"{notation}: {refusal}; legal: {sorted(legal(pos, seat))}"
+        assert action(notation) in pos.legal(seat_of(seat)), f"{notation} is not on the list"
         pos.play(seat_of(seat), action(notation))
     return pos
 

@@ -10,7 +10,8 @@ import pytest
 import bellum
 from bellum.players import NAMES
 from bellum.server import machines
-from bellum.server.machines import Machines, Question
+from bellum.server.machines import Machines
+from bellum.server.thinker import Question
 from tests.server.kit import GREEDY, RANDOM, YOU, Person
 
 

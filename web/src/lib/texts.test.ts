@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 
-const WEB = resolve(import.meta.dirname, '..');
+const WEB = resolve(import.meta.dirname, '../..');
 const LANGUAGES = ['en', 'pl', 'hu'] as const;
 
 const read = (path: string): string => readFileSync(path, 'utf8');
@@ -24,7 +24,7 @@ function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
     if (statSync(path).isDirectory()) return name === 'games' ? [] : sources(path);
-    return /\.(svelte|ts)$/.test(name) ? [path] : [];
+    return /\.(svelte|ts)$/.test(name) && !name.includes('.test.') ? [path] : [];
   });
 }
 
