@@ -439,7 +439,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, help="stop after this many games")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", help="the base seed; a fresh one unless given")
-    parser.add_argument("--game", default="julius_caesar", choices=bellum.games())
+    parser.add_argument("--game", default="julius_caesar", choices=bellum.GAMES)
     parser.add_argument("--game-number", type=int, help="play this one game of the base seed again")
     parser.add_argument("--no-story", action="store_true", help="no games with events")
     options = parser.parse_args(arguments)

@@ -1,4 +1,4 @@
-"""``bellum serve``: the server as a command. What it needs is loaded when it runs, not with the other commands."""
+"""``bellum serve``: the server as a command; what it needs is loaded when it runs, not before."""
 
 from __future__ import annotations
 

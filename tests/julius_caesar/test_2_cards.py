@@ -625,11 +625,11 @@ def test_r56_cleopatra_struck_by_vulcan_is_eliminated_into_the_pool_of_the_side_
 
 @pytest.mark.rule("2.1")
 def test_r20_vulcan_strikes_enemy_cities_only():
-    blocks = {"genua": ["legio_7"], "utica": ["legio_39"], "mare_hispanum": ["pompeius_navis_1"]}
+    blocks = {"genua": ["legio_7"], "utica": ["legio_39"], "mare_aegaeum": ["pompeius_navis_1"]}
     pos = event("vulcanus", blocks)
     assert legal(pos, "caesar") == {"strike utica", "strike brundisium"}
     refused(pos, "caesar", "strike genua", "2.1", "not-an-enemy-city")
-    refused(pos, "caesar", "strike mare_hispanum", "2.1", "not-an-enemy-city")
+    refused(pos, "caesar", "strike mare_aegaeum", "2.1", "not-an-enemy-city")
     refused(pos, "caesar", "strike roma", "2.1", "not-an-enemy-city")
     refused(pos, "caesar", "done", "2.1", "not-now")
 

@@ -172,13 +172,13 @@ def test_auxilia_ballista_and_leaders_are_raised_in_any_friendly_city(block):
         {
             "roma": ["legio_17"],
             "treviri": ["legio_7"],
-            "mare_hispanum": ["caesar_navis_1"],
+            "mare_aegaeum": ["caesar_navis_1"],
             "utica": ["legio_39"],
         }
     )
     do(pos, "caesar", f"levy {block}")
     assert choices(pos, "caesar", "to") == {"roma", "treviri"}
-    for place in ("utica", "genua", "mare_hispanum"):
+    for place in ("utica", "genua", "mare_aegaeum"):
         refused(pos, "caesar", f"to {place}", "6.4", "city-not-friendly")
     refused(pos, "caesar", "done", "6.4", "not-now")
     do(pos, "caesar", "to treviri")

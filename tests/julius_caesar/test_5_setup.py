@@ -119,6 +119,7 @@ def test_eliminated_blocks_stand_up_again_when_the_year_has_ended():
     do(pos, "pompeius", "done")
     assert (where(pos, "legio_18"), where(pos, "legio_2")) == ("pool", "pool")
     assert step(pos) == "Discards"
+    assert (pos.discard, pos.played, pos.turn) == ([-1, -1], [[], []], 0)
 
 
 @pytest.mark.rule("5.2", "7.51")

@@ -118,7 +118,7 @@ def test_without_a_friendly_city_nobody_is_raised():
 
 @pytest.mark.rule("6.4", "3.26")
 def test_fleets_gain_steps_in_any_port_but_never_at_sea():
-    pos = levy({"narbo": ["caesar_navis_1:1"], "mare_hispanum": ["caesar_navis_2:1"], "roma": ["legio_7"]})
+    pos = levy({"narbo": ["caesar_navis_1:1"], "mare_aegaeum": ["caesar_navis_2:1"], "roma": ["legio_7"]})
     refused(pos, "caesar", "levy caesar_navis_2", "6.4", "fleet-at-sea")
     do(pos, "caesar", "levy caesar_navis_1")
     assert strength(pos, "caesar_navis_1") == 2

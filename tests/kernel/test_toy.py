@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from hypothesis import given, settings
@@ -199,6 +199,22 @@ def test_a_choice_of_one_is_made_by_itself() -> None:
     assert isinstance(pos.steps[-1], Bids)
     assert pos.owners() == 0b111
     assert pos.points == [6, 6, 6]
+
+
+class Poker(React):
+    """A reaction that asks even when there is no choice, so that silence tells nothing of the hand."""
+
+    automatic: ClassVar[bool] = False
+
+
+def test_a_choice_of_one_is_asked_for_where_silence_would_tell() -> None:
+    pos = raid([[0, 1, 2, 11], [3, 4, 5, 10], [6, 7, 8, 9]])
+    pos.steps[-1] = Poker(0, 2, 11)
+    pos.advance()
+    assert pos.owners() == 0b001
+    assert [TABLE.notation(action) for action in pos.legal(0)] == ["yield"]
+    act(pos, "north", "yield")
+    assert isinstance(pos.steps[-1], Bids)
 
 
 def test_the_record_holds_only_what_was_asked() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -18,8 +19,6 @@ from tests.server.kit import RANDOM, YOU, Person, Process, Socket, sqlite
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    import os
-
     return subprocess.run(
         [sys.executable, "-m", "bellum.server.main", *arguments],
         env={**os.environ, **environment},
@@ -49,13 +48,6 @@ def test_a_database_that_cannot_be_reached() -> None:
     assert done.returncode == 2
     assert "cannot be used" in done.stderr
     assert "secret" not in done.stderr
-
-
-def test_one_server_for_a_file(tmp_path: Path) -> None:
-    with Process(sqlite(tmp_path)):
-        done = run("--port", "0", "--database-url", f"sqlite:///{tmp_path}/bellum.sqlite")
-        assert done.returncode == 2
-        assert "another server already uses" in done.stderr
 
 
 @pytest.mark.parametrize("url", ["mysql://x/y", "nonsense", "sqlite://", "sqlite:///:memory:x"])
@@ -90,6 +82,9 @@ def test_addresses_that_a_browser_opens() -> None:
 def test_a_clean_end_and_logs_without_secrets(tmp_path: Path) -> None:
     server = Process(sqlite(tmp_path))
     ala = Person(server.address, "Ala")
+    second = run("--port", "0", "--database-url", f"sqlite:///{tmp_path}/bellum.sqlite")
+    assert second.returncode == 2
+    assert "another server already uses" in second.stderr
     made = ala.create(YOU, {"kind": "invite"})
     table = ala.table(YOU, YOU)
     ala.table(RANDOM, RANDOM)

@@ -4,17 +4,27 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Iterator
 
+import httpx
 import psycopg
 import pytest
 from sqlalchemy.engine import URL
 
 from tests.server.kit import OPEN, RANDOM, YOU, Person, Process, Socket
+from tests.server.postgres import Cluster
 
 
-@pytest.fixture
-def pair(postgresql: URL) -> object:
-    with Process(postgresql) as first, Process(postgresql) as second:
+@pytest.fixture(scope="module")
+def shared(cluster: Cluster) -> URL:
+    """A database of this module."""
+    return cluster.database()
+
+
+@pytest.fixture(scope="module")
+def pair(shared: URL) -> Iterator[tuple[Process, Process]]:
+    """Two servers on one database."""
+    with Process(shared) as first, Process(shared) as second:
         yield first, second
 
 
@@ -23,8 +33,6 @@ def elsewhere(person: Person, process: Process) -> Person:
     other = Person.__new__(Person)
     other.__dict__.update(person.__dict__)
     other.address = process.address
-    import httpx
-
     other.http = httpx.Client(base_url=process.address, timeout=20, cookies=person.http.cookies, verify=False)
     return other
 
@@ -119,17 +127,16 @@ def test_a_machine_plays_on_when_its_process_is_killed(pair: tuple[Process, Proc
             time.sleep(2.1)  # long enough for the connection below to take it for abandoned
             with Socket(second.address, table) as newcomer:
                 newcomer.follow_to(watcher.n + 3)
+    first.start()
 
 
-def test_notices_come_back_after_the_connection_was_lost(
-    pair: tuple[Process, Process], postgresql: URL
-) -> None:
+def test_notices_come_back_after_the_connection_was_lost(pair: tuple[Process, Process], shared: URL) -> None:
     first, second = pair
     ala = Person(first.address, "Ala")
     table = ala.table(YOU, YOU)
     a, b = ala.sit(table), Socket(second.address, table)
     with psycopg.connect(
-        postgresql.set(drivername="postgresql").render_as_string(hide_password=False), autocommit=True
+        shared.set(drivername="postgresql").render_as_string(hide_password=False), autocommit=True
     ) as connection:
         connection.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"

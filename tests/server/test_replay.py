@@ -39,7 +39,8 @@ def test_a_record_gives_its_frames(ala: Person, record: str, match: Match) -> No
     assert [frame["ply"] for frame in found["frames"]] == list(range(200))
     assert found["frames"][0]["by"] is None
     assert found["frames"][1]["action"] == match.record.actions[0][1]
-    assert found["outcome"]["winners"]
+    assert match.outcome is not None
+    assert found["outcome"]["reason"] == match.outcome.reason
     assert found["seed"] == "replay"
     assert found["seats"] == ["caesar", "pompeius"]
     assert found["frames"][0]["view"]["cards"]["hands"]["pompeius"]

@@ -19,12 +19,6 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
-export interface Seen {
-  ply: number;
-  turns: number;
-  over: boolean;
-}
-
 /**
  * Click until the game is over or enough was seen. `eager` is the chance, in percent, to take "done" where it is
  * offered: a robot in no hurry marches every block it has.
@@ -47,9 +41,7 @@ export async function play(
     );
     const choice = choose(offers, roll, eager);
     if (!choice) {
-      if (process.env.ROBOT_LIST) await viaList(page, roll, eager);
-      else await page.waitForTimeout(50); // the board is being redrawn
-      if (process.env.ROBOT_LIST) clicks += 1;
+      await page.waitForTimeout(50); // the board is being redrawn
       continue;
     }
     const before = await page.getByTestId('table').getAttribute('data-ply');
@@ -77,17 +69,4 @@ async function ready(page: Page): Promise<'move' | 'over'> {
   const over = page.getByTestId('outcome');
   await expect(mine.or(over).first()).toBeVisible({ timeout: 60_000 });
   return (await over.isVisible()) ? 'over' : 'move';
-}
-
-async function viaList(page: Page, roll: (below: number) => number, eager: number): Promise<void> {
-  const before = await page.getByTestId('table').getAttribute('data-ply');
-  await page.keyboard.press('a');
-  const buttons = page.locator('dialog [data-action]');
-  await buttons.first().waitFor();
-  const offers = await buttons.evaluateAll((all) =>
-    all.map((element, index) => ({ notation: element.getAttribute('data-action') ?? '', index })),
-  );
-  const choice = choose(offers, roll, eager);
-  if (choice) await buttons.nth(choice.index).click();
-  await expect(page.getByTestId('table')).not.toHaveAttribute('data-ply', before ?? '', { timeout: 15_000 });
 }

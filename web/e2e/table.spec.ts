@@ -49,6 +49,18 @@ test('two browsers at one table, each with its own fog', async ({ open, told }) 
   for (const message of told(bela).socket as Message[])
     if (message.seats) expect(Object.keys(message.seats).filter((seat) => seat !== 'pompeius')).toEqual([]);
 
+  // They go on: cards are laid, blocks march. Until they meet in battle, neither learns a name from the other.
+  const fought = (): boolean => JSON.stringify(told(bela).socket).includes('"kind":"battle"');
+  for (let round = 0; round < 12 && !fought(); round++)
+    for (const page of [anna, bela])
+      if ((await page.getByTestId('prompt').getAttribute('data-mine')) === 'true')
+        await play(page, { seed: round, clicks: 1, eager: 50, until: async () => fought() });
+  if (!fought()) {
+    const known = JSON.stringify(told(bela).socket);
+    for (const secret of NAMELESS) expect(known, secret).not.toContain(`"${secret}"`);
+  }
+  expect(await ply(anna)).toBeGreaterThan(4);
+
   await anna.getByTestId('tab-chat').click();
   await anna.getByTestId('chat-input').fill('Alea iacta est');
   await anna.keyboard.press('Enter');
