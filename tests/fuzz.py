@@ -36,7 +36,7 @@ from tests.julius_caesar.witness import Witness
 
 OUT = Path(__file__).parent.parent / "build" / "fuzz"
 JSON_LIMIT = 2048
-LOOK = 60  # one action in so many is looked at closely
+LOOK = 100  # one action in so many is looked at closely
 STORY = 15  # one game in so many is played with events
 GIVE_UP = 5  # failures
 

@@ -17,9 +17,9 @@ from . import metrics, rows
 from .course import ACT
 from .faults import Fault
 from .live import Live
-from .machines import Machines
+from .machines import FLOOR, Machines
 from .store import Unavailable, now
-from .thinker import Question
+from .thinker import Question, think
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -69,6 +69,9 @@ class Autoplay:
         await asyncio.sleep(max(0.0, self.pace * random.uniform(0.6, 1.4) - seconds))
         async with live.lock:
             if seat in live.owing_machines() and live.course.since[seat] == since:
+                if action not in live.course.match.position.legal(question.seat):
+                    log.error("a machine player cheats", extra={"fields": {"player": question.player}})
+                    action = think(question._replace(player=FLOOR))
                 notation = live.course.game.table.notation(action)
                 await self.tables.append(live, None, (ACT, seat, notation))
         return True

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated
 
 from fastapi import Depends, Request
@@ -27,6 +28,7 @@ class Context:
     signer: Signer
     limits: Limits
     tables: Tables
+    replays: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # at once
 
 
 def context_of(connection: HTTPConnection) -> Context:

@@ -10,6 +10,7 @@ from hashlib import sha256
 COOKIE = "bellum"
 LIFETIME = 400 * 24 * 3600  # seconds; browsers keep no cookie longer
 RENEWAL = 30 * 24 * 3600
+TABLE_ID = "^[a-z0-9]{1,20}$"
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"  # no characters that are read as another
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Depends, Response
 
 from ..games import GAMES, find
 from . import protocol
@@ -17,7 +17,14 @@ from .machines import levels
 from .problems import PROBLEMS
 
 BOOKS = Path(__file__).parent.parent / "rulebooks"
-router = APIRouter(prefix="/api/games", tags=["games"])
+
+
+def cached(response: Response) -> None:
+    """What a version of the server says of its games changes only with the next version."""
+    response.headers["Cache-Control"] = "private, max-age=300"
+
+
+router = APIRouter(prefix="/api/games", tags=["games"], dependencies=[Depends(cached)])
 
 
 @cache

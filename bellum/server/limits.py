@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from time import monotonic
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ RATES = {
     "read": Rate(200, 40),
     "write": Rate(40, 2),
     "table": Rate(20, 0.1),
+    "newcomer": Rate(60, 0.5),  # new guests of one address
     "replay": Rate(10, 0.5),
     "connect": Rate(40, 2),
     "message": Rate(80, 20),
@@ -26,6 +28,7 @@ RATES = {
     "address": Rate(600, 100),  # every request of one address, whoever makes it
 }
 MOST = 50_000
+MOST_SOCKETS = 200  # of one user, or of one address without users
 
 
 class Limits:
@@ -34,6 +37,7 @@ class Limits:
     def __init__(self, scale: float) -> None:
         self.scale = scale
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self._sockets: Counter[str] = Counter()
 
     def wait(self, what: str, who: str) -> float:
         """Seconds until ``who`` may do ``what``: 0 means now, and a token is taken."""
@@ -57,6 +61,18 @@ class Limits:
         seconds = self.wait(what, who)
         if seconds > 0:
             raise faults.too_fast(seconds)
+
+    def enter(self, who: str) -> bool:
+        """Whether ``who`` may open one more socket; he then leaves when it is closed."""
+        if self.scale > 0 and self._sockets[who] >= MOST_SOCKETS * self.scale:
+            return False
+        self._sockets[who] += 1
+        return True
+
+    def leave(self, who: str) -> None:
+        self._sockets[who] -= 1
+        if self._sockets[who] <= 0:
+            del self._sockets[who]
 
     def _forget(self, at: float) -> None:
         """Drop the buckets that are full again: the same as new ones."""

@@ -31,10 +31,9 @@ from .protocol import (
 )
 
 router = APIRouter(prefix="/api", tags=["tables"])
-TableId = Annotated[str, Path(max_length=20, pattern="^[a-z0-9]+$")]
+TableId = Annotated[str, Path(pattern=identity.TABLE_ID)]
 TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 MOST_LISTED = 200
-REPLAYS_AT_ONCE = asyncio.Semaphore(2)
 
 
 # -- users -------------------------------------------------------------------------------------------------
@@ -46,6 +45,8 @@ async def me(request: Request, response: Response, context: In) -> Me:
     found = cookie_of(request)
     at = int(time.time())
     context.limits.take("read", found[0] if found else address_of(request.scope))
+    if found is None:
+        context.limits.take("newcomer", address_of(request.scope))
     user_id = found[0] if found else identity.new_id(20)
     if found is None or at - found[1] > identity.RENEWAL:
         response.set_cookie(
@@ -221,7 +222,7 @@ async def frames(
     live = await context.tables.live(table)
     told = row.record()
     told.actions = live.course.match.record.actions[:]
-    async with REPLAYS_AT_ONCE:
+    async with context.replays:
         found = await asyncio.to_thread(replays.frames, game_of(row.game), told, first, to, eyes, views)
     return plain({**found, "outcome": row.outcome})
 
@@ -235,7 +236,7 @@ async def replay(request: Request, wish: Replay, context: In) -> Response:
         game, told = replays.read(wish.record)
         return replays.frames(game, told, wish.from_, wish.to, wish.as_, wish.views)
 
-    async with REPLAYS_AT_ONCE:
+    async with context.replays:
         return plain(await asyncio.to_thread(run))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,6 +16,7 @@ from . import faults, metrics, play, protocol
 from .context import Context, context_of, cookie_of
 from .faults import Fault
 from .guard import address_of, own_origin
+from .identity import TABLE_ID
 from .live import Watcher, encode
 from .protocol import CLIENT_MESSAGE, Act, Say, Undo, UndoAccept, UndoDecline, UndoOffer, Why
 from .store import Unavailable, now
@@ -37,11 +39,18 @@ async def socket(websocket: WebSocket, table: str) -> None:
     found = cookie_of(websocket)
     user_id = found[0] if found else None
     who = user_id or address_of(websocket.scope)
-    if context.limits.wait("connect", who):
+    if context.limits.wait("connect", who) or not context.limits.enter(who):
         await websocket.close(protocol.POLICY)
         return
-    await websocket.accept()
-    watcher = Watcher(user_id)
+    try:
+        await websocket.accept()
+        await talk(context, websocket, Watcher(user_id), table, who)
+    finally:
+        context.limits.leave(who)
+
+
+async def talk(context: Context, websocket: WebSocket, watcher: Watcher, table: str, who: str) -> None:
+    """Serve a socket that was let in."""
     pump = asyncio.create_task(send_all(websocket, watcher))
     metrics.SOCKETS.inc()
     try:
@@ -58,6 +67,8 @@ async def socket(websocket: WebSocket, table: str) -> None:
 async def admit(context: Context, table: str, watcher: Watcher) -> bool:
     """Connect to the table, or close the socket with the reason."""
     try:
+        if not re.fullmatch(TABLE_ID, table):
+            raise faults.no_table()
         await context.tables.connect(table, watcher)
     except Fault as fault:
         watcher.close(protocol.OTHER_RULES if fault.code == "rules-changed" else protocol.NO_SUCH_TABLE)

@@ -21,7 +21,7 @@ from tests.server.kit import RANDOM, YOU, Person, Process, Socket
 
 GAMES = int(os.environ.get("BELLUM_CRASH_GAMES", "6"))
 AT_ONCE = 6  # games on one server
-ACTIONS = 60
+ACTIONS = 120
 KILLS = 2
 
 
@@ -125,8 +125,9 @@ def test_a_killed_server_loses_nothing(round: int, tmp_path_factory: pytest.Temp
     with Process(url) as server:
         ala = Person(server.address, "Ala")
         games = [Game(ala, number) for number in range(round * AT_ONCE, min(GAMES, (round + 1) * AT_ONCE))]
+        interrupted = 0
         for kill in range(KILLS + 1):
-            crash = Crash(server, dice.uniform(0.05, 2.0)) if kill < KILLS else None
+            crash = Crash(server, dice.uniform(0.05, 1.2)) if kill < KILLS else None
             for game in games:
                 game.start()
             for game in games:
@@ -135,9 +136,11 @@ def test_a_killed_server_loses_nothing(round: int, tmp_path_factory: pytest.Temp
                 assert game.failure is None, game.failure
             if crash is not None:
                 crash.wait()
+                interrupted += sum(not game.done for game in games)
                 server.start()
                 games = [game.again() for game in games]
         assert all(game.done for game in games)
+        assert interrupted > 0
         for game in games:
             check(ala, game.table, game.acknowledged)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from bellum.server.limits import Limits
 from bellum.server.protocol import ERROR_CODES, Problem
 from tests.server.kit import OPEN, YOU, Person, Socket, quick, sqlite
 
+DEPTH = int(os.environ.get("BELLUM_FUZZ_DEPTH", "1"))  # how many times the usual number of examples
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -51,7 +53,7 @@ def victim(address: str) -> Iterator[tuple[Person, str, str]]:
 
 
 @schema.parametrize()
-@settings(max_examples=12, deadline=None, suppress_health_check=RELAXED)
+@settings(max_examples=12 * DEPTH, deadline=None, suppress_health_check=RELAXED)
 def test_every_path_with_anything(case: Any, address: str, victim: tuple[Person, str, str]) -> None:
     """What Schemathesis makes up, by a stranger, partly aimed at real tables."""
     _, table, over = victim
@@ -139,7 +141,7 @@ def doors(victim: tuple[Person, str, str]) -> list[Any]:
     return [make, make()]
 
 
-@settings(max_examples=120, deadline=None, suppress_health_check=RELAXED)
+@settings(max_examples=120 * DEPTH, deadline=None, suppress_health_check=RELAXED)
 @given(message=messages, which=st.integers(0, 3))
 def test_any_message_is_answered(doors: list[Any], message: str | bytes, which: int) -> None:
     """Whatever is sent, the answer is an error, a refusal or a pong, the socket lives and nothing has changed."""
@@ -166,7 +168,7 @@ def test_any_message_is_answered(doors: list[Any], message: str | bytes, which: 
     assert socket.n == n
 
 
-@settings(max_examples=80, deadline=None, suppress_health_check=RELAXED)
+@settings(max_examples=80 * DEPTH, deadline=None, suppress_health_check=RELAXED)
 @given(
     action=st.sampled_from(["done", "discard apollo", "fire legio_7", "to roma"])
     | st.text(min_size=1, max_size=30),

@@ -10,6 +10,8 @@ interface Offer {
 /** Everything that can be clicked now, in the order of the page; the list of all moves is for other tests. */
 const CLICKABLE = '[data-action]:not([disabled]):not([aria-disabled="true"]):not(dialog *)';
 
+const REACH = 8_000; // how long a click may wait for what it wants to click
+
 /** Numbers that look random and are the same in every run. */
 export function dice(seed: number): (below: number) => number {
   let state = seed >>> 0;
@@ -29,6 +31,7 @@ export async function play(
 ): Promise<number> {
   const roll = dice(options.seed);
   const eager = options.eager ?? 35;
+  const hidden = new Set<string>();
   let clicks = 0;
   while (clicks < options.clicks) {
     const state = await ready(page);
@@ -39,14 +42,25 @@ export async function play(
         .map((element, index) => ({ notation: element.getAttribute('data-action') ?? '', index }))
         .filter(({ notation }) => notation !== ''),
     );
-    const choice = choose(offers, roll, eager);
+    const choice = choose(
+      offers.filter(({ notation }) => !hidden.has(notation)),
+      roll,
+      eager,
+    );
     if (!choice) {
+      expect(hidden.size, `nothing can be reached: ${[...hidden].join(', ')}`).toBeLessThan(offers.length || 1);
       await page.waitForTimeout(50); // the board is being redrawn
       continue;
     }
     const before = await page.getByTestId('table').getAttribute('data-ply');
-    await page.locator(CLICKABLE).nth(choice.index).click();
+    try {
+      await page.locator(CLICKABLE).nth(choice.index).click({ timeout: REACH });
+    } catch {
+      hidden.add(choice.notation); // under something else, where a person would drag the map: take another
+      continue;
+    }
     clicks += 1;
+    hidden.clear();
     await expect(page.getByTestId('table'), `after clicking "${choice.notation}"`).not.toHaveAttribute(
       'data-ply',
       before ?? '',

@@ -196,3 +196,27 @@ test('a click that is refused says why, with the rule, and opens it', async ({ o
   await expect(page.getByTestId('rules-panel').locator('[aria-current=true]')).toHaveText('2.1');
   expect(await ply(page), 'and nothing has changed').toBe(before);
 });
+
+test('the log follows the game until somebody scrolls up to read', async ({ open }) => {
+  const page = await open({ viewport: { width: 1100, height: 500 } });
+  await table(page, { caesar: YOU, pompeius: MACHINE });
+  await play(page, { seed: 8, clicks: 6 });
+  const log = page.getByTestId('log');
+  const below = (): Promise<number> => log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+  await expect.poll(() => log.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(80);
+  expect(await below()).toBeLessThan(4);
+  await log.evaluate((box) => box.scrollTo(0, 0));
+  await play(page, { seed: 9, clicks: 1 });
+  expect(await below()).toBeGreaterThan(20);
+});
+
+test('a line of the log shows its place on the map', async ({ open }) => {
+  const page = await open();
+  await table(page, { caesar: YOU, pompeius: MACHINE });
+  const moved = page.getByTestId('log').locator('[data-kind=moved]');
+  await play(page, { seed: 8, clicks: 20, until: async () => (await moved.count()) > 0 });
+  await moved.last().hover();
+  await expect(page.locator('[data-space].focused').first()).toBeAttached();
+  await page.getByTestId('undo').hover();
+  await expect(page.locator('[data-space].focused')).toHaveCount(0);
+});

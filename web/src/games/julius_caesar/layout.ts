@@ -10,9 +10,12 @@ export interface Sizes {
   label: number;
   marker: number;
   crowd: boolean; // so far out that a stack is one piece with a number
+  rich: boolean; // so near that faces carry names and ratings
 }
 
 const clamp = (low: number, n: number, high: number): number => Math.min(high, Math.max(low, n));
+
+const RICH = 1;
 
 export function sizesAt(z: number): Sizes {
   const rise = z / 0.8;
@@ -22,6 +25,7 @@ export function sizesAt(z: number): Sizes {
     label: clamp(10.5, 13 * rise ** 0.3, 20) / z,
     marker: clamp(4, 5.6 * rise ** 0.45, 13) / z,
     crowd: z < 0.42,
+    rich: z >= RICH,
   };
 }
 
@@ -197,7 +201,7 @@ export function lettering(facts: Facts, chart: Chart, sizes: Sizes, name: (id: s
   });
   const places: Choice[] = cities.map((city) => {
     const p = chart.at.get(city.id)!;
-    const list = stackSpots(city, p, fan(2), sizes, [0, 0.35]);
+    const list = stackSpots(city, p, fan(2, sizes.rich), sizes, [0, 0.35]);
     const zone = square(p, sizes.block * 3);
     const close = signs.filter((sign) => overlap(sign.box, zone));
     const waters = seaBoxes.filter((box) => overlap(box, zone));
@@ -290,18 +294,21 @@ function indexOfLeast(costs: number[]): number {
 export const DEPTH = 0.15; // of a block's face: how much of its top and side is seen
 export const STEP = 0.7; // of a block's face: from one block of a stack to the next
 const ROW = 0.74;
+const APART = 0.98; // when there is room to read the faces
 
 /** How a stack of `n` fans out: the offsets of its blocks in faces, and its size. */
-export function fan(n: number): { at: Point[]; w: number; h: number } {
+export function fan(n: number, rich = false): { at: Point[]; w: number; h: number } {
+  const step = rich ? APART : STEP;
+  const down = rich ? APART : ROW;
   const columns = n <= 3 ? n : n <= 8 ? Math.ceil(n / 2) : Math.ceil(n / 3);
   const rows = Math.ceil(n / columns);
   const at: Point[] = [];
   for (let i = 0; i < n; i++) {
     const row = Math.floor(i / columns);
     const inRow = row === rows - 1 ? n - row * columns : columns;
-    at.push({ x: (i % columns) * STEP + ((columns - inRow) * STEP) / 2, y: row * ROW });
+    at.push({ x: (i % columns) * step + ((columns - inRow) * step) / 2, y: row * down });
   }
-  return { at, w: (columns - 1) * STEP + 1 + DEPTH, h: (rows - 1) * ROW + 1 + DEPTH };
+  return { at, w: (columns - 1) * step + 1 + DEPTH, h: (rows - 1) * down + 1 + DEPTH };
 }
 
 export interface Stack {
@@ -368,7 +375,7 @@ export function placeStacks(
   for (const { space, side, count } of wanted) {
     const place = facts.spaces.get(space)!;
     const slot = letters.slots.get(space);
-    const shape = fan(sizes.crowd ? 1 : count);
+    const shape = fan(sizes.crowd ? 1 : count, sizes.rich);
     const spots = stackSpots(place, chart.at.get(space)!, shape, sizes, [0, 0.35, 0.8]);
     const zone = square(chart.at.get(space)!, f * (shape.w + shape.h + 1));
     const close = {

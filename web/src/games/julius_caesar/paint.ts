@@ -62,7 +62,8 @@ const RIBBON_INNER = 'M-182-46H182q-7 9 0 18v50q-7 9 0 18H-182q7-9 0-18v-50q-7-9
 type Pen = CanvasRenderingContext2D;
 
 /** Paints the part of the world that `view` frames; the pen already measures in world units. */
-export function paint(pen: Pen, chart: Chart, colours: Palette, view: Box): void {
+export function paint(pen: Pen, chart: Chart, colours: Palette, view: Box, zoom: number): void {
+  const fine = Math.min(1.12, (0.85 / zoom) ** 0.45); // lines grow less than the land
   const land = new Path2D(chart.coast);
   const shore = new Path2D();
   const wide = { x: view.x - 40, y: view.y - 40, w: view.w + 80, h: view.h + 80 };
@@ -73,10 +74,10 @@ export function paint(pen: Pen, chart: Chart, colours: Palette, view: Box): void
   pen.lineJoin = 'round';
   pen.lineCap = 'round';
   paintSea(pen, chart, colours, view, shore);
-  paintLand(pen, chart, colours, view, land, shore);
+  paintLand(pen, chart, colours, view, land, shore, fine);
   paintRelief(pen, chart, colours, view);
   paintTitle(pen, chart, colours);
-  paintWays(pen, chart, colours);
+  paintWays(pen, chart, colours, fine);
 }
 
 function stroke(pen: Pen, path: Path2D, colour: string, width: number, alpha = 1, dash: number[] = []): void {
@@ -132,7 +133,15 @@ function paintRose(pen: Pen, chart: Chart, colours: Palette): void {
   pen.restore();
 }
 
-function paintLand(pen: Pen, chart: Chart, colours: Palette, view: Box, land: Path2D, shore: Path2D): void {
+function paintLand(
+  pen: Pen,
+  chart: Chart,
+  colours: Palette,
+  view: Box,
+  land: Path2D,
+  shore: Path2D,
+  fine: number,
+): void {
   const light = pen.createLinearGradient(WORLD.x, WORLD.y, WORLD.x + WORLD.w, WORLD.y + WORLD.h);
   light.addColorStop(0, colours.landLight);
   light.addColorStop(1, colours.landWarm);
@@ -146,9 +155,9 @@ function paintLand(pen: Pen, chart: Chart, colours: Palette, view: Box, land: Pa
   pen.globalAlpha = 1;
   for (const width of [26, 14, 6]) stroke(pen, shore, colours.rim, width, 0.13);
   paintGrain(pen, colours, view);
-  for (const river of chart.rivers) stroke(pen, new Path2D(river.d), colours.river, river.weight * 1.5, 0.75);
+  for (const river of chart.rivers) stroke(pen, new Path2D(river.d), colours.river, river.weight * 1.5 * fine, 0.75);
   pen.restore();
-  stroke(pen, shore, colours.coast, 1.1);
+  stroke(pen, shore, colours.coast, 1.1 * fine);
 }
 
 /** The fibres of the parchment. */
@@ -238,12 +247,12 @@ function paintTitle(pen: Pen, chart: Chart, colours: Palette): void {
   pen.restore();
 }
 
-function paintWays(pen: Pen, chart: Chart, colours: Palette): void {
-  for (const lane of chart.lanes) stroke(pen, new Path2D(lane.d), colours.seaInk, 1.1, 0.38, [7, 5]);
+function paintWays(pen: Pen, chart: Chart, colours: Palette, fine: number): void {
+  for (const lane of chart.lanes) stroke(pen, new Path2D(lane.d), colours.seaInk, 1.1 * fine, 0.38, [7 * fine, 5 * fine]);
   const ways = chart.roads.map((road) => ({ kind: road.edge.kind, path: new Path2D(road.d) }));
-  for (const { kind, path } of ways) if (kind === 'major_road') stroke(pen, path, colours.road, 4.2);
+  for (const { kind, path } of ways) if (kind === 'major_road') stroke(pen, path, colours.road, 4.2 * fine);
   for (const { kind, path } of ways) {
-    if (kind === 'major_road') stroke(pen, path, colours.roadCore, 2.1);
-    else if (kind === 'minor_road') stroke(pen, path, colours.road, 2.3, 1, [0.1, 5.2]);
+    if (kind === 'major_road') stroke(pen, path, colours.roadCore, 2.1 * fine);
+    else if (kind === 'minor_road') stroke(pen, path, colours.road, 2.3 * fine, 1, [0.1, 5.2 * fine]);
   }
 }
