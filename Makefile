@@ -24,7 +24,7 @@ endif
 # and PYTHONSAFEPATH keeps the current directory from preceding both.
 COMPILED := PYTHONSAFEPATH=1 PYTHONPATH="$(ROOT)/build/compiled" BELLUM_EXPECT_COMPILED=1
 
-.PHONY: help venv play terminal web test test-web load crash types test-pure test-compiled lint fmt compile fuzz bench build clean distclean which-python
+.PHONY: help venv play terminal web screenshots test test-web load crash types test-pure test-compiled lint fmt compile fuzz bench build clean distclean which-python
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,6 +62,9 @@ test-web: $(STAMP) web ## the client's own tests, then the real server in a real
 	@tools/browser.sh
 	@cd web && npx --no-install vitest run
 	@cd web && npx --no-install playwright test
+
+screenshots: $(STAMP) ## make the pictures of docs/images from real tables
+	@tools/screenshots.sh
 
 lint: $(STAMP) ## ruff, mypy and the TypeScript checker
 	@echo "== lint"

@@ -394,6 +394,8 @@ def run(options: argparse.Namespace) -> int:
     start = time.monotonic()
     for worker in workers:
         worker.start()
+    interrupted: list[int] = []
+    signal.signal(signal.SIGINT, lambda number, frame: interrupted.append(number))
     counts, passed, failed, running = Counter[str](), 0, 0, len(workers)
     told = start
     while running:
@@ -412,10 +414,12 @@ def run(options: argparse.Namespace) -> int:
                 failed += 1
                 print("fuzz: FAILED a worker died", flush=True)
                 break
-        except KeyboardInterrupt:
-            stop.set()
         now = time.monotonic()
-        if failed >= GIVE_UP or (options.seconds is not None and now - start > options.seconds):
+        if (
+            interrupted
+            or failed >= GIVE_UP
+            or (options.seconds is not None and now - start > options.seconds)
+        ):
             stop.set()
         if now - told > 30:
             told = now

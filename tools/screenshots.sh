@@ -6,8 +6,9 @@ set -eu
 here=$(cd "$(dirname "$0")/.." && pwd -P)
 folder=${1:-"$here/docs/images"}
 mkdir -p "$folder"
-cd "$here/web"
-[ -d node_modules ] || npm ci --silent
-npx --no-install vite build --logLevel error
+cd "$here"
+tools/web.sh
+tools/browser.sh
+cd web
 SHOTS=$folder npx --no-install playwright test -c playwright.screens.config.ts
 ls -l "$folder"

@@ -69,16 +69,16 @@ class Greedy(Player):
             return pos.value(seat)
         owner = owners.bit_length() - 1
         best = pos
-        highest = -2.0
+        most = -2.0
         for action in pos.legal(owner):
             end = pos.clone()
             end.apply(owner, action)
             self.trials += 1
             worth = self.worth(end, owner, longest - 1)
-            if worth > highest:
+            if worth > most:
                 best = end
-                highest = worth
-        return highest if owner == seat else self.worth(best, seat, longest - 1)
+                most = worth
+        return most if owner == seat else self.worth(best, seat, longest - 1)
 
 
 def highest(totals: list[float], few: int) -> list[int]:

@@ -131,6 +131,7 @@ class Conversation:
                 self.strikes += 1
                 self.complain(id_of(message), fault)
             else:
+                self.strikes = 0
                 kind, answer = asked.type, await self.answer(asked)
             metrics.MESSAGES.labels(kind, answer).inc()
             if self.strikes > MOST_STRIKES:
@@ -172,7 +173,6 @@ class Conversation:
             return "error"
         if n is not None:
             self.tell("ack", asked.id, n=n)
-        self.strikes = 0
         return "done"
 
     async def do(self, asked: Any) -> int | None:

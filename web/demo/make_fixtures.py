@@ -108,7 +108,7 @@ def main() -> None:
                 seen.add(name)
                 for side in ("caesar", "pompeius"):
                     write(name, match, side)
-            if number == 2 and 60 < len(match.record.actions) <= 130:
+            if number == 2 and 60 < len(match.record.actions) <= 100:
                 film.append(match.view("caesar"))
             if match.outcome is not None:
                 break

@@ -7,7 +7,9 @@ import { expect, MACHINE, myMove, table, test, YOU } from './fixtures';
 async function clean(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const told = serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+  const told = serious.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  );
   expect(told).toEqual([]);
 }
 
@@ -40,7 +42,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('a phone: the board on top, a sheet with tabs below, nothing cut off', async ({ open }) => {
   const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const overflow = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await page.goto('/');
   await expect(page.getByTestId('quick-caesar')).toBeVisible();
   expect(await overflow()).toBeLessThanOrEqual(0);

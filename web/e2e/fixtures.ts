@@ -81,7 +81,11 @@ function listen(page: Page): void {
 }
 
 /** Start a table through the API as the person of this page, and open it. */
-export async function table(page: Page, seats: Record<string, unknown>, more: Record<string, unknown> = {}): Promise<string> {
+export async function table(
+  page: Page,
+  seats: Record<string, unknown>,
+  more: Record<string, unknown> = {},
+): Promise<string> {
   await page.request.get('/api/me');
   const answer = await page.request.post('/api/tables', { data: { game: 'julius_caesar', seats, ...more } });
   expect(answer.status()).toBe(201);

@@ -10,12 +10,18 @@ const RANDOM = { kind: 'machine', player: 'random' };
 async function finished(page: Page): Promise<string> {
   await page.request.get('/api/me');
   const seats = { caesar: RANDOM, pompeius: RANDOM };
-  const made = await page.request.post('/api/tables', { data: { game: 'julius_caesar', seats, seed: 'replay' } });
+  const made = await page.request.post('/api/tables', {
+    data: { game: 'julius_caesar', seats, seed: 'replay' },
+  });
   const { table } = (await made.json()) as { table: { id: string } };
   await expect
-    .poll(async () => ((await (await page.request.get(`/api/tables/${table.id}`)).json()) as { state: string }).state, {
-      timeout: 90_000,
-    })
+    .poll(
+      async () =>
+        ((await (await page.request.get(`/api/tables/${table.id}`)).json()) as { state: string }).state,
+      {
+        timeout: 90_000,
+      },
+    )
     .toBe('over');
   return table.id;
 }
@@ -38,7 +44,11 @@ test('slider, steps, years, eyes, link and file', async ({ open }) => {
   await page.getByTestId('slider').fill(String(Math.floor(length / 2)));
   await expect(replay).toHaveAttribute('data-ply', String(Math.floor(length / 2)));
 
-  const winter = await page.getByTestId('jump').locator('option', { hasText: 'Winter' }).first().getAttribute('value');
+  const winter = await page
+    .getByTestId('jump')
+    .locator('option', { hasText: 'Winter' })
+    .first()
+    .getAttribute('value');
   await page.getByTestId('jump').selectOption(winter ?? '');
   await expect(replay).toHaveAttribute('data-ply', winter ?? '');
 

@@ -37,18 +37,22 @@ export async function play(
     const state = await ready(page);
     if (state === 'over') break;
     if (await options.until?.(page)) break;
-    const offers = await page.locator(CLICKABLE).evaluateAll((elements) =>
-      elements
-        .map((element, index) => ({ notation: element.getAttribute('data-action') ?? '', index }))
-        .filter(({ notation }) => notation !== ''),
-    );
+    const offers = await page
+      .locator(CLICKABLE)
+      .evaluateAll((elements) =>
+        elements
+          .map((element, index) => ({ notation: element.getAttribute('data-action') ?? '', index }))
+          .filter(({ notation }) => notation !== ''),
+      );
     const choice = choose(
       offers.filter(({ notation }) => !hidden.has(notation)),
       roll,
       eager,
     );
     if (!choice) {
-      expect(hidden.size, `nothing can be reached: ${[...hidden].join(', ')}`).toBeLessThan(offers.length || 1);
+      expect(hidden.size, `nothing can be reached: ${[...hidden].join(', ')}`).toBeLessThan(
+        offers.length || 1,
+      );
       await page.waitForTimeout(50); // the board is being redrawn
       continue;
     }

@@ -6,11 +6,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const SERVE = `
-import sys
-from bellum.server.main import serve
-sys.exit(serve(port=int(sys.argv[1]), log_level="warning"))
-`;
 const ROOT = resolve(import.meta.dirname, '../..');
 
 export class Server {
@@ -25,16 +20,20 @@ export class Server {
   async start(): Promise<void> {
     this.#port ||= await freePort();
     const python = process.env.BELLUM_PYTHON ?? join(ROOT, '.venv/bin/python');
-    const child = spawn(python, ['-c', SERVE, String(this.#port)], {
-      cwd: ROOT,
-      env: {
-        ...process.env,
-        BELLUM_DATA: this.#data,
-        BELLUM_LIMITS: '0', // a robot clicks faster than any person
-        BELLUM_MACHINE_PACE: '0',
+    const child = spawn(
+      python,
+      ['-m', 'bellum.cli', 'serve', '--port', String(this.#port), '--log-level', 'warning'],
+      {
+        cwd: ROOT,
+        env: {
+          ...process.env,
+          BELLUM_DATA: this.#data,
+          BELLUM_LIMITS: '0', // a robot clicks faster than any person
+          BELLUM_MACHINE_PACE: '0',
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
       },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    );
     this.#process = child;
     for (let tries = 0; tries < 300; tries++) {
       if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}`);

@@ -68,7 +68,9 @@ test('the keyboard is explained and plays the game', async ({ open }) => {
   await expect(page.getByTestId('log')).toContainText('Caesar discards');
 });
 
-test('the rules are found by word and by number, beside the board and on their own page', async ({ open }) => {
+test('the rules are found by word and by number, beside the board and on their own page', async ({
+  open,
+}) => {
   const page = await open();
   await table(page, { caesar: YOU, pompeius: MACHINE });
   await myMove(page);

@@ -11,7 +11,16 @@ interface Message {
   seats?: Record<string, Side>;
 }
 
-const NAMELESS = ['legio_13', 'legio_8', 'legio_12', 'legio_11', 'legio_14', 'legio_7', 'legio_9', 'legio_10'];
+const NAMELESS = [
+  'legio_13',
+  'legio_8',
+  'legio_12',
+  'legio_11',
+  'legio_14',
+  'legio_7',
+  'legio_9',
+  'legio_10',
+];
 
 test('two browsers at one table, each with its own fog', async ({ open, told }) => {
   const [anna, bela] = [await open(), await open()];
@@ -202,7 +211,8 @@ test('the log follows the game until somebody scrolls up to read', async ({ open
   await table(page, { caesar: YOU, pompeius: MACHINE });
   await play(page, { seed: 8, clicks: 6 });
   const log = page.getByTestId('log');
-  const below = (): Promise<number> => log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+  const below = (): Promise<number> =>
+    log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
   await expect.poll(() => log.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeGreaterThan(80);
   expect(await below()).toBeLessThan(4);
   await log.evaluate((box) => box.scrollTo(0, 0));

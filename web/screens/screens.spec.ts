@@ -30,7 +30,12 @@ test('board, battle, phone', async ({ open }) => {
   await play(page, { seed: 5, clicks: 9, eager: 0 });
   await play(page, { seed: 5, clicks: 9, eager: 0, until: prompted(page, /where does the block/) });
   await shoot(page, 'board');
-  const phone = await open({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true, storageState: await state(page) });
+  const phone = await open({
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    storageState: await state(page),
+  });
   await phone.goto(page.url());
   await myMove(phone);
   await shoot(phone, 'phone');
@@ -44,7 +49,9 @@ test('replay', async ({ open }) => {
   const page = await open({ viewport: WIDE });
   await page.request.get('/api/me');
   const seats = { caesar: MACHINE, pompeius: MACHINE };
-  const made = await page.request.post('/api/tables', { data: { game: 'julius_caesar', seats, seed: 'Pharsalus' } });
+  const made = await page.request.post('/api/tables', {
+    data: { game: 'julius_caesar', seats, seed: 'Pharsalus' },
+  });
   const { table } = (await made.json()) as { table: { id: string } };
   const over = async (): Promise<string> =>
     ((await (await page.request.get(`/api/tables/${table.id}`)).json()) as { state: string }).state;

@@ -18,9 +18,5 @@ export interface GameUi {
   Board: import('svelte').Component<BoardProps>; // everything that belongs to the game: map, pieces, battle, hand, tracks
   eventFocus: (event: any) => string[]; // what a line of the log points at
   eventDice?: (event: any) => { rolls: number[]; hit: number } | null; // dice to draw in the line
-  eventArgs?: (
-    event: any,
-    name: (id: string) => string,
-    lang: string,
-  ) => Record<string, string | number>; // Fluent variables of an event
+  eventArgs?: (event: any, name: (id: string) => string, lang: string) => Record<string, string | number>; // Fluent variables of an event
 }

@@ -77,7 +77,8 @@ export const api = {
   table: (id: string) => ask<TableInfo>('GET', table(id)),
   create: (wanted: NewTable) => ask<CreatedTable>('POST', '/api/tables', wanted),
   remove: (id: string) => call('DELETE', table(id)),
-  join: (id: string, by: { seat?: string; token?: string }) => ask<TableInfo>('POST', `${table(id)}/join`, by),
+  join: (id: string, by: { seat?: string; token?: string }) =>
+    ask<TableInfo>('POST', `${table(id)}/join`, by),
   leave: (id: string, seat: string) => ask<TableInfo>('POST', `${table(id)}/leave`, { seat }),
   invite: (id: string, seat: string) => ask<Invitation>('POST', `${table(id)}/invite`, { seat }),
   resign: (id: string, seat: string) => ask<TableInfo>('POST', `${table(id)}/resign`, { seat }),

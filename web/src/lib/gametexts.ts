@@ -25,7 +25,11 @@ export interface Ended {
 }
 
 export class GameTexts {
-  readonly #names: Record<Named, Map<string, string>> = { space: new Map(), block: new Map(), card: new Map() };
+  readonly #names: Record<Named, Map<string, string>> = {
+    space: new Map(),
+    block: new Map(),
+    card: new Map(),
+  };
   readonly #army = new Map<string, string>();
   readonly #ambiguous = new Set<string>();
 
@@ -96,7 +100,8 @@ export class GameTexts {
     if (operand === undefined) return this.say(key);
     for (const [kind, names] of Object.entries(this.#names)) {
       const name = names.get(operand);
-      if (name !== undefined) return this.say(key, { [kind]: kind === 'block' ? this.block(operand, seat) : name });
+      if (name !== undefined)
+        return this.say(key, { [kind]: kind === 'block' ? this.block(operand, seat) : name });
     }
     return this.say(key, { operand });
   }

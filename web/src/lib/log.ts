@@ -6,7 +6,12 @@ import type { GameTexts } from './gametexts';
 import type { Event, StoryEntry } from './protocol';
 
 /** Every game that has years, turns and battles says so by events of these kinds: headings, and places to jump to. */
-const LEVEL: Record<string, 'big' | 'small' | 'mid'> = { year: 'big', turn: 'small', winter: 'small', battle: 'mid' };
+const LEVEL: Record<string, 'big' | 'small' | 'mid'> = {
+  year: 'big',
+  turn: 'small',
+  winter: 'small',
+  battle: 'mid',
+};
 
 export interface Line {
   key: string;

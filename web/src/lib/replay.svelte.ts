@@ -47,9 +47,11 @@ export class Replay {
     const key = `${as} ${from}`;
     let asked = this.#asked.get(key);
     if (!asked) {
-      asked = ask(this.source, { as, from, to: Math.min(this.length, from + PIECE - 1), views: true }).then((piece) => {
-        for (const frame of piece.frames) if (frame.view) this.#views.set(`${as} ${frame.ply}`, frame.view);
-      });
+      asked = ask(this.source, { as, from, to: Math.min(this.length, from + PIECE - 1), views: true }).then(
+        (piece) => {
+          for (const frame of piece.frames) if (frame.view) this.#views.set(`${as} ${frame.ply}`, frame.view);
+        },
+      );
       this.#asked.set(key, asked);
       asked.catch(() => this.#asked.delete(key));
     }

@@ -29,5 +29,8 @@ export function quick(game: GameInfo, seat: string): Promise<void> {
 
 /** Everybody at this screen. */
 export function hotSeat(game: GameInfo): Promise<void> {
-  return create({ game: game.id, seats: Object.fromEntries(game.seats.map((name) => [name, { kind: 'you' }])) });
+  return create({
+    game: game.id,
+    seats: Object.fromEntries(game.seats.map((name) => [name, { kind: 'you' }])),
+  });
 }

@@ -13,7 +13,10 @@ const shared = import.meta.glob<string>('../../../bellum/locale/*.ftl', {
   import: 'default',
   eager: true,
 });
-const ofGames = import.meta.glob<string>('../../../bellum/games/*/locale/*.ftl', { query: '?raw', import: 'default' });
+const ofGames = import.meta.glob<string>('../../../bellum/games/*/locale/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 function source(files: Files, lang: Language): string {
   const path = Object.keys(files).find((name) => name.endsWith(`/${lang}.ftl`));

@@ -12,8 +12,10 @@ const read = (path: string): string => readFileSync(path, 'utf8');
 const own = (lang: string): string => read(join(WEB, `src/locale/${lang}.ftl`));
 const shared = (lang: string): string => read(resolve(WEB, `../bellum/locale/${lang}.ftl`));
 
-const keys = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '');
-const variables = (text: string): string[] => [...new Set([...text.matchAll(/\$\w+/g)].map((match) => match[0]))].sort();
+const keys = (text: string): string[] =>
+  [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '');
+const variables = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\$\w+/g)].map((match) => match[0]))].sort();
 
 function messages(text: string): Map<string, string> {
   const parts = text.split(/^(?=[a-z][\w-]* =)/m).slice(1);
@@ -48,7 +50,8 @@ test('every message that the code names is there, and none is idle', () => {
   expect(named.filter((key) => !known.has(key))).toEqual([]);
   const families = [...code.matchAll(/[`']([a-z-]+-)\$\{/g)].map((match) => match[1] ?? '');
   const idle = keys(own('en')).filter(
-    (key) => !new RegExp(`['"\`]${key}['"\`]`).test(code) && !families.some((family) => key.startsWith(family)),
+    (key) =>
+      !new RegExp(`['"\`]${key}['"\`]`).test(code) && !families.some((family) => key.startsWith(family)),
   );
   expect(idle).toEqual([]);
 });

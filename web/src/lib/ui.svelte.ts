@@ -21,7 +21,9 @@ class Ui {
 
   notify(text: string, kind: Notice['kind'] = 'plain', rule?: Notice['rule']): void {
     const notice = { id: this.#next++, text, kind, rule };
-    const others = this.notices.filter((old) => old.text !== text && !(kind === 'refusal' && old.kind === 'refusal'));
+    const others = this.notices.filter(
+      (old) => old.text !== text && !(kind === 'refusal' && old.kind === 'refusal'),
+    );
     this.notices = [...others.slice(-2), notice];
     setTimeout(() => this.dismiss(notice.id), SHOWN_FOR);
   }
