@@ -96,15 +96,15 @@ def play_outs(seconds: float, figures: Figures) -> list[Position]:
 
 
 def rate(work: Callable[[Position], object], kept: list[Position], seconds: float) -> float:
-    """How often a second something can be done to positions."""
+    """How often a second something can be done to positions: few and again and again, as a search would."""
     done = 0
+    few = kept[:64]
     clock = time.process_time
     start = clock()
     while clock() - start < seconds:
-        for pos in kept[:200]:
+        for pos in few:
             work(pos)
-        done += len(kept[:200])
-        kept = kept[200:] + kept[:200]
+        done += len(few)
     return done / (clock() - start)
 
 

@@ -9,7 +9,7 @@ fail() {
 }
 
 command -v node >/dev/null || fail "Node 20 or newer is needed for the browser client and was not found."
-node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' ||
+node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' ||
     fail "Node 20 or newer is needed for the browser client; this is $(node --version)."
 command -v npm >/dev/null || fail "npm is needed for the browser client and was not found."
 
