@@ -9,6 +9,7 @@ Each kind of code runs twice, in processes of their own and by turns. A step is 
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import random
@@ -154,6 +155,8 @@ def measure(seconds: float) -> Figures:
     figures: Figures = {}
     kept = play_outs(seconds, figures)
     random.Random(3).shuffle(kept)
+    gc.collect()
+    gc.freeze()  # the kept positions are not what is measured
     share = max(0.2, seconds * SHARE)
     dice = Dice(key_of("samples"))
     figures["clones"] = rate(lambda pos: pos.clone(), kept, share)

@@ -12,7 +12,7 @@ import bellum
 
 ROOT = Path(__file__).resolve().parent.parent
 EXPECTED = os.environ.get("BELLUM_EXPECT_COMPILED") == "1"
-STAYS_PLAIN = {"__init__", "__main__", "text", "ledger"}
+STAYS_PLAIN = {"__init__", "__main__", "text", "ledger", "facts", "terminal"}
 
 
 def modules(*packages: str) -> list[str]:

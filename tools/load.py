@@ -144,7 +144,7 @@ class Load:
         print(f"round trip   {percentiles(self.round_trips)}")
         print(f"processor    {self.cpu * 100:8.0f} % of one, server without machine players")
         print(f"memory       {memory(server):8.0f} MB server")
-        for child in children(server):
+        for child in thinkers(server):
             print(f"             {memory(child):8.0f} MB machine players")
 
 
@@ -175,11 +175,12 @@ def memory(process: int) -> float:
     return int(found[1]) / 1024 if found else 0.0
 
 
-def children(process: int) -> list[int]:
+def thinkers(process: int) -> list[int]:
+    """The processes in which the machine players of a server think."""
     found: list[int] = []
     for path in Path(f"/proc/{process}/task").glob("*/children"):
         found += [int(word) for word in path.read_text().split()]
-    return [child for child in found if memory(child) > 30]  # not the small helpers of multiprocessing
+    return [child for child in found if b"thinker" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 def start(arguments: argparse.Namespace, folder: str) -> tuple[subprocess.Popen[str], str]:

@@ -331,6 +331,24 @@ def test_r15_a_block_won_by_jupiter_may_be_strengthened_but_never_raised():
     refused(pos, "caesar", "levy legio_1", "6.4", "not-yours")
 
 
+@pytest.mark.rule("2.1")
+def test_r12_a_friendly_sea_is_no_friendly_city():
+    blocks = {"mare_aegaeum": ["caesar_navis_1"], "athenae": ["legio_1"], "genua": ["legio_7"]}
+    pos = event("jupiter", {**blocks, "roma": ["legio_2"], "massilia": ["legio_4"]})
+    assert legal(pos, "caesar") == {"tempt roma", "tempt massilia"}
+    refused(pos, "caesar", "tempt athenae", "2.1", "not-adjacent-to-friendly-city")
+
+
+@pytest.mark.rule("2.1")
+@pytest.mark.parametrize("target", ["legio_1", "scipio"])
+def test_a_lot_once_drawn_cannot_be_taken_back(target):
+    blocks = {"genua": ["legio_7"], "ravenna": ["legio_9"], "roma": [target], "massilia": ["legio_4"]}
+    pos = event("jupiter", blocks)
+    hidden = pos.barrier
+    do(pos, "caesar", "tempt roma")
+    assert pos.barrier > hidden
+
+
 # -- Mars --------------------------------------------------------------------------------------------------
 
 DEFENDED = {"genua": ["legio_7", "caesar_auxilia_3"], "roma": ["scipio", "pompeius", "legio_1"]}

@@ -240,8 +240,12 @@ def test_the_enemys_hand_is_counted_not_shown():
         ("pluto", "4-1a", "caesar"),
     ],
 )
-def test_the_higher_move_value_is_player_1_caesar_wins_ties_and_an_event_wins_always(caesar, pompeius, first):
-    pos = scene(BOTH, phase="cards", hands={"caesar": [caesar], "pompeius": [pompeius]})
+@pytest.mark.parametrize("before", ["caesar", "pompeius"])
+def test_the_higher_move_value_is_player_1_caesar_wins_ties_and_an_event_wins_always(
+    caesar, pompeius, first, before
+):
+    hands = {"caesar": [caesar], "pompeius": [pompeius]}
+    pos = scene(BOTH, phase="cards", hands=hands, first=before)
     do(pos, "caesar", f"play {caesar}")
     events = told(pos, "pompeius", f"play {pompeius}")
     assert only(events, "player-1").args == {"side": first}
@@ -316,6 +320,27 @@ def test_a_card_must_be_played_every_turn():
     pos = scene(BOTH, phase="cards")
     assert all(option.startswith("play ") for option in legal(pos, "caesar"))
     assert len(legal(pos, "caesar")) == 5
+
+
+@pytest.mark.rule("2.1")
+@pytest.mark.parametrize("holder", ["caesar", "pompeius"])
+@pytest.mark.parametrize("phase", ["discard", "cards"])
+def test_every_card_of_the_deck_can_be_chosen_by_either_player(phase, holder):
+    verb = "discard" if phase == "discard" else "play"
+    for card in CARD:
+        pos = scene(BOTH, phase=phase, hands={holder: [card]})
+        do(pos, holder, f"{verb} {card}")
+        assert holder not in to_move(pos)
+        assert pos.chosen[["caesar", "pompeius"].index(holder)] == CARD[card]
+
+
+@pytest.mark.rule("2.1")
+def test_cards_once_turned_up_cannot_be_taken_back():
+    pos = scene(BOTH, phase="cards", hands={"caesar": ["2-1a"], "pompeius": ["2-2a"]})
+    do(pos, "caesar", "play 2-1a")
+    hidden = pos.barrier
+    do(pos, "pompeius", "play 2-2a")
+    assert pos.barrier > hidden
 
 
 # -- 2.2 orders --------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bellum.games.julius_caesar.board import BORDER, EDGE_ENDS, EDGE_KIND, SPACE_ID
 from tests.julius_caesar.kit import (
     choices,
     do,
@@ -124,6 +125,15 @@ def test_land_blocks_move_along_roads_only():
     assert choices(pos, "caesar", "to") == {"massilia", "burdigala", "tarraco"}
     refused(pos, "caesar", "to genua", "6.1", "no-road")
     refused(pos, "caesar", "to lugdunum", "6.1", "no-road")
+
+
+@pytest.mark.rule("4.3", "4.3.2", "4.4", "6.1", "6.2")
+def test_every_road_strait_coast_and_border_can_be_used_in_both_directions():
+    for edge, ends in enumerate(EDGE_ENDS):
+        name = "legio_7" if EDGE_KIND[edge] < BORDER else "caesar_navis_1"
+        for a, b in (ends, reversed(ends)):
+            pos = scene({SPACE_ID[a]: [name]})
+            march(pos, "caesar", f"{name} {SPACE_ID[b]}")
 
 
 FIVE = ["legio_7", "legio_8", "legio_9", "legio_10", "legio_11"]

@@ -421,6 +421,16 @@ def test_r34_reinforcements_do_not_free_the_pinned_and_cannot_leave():
     refused(pos, "pompeius", "move legio_3", "6.1", "already-moved")
 
 
+@pytest.mark.rule("6.13", "6.14")
+def test_r34_reinforcements_do_not_pin_whoever_was_free():
+    blocks = {"genua": ["legio_7"], "roma": ["legio_1", "legio_2"], "neapolis": ["legio_3"]}
+    pos = scene({**ELSEWHERE, **blocks})
+    march(pos, "caesar", "legio_7 roma")
+    end_orders(pos, "caesar")
+    march(pos, "pompeius", "legio_3 roma", "legio_1 asculum")
+    refused(pos, "pompeius", "move legio_2", "6.13", "pinned")
+
+
 @pytest.mark.rule("6.13")
 def test_player_1_is_not_pinned_by_the_attack_he_makes():
     pos = scene({**ELSEWHERE, "genua": ["legio_7", "legio_8"], "roma": ["legio_1"]})

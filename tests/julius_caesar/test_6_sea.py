@@ -198,6 +198,16 @@ TO_ANTIOCH = {**ELSEWHERE, **CARRIERS, "roma": ["legio_7", "legio_8"]}
 
 
 @pytest.mark.rule("6.3")
+@pytest.mark.parametrize("card", ["4-1a", "3-2a", "2-3a", "1-2b"])
+def test_every_command_card_carries_blocks_by_sea(card):
+    pos = scene(TO_ANTIOCH, card=card)
+    before = points(pos)
+    do(pos, "caesar", "sail legio_7", "to antiochia")
+    assert where(pos, "legio_7") == "antiochia"
+    assert before == 1 or points(pos) == before - 1
+
+
+@pytest.mark.rule("6.3")
 def test_example_two_legions_sail_from_rome_to_antioch_for_two_points():
     pos = scene(TO_ANTIOCH, card="2-1a")
     do(pos, "caesar", "sail legio_7", "to antiochia")
@@ -374,6 +384,16 @@ def test_r36_a_fleet_of_a_sea_that_nobody_crossed_is_free():
     assert {"move caesar_navis_2", "move caesar_navis_3", "move caesar_navis_4"} <= legal(pos, "caesar")
 
 
+@pytest.mark.rule("6.3")
+def test_r36_the_fleet_of_the_one_sea_that_was_crossed_must_stay():
+    pos = scene(
+        {**ELSEWHERE, "mare_aegaeum": ["caesar_navis_1"], "athenae": ["legio_7"], "creta": ["caesar_navis_2"]}
+    )
+    do(pos, "caesar", "sail legio_7", "to ephesus")
+    refused(pos, "caesar", "move caesar_navis_1", "6.3", "fleet-holds-sea")
+    assert "move caesar_navis_2" in legal(pos, "caesar")
+
+
 TWO_ROUTES = {"genua": ["legio_7", "legio_8"], "mare_hispanum": ["caesar_navis_1"]}
 
 
@@ -410,3 +430,13 @@ def test_r36_the_enemys_fleets_are_not_held_by_ones_own_sea_moves():
     do(pos, "caesar", "sail legio_7", "to caralis")
     end_orders(pos, "caesar")
     assert "move pompeius_navis_1" in legal(pos, "pompeius")
+
+
+@pytest.mark.rule("6.3")
+def test_r36_player_2s_sea_moves_hold_his_fleets_too():
+    blocks = {"mare_tyrrhenum": ["pompeius_navis_1"], "neapolis": ["legio_1"]}
+    pos = scene({**ELSEWHERE, **TWO_ROUTES, **blocks})
+    do(pos, "caesar", "sail legio_7", "to caralis")
+    end_orders(pos, "caesar")
+    do(pos, "pompeius", "sail legio_1", "to aleria")
+    refused(pos, "pompeius", "move pompeius_navis_1", "6.3", "fleet-holds-sea")

@@ -3,6 +3,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, MACHINE, myMove, table, test, YOU } from './fixtures';
+import { play } from './robot';
 
 async function clean(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -39,6 +40,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await clean(page);
   });
 }
+
+test('nor in a battle, behind a curtain, in a replay and on a phone', async ({ open }) => {
+  test.setTimeout(5 * 60_000);
+  const page = await open();
+  const id = await table(page, { caesar: YOU, pompeius: MACHINE }, { seed: 'a whole game' });
+  const battle = page.getByTestId('prompt-text').filter({ hasText: 'Battle of' });
+  await play(page, { seed: 6, clicks: 60, eager: 30, until: () => battle.isVisible() });
+  await expect(battle).toBeVisible();
+  await clean(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await clean(page);
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await page.request.post(`/api/tables/${id}/resign`, { data: { seat: 'caesar' } });
+  await page.goto(`/replay/${id}?ply=20`);
+  await expect(page.getByTestId('replay')).toHaveAttribute('data-ply', '20');
+  await clean(page);
+  await table(page, { caesar: YOU, pompeius: YOU });
+  await expect(page.getByTestId('curtain')).toBeVisible();
+  await clean(page);
+});
 
 test('a phone: the board on top, a sheet with tabs below, nothing cut off', async ({ open }) => {
   const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

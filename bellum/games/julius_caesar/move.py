@@ -56,6 +56,7 @@ STRAIT_FULL: Final = Refusal("4.3.2", "strait-full")
 STRAIT_ATTACK: Final = Refusal("4.3.2", "strait-attack")
 HOLDS_SEA: Final = Refusal("6.3", "fleet-holds-sea")
 NO_MOVE_YET: Final = Refusal("6.1", "no-move-yet")
+NOT_NOW_SAIL: Final = Refusal("6.3", "not-now")
 SAIL_LAND_ONLY: Final = Refusal("6.3", "fleets-do-not-sail-as-cargo")
 SAIL_COMMAND_ONLY: Final = Refusal("2.1", "no-sea-moves-by-event")
 SAIL_FIRST: Final = Refusal("6.3", "sea-moves-first")
@@ -428,7 +429,7 @@ class Voyage(Step[Caesar]):
 
     def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != TO:
-            return NOT_NOW
+            return NOT_NOW_SAIL
         src = pos.place[self.block]
         return voyage_refusal(pos, seat, src, operand, friendly_seas(pos, seat, src))
 

@@ -75,7 +75,7 @@ describe('the chart', () => {
   it('keeps roads on the land', () => {
     const wet: string[] = [];
     for (const [key, ways] of Object.entries(ROAD_WAYS)) {
-      for (const way of ways) if (!geoContains(land as any, [way[0], way[1]])) wet.push(`${key} ${way}`);
+      for (const way of ways) if (!geoContains(land, [way[0], way[1]])) wet.push(`${key} ${way}`);
     }
     expect(wet).toEqual([]);
   });

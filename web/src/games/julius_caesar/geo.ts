@@ -1,9 +1,8 @@
 /** The chart's geometry: one projection, and everything drawn on it in world units. */
 
 import { geoConicConformal, geoGraticule, geoPath, type GeoProjection } from 'd3-geo';
-import { feature } from 'topojson-client';
-import land50 from 'world-atlas/land-50m.json';
 import { LANDS, NUDGE, RANGES, RIVERS, ROAD_WAYS, ROSE, SEA_NAMES, SEA_STATIONS, TITLE, type Place } from './chart';
+import coast from './coast.json'; // Natural Earth, cut by demo/make_coast.mjs
 import type { Edge, Facts, Space } from './facts';
 
 export interface Point {
@@ -36,7 +35,23 @@ export const WORLD: Box = { x: -620, y: -520, w: 2840, h: 1940 };
 
 const MARGIN = { left: 104, right: 84, top: 56, bottom: 60 };
 
-export const land = feature(land50 as any, (land50 as any).objects.land);
+/** The land as GeoJSON, from its packed form. */
+export const land = {
+  type: 'MultiPolygon' as const,
+  coordinates: coast.polygons.map((rings) => rings.map(unpack)),
+};
+
+function unpack(steps: number[]): [number, number][] {
+  const out: [number, number][] = [];
+  let [x, y] = [0, 0];
+  for (let i = 0; i < steps.length; i += 2) {
+    x += steps[i]!;
+    y += steps[i + 1]!;
+    out.push([x / coast.scale, y / coast.scale]);
+  }
+  out.push(out[0]!);
+  return out;
+}
 
 export interface Chart {
   project: (place: Place) => Point;
@@ -179,7 +194,7 @@ function shores(projection: GeoProjection): { points: Point[]; box: Box }[] {
     },
     beginPath: () => {},
     arc: () => {},
-  })(land as any);
+  })(land);
   end();
   return out;
 }
@@ -273,7 +288,7 @@ export function makeChart(facts: Facts): Chart {
   return {
     project,
     at,
-    coast: path(land as any) ?? '',
+    coast: path(land) ?? '',
     shores: shores(projection),
     graticule: path(geoGraticule().step([5, 5]).extent([[-30, 15], [60, 60]])()) ?? '',
     roads,
