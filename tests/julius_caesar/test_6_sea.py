@@ -313,7 +313,7 @@ def test_a_sea_move_ends_in_another_friendly_or_vacant_port():
     refused(pos, "caesar", "to memphis", "6.3", "not-a-port")
     refused(pos, "caesar", "to mare_tyrrhenum", "6.3", "not-a-port")
     refused(pos, "caesar", "to massilia", "6.3", "no-friendly-route")
-    refused(pos, "caesar", "done", "6.1", "not-now")
+    refused(pos, "caesar", "done", "6.3", "not-now")
 
 
 @pytest.mark.rule("6.3", "4.2.1")
