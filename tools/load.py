@@ -123,7 +123,7 @@ class Load:
                     task.result()
             await asyncio.sleep(0.1)
         print(f"{len(tables)} tables, {sockets} sockets, {self.arguments.players} people: ready", flush=True)
-        await asyncio.sleep(2)
+        await asyncio.sleep(5)  # coming in is not what is measured
         before = cpu(self.server)
         self.measuring = True
         await asyncio.sleep(self.arguments.seconds)

@@ -365,6 +365,68 @@ def test_a_regroup_mixes_what_was_seen_with_what_was_not() -> None:
     assert len(belief.samples()) == len(belief.worlds) == 2 * 4
 
 
+def frequencies(world: Caesar, seat: int, draws: int, word: str) -> Counter[str]:
+    return Counter(hidden(world.sample(seat, Dice(key_of(f"{word} {draw}")))) for draw in range(draws))
+
+
+def apart(one: Counter[str], two: Counter[str]) -> float:
+    """Chi-square of two equally large samples: about the number of worlds if they are drawn alike."""
+    return sum((one[key] - two[key]) ** 2 / (one[key] + two[key]) for key in {*one, *two})
+
+
+FAIR: list[tuple[str, dict[str, Any], dict[str, list[str]], list[str]]] = [
+    (
+        "one of three legions leaves three fleets",
+        {"card": "1-3a"},
+        {
+            "massilia": ["legio_11", "legio_14", "legio_7"],
+            "narbo": ["legio_9"],
+            "genua": ["caesar_navis_1"],
+            "tarraco": ["legio_5"],
+        },
+        ["move legio_11", "to lugdunum", "stop"],
+    ),
+    (
+        "a new block in Ravenna",
+        {"card": "1-3a", "phase": "levy"},
+        {"ravenna": ["caesar"], "tarraco": ["legio_5"]},
+        ["levy legio_14", "to ravenna"],
+    ),
+    (
+        "a new block in hand",
+        {"card": "1-3a", "phase": "levy"},
+        {"ravenna": ["caesar"], "genua": ["legio_11"], "tarraco": ["legio_5"]},
+        ["levy caesar_ballista"],
+    ),
+    (
+        "disbanded out of a garrison with a fleet",
+        {"phase": "winter"},
+        {"massilia": ["legio_11:1", "legio_14:3", "caesar_navis_1"], "tarraco": ["legio_5"]},
+        ["disband legio_11"],
+    ),
+    *((title, options, blocks, script) for title, options, blocks, script, count in SCRIPTS if count > 1),
+]
+
+
+@pytest.mark.parametrize(
+    ("options", "blocks", "script"), [case[1:] for case in FAIR], ids=[case[0] for case in FAIR]
+)
+def test_the_truth_is_as_likely_as_any_other_world(
+    options: dict[str, Any], blocks: dict[str, list[str]], script: list[str]
+) -> None:
+    """What is sampled hangs on what was seen alone: whichever world is true, the same ones come as often."""
+    belief = follow(scene(blocks, **options), POMPEIUS, *script)
+    worlds = belief.followed[:: max(1, len(belief.followed) // 4)]
+    draws = 600
+    drawn = [frequencies(world, POMPEIUS, draws, f"fair {n}") for n, world in enumerate(worlds)]
+    size = len(belief.worlds)
+    for one in drawn[1:]:
+        assert apart(drawn[0], one) < size + 5 * (2 * size) ** 0.5 + 8
+    for world, often in zip(worlds, drawn):
+        share = often[hidden(world)] / draws
+        assert share < 1 / size + 0.12, f"the truth is drawn {share:.0%} of the time, one of {size} worlds"
+
+
 # -- small histories at random ------------------------------------------------------------------------------------------
 
 FIELDS: list[tuple[dict[str, list[str]], dict[str, Any]]] = [

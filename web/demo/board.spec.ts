@@ -126,7 +126,8 @@ test('a refused click asks why', async ({ page }) => {
 test('the keyboard goes from city to city, into a stack and out again', async ({ page }) => {
   await open(page);
   await show(page, 'move.caesar');
-  const at = (): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute('data-space') ?? null);
+  const at = (): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-space') ?? null);
   await page.locator('[data-space=genua]').focus();
   await page.keyboard.press('ArrowRight');
   expect(await at()).toBe('ravenna');
@@ -169,7 +170,13 @@ test('pan and zoom keep names apart on the screen', async ({ page }) => {
     const boxes = await page.locator('text.city').evaluateAll((texts) =>
       texts.map((text) => {
         const box = text.getBoundingClientRect();
-        return { text: text.textContent, x: box.x, y: box.y + box.height * 0.3, w: box.width, h: box.height * 0.45 };
+        return {
+          text: text.textContent,
+          x: box.x,
+          y: box.y + box.height * 0.3,
+          w: box.width,
+          h: box.height * 0.45,
+        };
       }),
     );
     const clash = boxes.flatMap((a, i) =>

@@ -12,7 +12,9 @@ import { feature } from 'topojson-client';
 const SCALE = 500;
 const BOX = { west: -46, south: 8, east: 72, north: 70 }; // far outside of what is ever painted
 
-const atlas = JSON.parse(readFileSync(new URL('../node_modules/world-atlas/land-50m.json', import.meta.url), 'utf8'));
+const atlas = JSON.parse(
+  readFileSync(new URL('../node_modules/world-atlas/land-50m.json', import.meta.url), 'utf8'),
+);
 const land = feature(atlas, atlas.objects.land);
 const polygons = land.features.flatMap(({ geometry }) =>
   geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
@@ -55,8 +57,18 @@ function pack(ring) {
 }
 
 const coast = polygons
-  .map((rings) => rings.map(clip).filter((ring) => ring.length > 3).map(pack))
+  .map((rings) =>
+    rings
+      .map(clip)
+      .filter((ring) => ring.length > 3)
+      .map(pack),
+  )
   .filter((rings) => rings.length);
 const file = new URL('../src/games/julius_caesar/coast.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify({ scale: SCALE, polygons: coast })}\n`);
-console.log(coast.length, 'polygons', coast.flat().reduce((sum, ring) => sum + ring.length / 2, 0), 'points');
+console.log(
+  coast.length,
+  'polygons',
+  coast.flat().reduce((sum, ring) => sum + ring.length / 2, 0),
+  'points',
+);

@@ -2,16 +2,7 @@
 
 import { geoContains } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
-import {
-  BLOCK_VERBS,
-  CARD_VERBS,
-  offers,
-  offersOf,
-  parse,
-  PLAIN_VERBS,
-  question,
-  SPACE_VERBS,
-} from './actions';
+import { BLOCK_VERBS, CARD_VERBS, offers, offersOf, parse, PLAIN_VERBS, question, SPACE_VERBS } from './actions';
 import { battleOrder, lastFire, letterOf } from './battle';
 import { LANDS, REGIONS, ROAD_WAYS, SEA_NAMES } from './chart';
 import { inOrder, readFacts } from './facts';
@@ -131,7 +122,11 @@ describe('stacks', () => {
       const { at } = fan(n);
       expect(at).toHaveLength(n);
       at.forEach((a, i) =>
-        at.slice(i + 1).forEach((b) => expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(STEP - 1e-9)),
+        at
+          .slice(i + 1)
+          .forEach((b) =>
+            expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(STEP - 1e-9),
+          ),
       );
     }
   });
@@ -149,9 +144,13 @@ describe('stacks', () => {
       const stacks = [...placeStacks([...wanted.values()], facts, chart, sizes, letters).values()];
       const face = sizes.block * sizes.block;
       for (const a of stacks) {
-        for (const b of stacks) if (a.key < b.key) expect(overlap(a.box, b.box) / face, `${moment} ${seat} ${a.key} ${b.key}`).toBeLessThan(0.5);
+        for (const b of stacks)
+          if (a.key < b.key)
+            expect(overlap(a.box, b.box) / face, `${moment} ${seat} ${a.key} ${b.key}`).toBeLessThan(0.5);
       }
-      const covered = letters.labels.filter((l) => stacks.some((s) => overlap(s.box, l.box) > l.box.w * l.box.h * 0.5));
+      const covered = letters.labels.filter((l) =>
+        stacks.some((s) => overlap(s.box, l.box) > l.box.w * l.box.h * 0.5),
+      );
       expect(covered.length, `${moment} ${seat}: ${covered.map((l) => l.id)}`).toBeLessThanOrEqual(1);
     }
   });
@@ -179,14 +178,33 @@ describe('pieces', () => {
 
 describe('actions', () => {
   const every: Record<string, string> = {
-    place: 'legio_10', discard: '3-2a', play: 'mars', move: 'legio_10', sail: 'legio_10', to: 'roma', stop: '',
-    main: 'genua', surprise: 'roma', levy: 'legio_17', tempt: 'roma', reclaim: 'roma', tempt_cleopatra: '',
-    strike: 'roma', battle: 'roma', fire: 'legio_10', pass: 'legio_10', retreat: 'legio_10', hit: 'legio_10',
-    disband: 'legio_10', done: '',
+    place: 'legio_10',
+    discard: '3-2a',
+    play: 'mars',
+    move: 'legio_10',
+    sail: 'legio_10',
+    to: 'roma',
+    stop: '',
+    main: 'genua',
+    surprise: 'roma',
+    levy: 'legio_17',
+    tempt: 'roma',
+    reclaim: 'roma',
+    tempt_cleopatra: '',
+    strike: 'roma',
+    battle: 'roma',
+    fire: 'legio_10',
+    pass: 'legio_10',
+    retreat: 'legio_10',
+    hit: 'legio_10',
+    disband: 'legio_10',
+    done: '',
   };
 
   it('cover the whole table of the game', () => {
-    expect([...BLOCK_VERBS, ...SPACE_VERBS, ...CARD_VERBS, ...PLAIN_VERBS].sort()).toEqual(Object.keys(every).sort());
+    expect([...BLOCK_VERBS, ...SPACE_VERBS, ...CARD_VERBS, ...PLAIN_VERBS].sort()).toEqual(
+      Object.keys(every).sort(),
+    );
   });
 
   it.each(Object.entries(every))('%s can be reached', (verb, operand) => {
@@ -245,7 +263,10 @@ describe('battles', () => {
         expect(order).toBeNull();
         continue;
       }
-      const placed = [order!.attacker, order!.defender].flatMap((a) => [...Object.values(a.lines).flat(), ...a.reserves]);
+      const placed = [order!.attacker, order!.defender].flatMap((a) => [
+        ...Object.values(a.lines).flat(),
+        ...a.reserves,
+      ]);
       expect(placed.length, moment).toBe(pieces.filter((p) => p.place === view.battle.space).length);
     }
   });
@@ -264,7 +285,8 @@ describe('texts', () => {
     for (const lang of ['pl', 'hu']) expect(Object.keys(WORDS[lang]!).sort()).toEqual(keys);
     for (const key of keys) {
       const holes = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map((m) => m[0]).sort();
-      for (const lang of ['pl', 'hu']) expect(holes(WORDS[lang]![key]!), `${lang} ${key}`).toEqual(holes(WORDS.en![key]!));
+      for (const lang of ['pl', 'hu'])
+        expect(holes(WORDS[lang]![key]!), `${lang} ${key}`).toEqual(holes(WORDS.en![key]!));
     }
   });
 
@@ -278,12 +300,12 @@ describe('texts', () => {
 
 describe('events', () => {
   it('point at spaces and blocks', () => {
-    expect(eventFocus({ kind: 'moved', args: { from: 'roma', to: 'ravenna', block: 'legio_1', side: 'caesar' } })).toEqual([
-      'roma',
-      'ravenna',
-      'legio_1',
-    ]);
-    expect(eventFocus({ kind: 'revealed', args: { space: 'roma', blocks: [['legio_1', 'pompeius', 3]] } })).toEqual(['roma', 'legio_1']);
+    expect(
+      eventFocus({ kind: 'moved', args: { from: 'roma', to: 'ravenna', block: 'legio_1', side: 'caesar' } }),
+    ).toEqual(['roma', 'ravenna', 'legio_1']);
+    expect(eventFocus({ kind: 'revealed', args: { space: 'roma', blocks: [['legio_1', 'pompeius', 3]] } })).toEqual(
+      ['roma', 'legio_1'],
+    );
     expect(eventFocus({ kind: 'year', args: { year: 705 } })).toEqual([]);
   });
 });

@@ -121,7 +121,9 @@ export function readFacts(board: any): Facts {
 
 /** The spaces in the keyboard's order. */
 export function inOrder(facts: Facts): string[] {
-  const named = Object.values(REGIONS).flat().filter((id) => facts.spaces.has(id));
+  const named = Object.values(REGIONS)
+    .flat()
+    .filter((id) => facts.spaces.has(id));
   const known = new Set(named);
   return [...named, ...[...facts.spaces.keys()].filter((id) => !known.has(id))];
 }

@@ -171,7 +171,10 @@ function shores(projection: GeoProjection): { points: Point[]; box: Box }[] {
     line = [];
   };
   const edge = (p: Point): boolean =>
-    p.x <= WORLD.x + 0.1 || p.y <= WORLD.y + 0.1 || p.x >= WORLD.x + WORLD.w - 0.1 || p.y >= WORLD.y + WORLD.h - 0.1;
+    p.x <= WORLD.x + 0.1 ||
+    p.y <= WORLD.y + 0.1 ||
+    p.x >= WORLD.x + WORLD.w - 0.1 ||
+    p.y >= WORLD.y + WORLD.h - 0.1;
   const to = (p: Point): void => {
     const last = line.at(-1);
     if (last && edge(last) && edge(p)) end();
@@ -290,7 +293,15 @@ export function makeChart(facts: Facts): Chart {
     at,
     coast: path(land) ?? '',
     shores: shores(projection),
-    graticule: path(geoGraticule().step([5, 5]).extent([[-30, 15], [60, 60]])()) ?? '',
+    graticule:
+      path(
+        geoGraticule()
+          .step([5, 5])
+          .extent([
+            [-30, 15],
+            [60, 60],
+          ])(),
+      ) ?? '',
     roads,
     lanes,
     coasts,

@@ -337,7 +337,13 @@ const STACK_AROUND: [number, number, number][] = [
 ];
 
 /** Places for a stack around its space, near ones first. */
-function stackSpots(space: Space, p: Point, shape: { w: number; h: number }, sizes: Sizes, far: number[]): Candidate[] {
+function stackSpots(
+  space: Space,
+  p: Point,
+  shape: { w: number; h: number },
+  sizes: Sizes,
+  far: number[],
+): Candidate[] {
   const f = sizes.block;
   const w = shape.w * f;
   const h = shape.h * f;
@@ -361,10 +367,7 @@ export function placeStacks(
   sizes: Sizes,
   letters: Lettering,
 ): Map<string, Stack> {
-  const out = new Map<string, Stack>();
-  const taken: Box[] = [];
   const names = letters.labels.filter((l) => l.shown);
-  const used = new Set(wanted.map((w) => w.space));
   const f = sizes.block;
   const area = f * f;
   const waters = letters.seas.flatMap((sea) => sea.boxes);
@@ -372,23 +375,21 @@ export function placeStacks(
     const r = s.sea ? sizes.marker : markerRadius(s, sizes);
     return { id: s.id, box: square(chart.at.get(s.id)!, r), area: r * r * 4 };
   });
-  for (const { space, side, count } of wanted) {
+  const choices = wanted.map(({ space, count }) => {
     const place = facts.spaces.get(space)!;
+    const p = chart.at.get(space)!;
     const slot = letters.slots.get(space);
     const shape = fan(sizes.crowd ? 1 : count, sizes.rich);
-    const spots = stackSpots(place, chart.at.get(space)!, shape, sizes, [0, 0.35, 0.8]);
-    const zone = square(chart.at.get(space)!, f * (shape.w + shape.h + 1));
+    const list = stackSpots(place, p, shape, sizes, [0, 0.35, 0.8]);
+    const zone = square(p, f * (shape.w + shape.h + 1));
     const close = {
-      taken: taken.filter((box) => overlap(box, zone)),
       names: names.filter((label) => overlap(label.box, zone)),
       signs: signs.filter((sign) => overlap(sign.box, zone)),
       waters: waters.filter((box) => overlap(box, zone)),
-      slots: [...letters.slots].filter(([id, box]) => id !== space && used.has(id) && overlap(box, zone)),
     };
-    for (const c of spots) {
+    for (const c of list) {
       const box = c.box;
       if (slot) c.cost += 2.5 * (1 - overlap(slot, box) / Math.min(slot.w * slot.h, box.w * box.h));
-      for (const other of close.taken) c.cost += (60 * overlap(other, box)) / area;
       for (const label of close.names) {
         const hit = overlap(label.box, box);
         if (hit) c.cost += 1.5 + (42 * hit) / area;
@@ -398,12 +399,26 @@ export function placeStacks(
         if (hit) c.cost += (sign.id === space ? 4 : 14) * hit;
       }
       for (const water of close.waters) c.cost += (8 * overlap(water, box)) / area;
-      for (const [, other] of close.slots) c.cost += (6 * overlap(other, box)) / area;
     }
-    const { box } = spots[indexOfLeast(spots.map((c) => c.cost))]!;
-    taken.push(box);
+    return { list, zone, pick: indexOfLeast(list.map((c) => c.cost)) };
+  });
+  for (let pass = 0; pass < 8; pass++) {
+    let changed = false;
+    for (const a of choices) {
+      const rivals = choices.flatMap((b) => (b !== a && overlap(b.zone, a.zone) ? [b.list[b.pick]!.box] : []));
+      const costs = a.list.map((c) => rivals.reduce((sum, box) => sum + (60 * overlap(box, c.box)) / area, c.cost));
+      const best = indexOfLeast(costs);
+      if (best !== a.pick) changed = true;
+      a.pick = best;
+    }
+    if (!changed) break;
+  }
+  const out = new Map<string, Stack>();
+  wanted.forEach(({ space, side, count }, i) => {
+    const { list, pick } = choices[i]!;
+    const { box } = list[pick]!;
     const key = `${space}:${side}`;
     out.set(key, { key, space, side, count, x: box.x, y: box.y + DEPTH * f, box });
-  }
+  });
   return out;
 }

@@ -155,7 +155,8 @@ function paintLand(
   pen.globalAlpha = 1;
   for (const width of [26, 14, 6]) stroke(pen, shore, colours.rim, width, 0.13);
   paintGrain(pen, colours, view);
-  for (const river of chart.rivers) stroke(pen, new Path2D(river.d), colours.river, river.weight * 1.5 * fine, 0.75);
+  for (const river of chart.rivers)
+    stroke(pen, new Path2D(river.d), colours.river, river.weight * 1.5 * fine, 0.75);
   pen.restore();
   stroke(pen, shore, colours.coast, 1.1 * fine);
 }
@@ -202,7 +203,8 @@ function paintRelief(pen: Pen, chart: Chart, colours: Palette, view: Box): void 
   const shade = new Path2D(PEAK.shade);
   const line = new Path2D(PEAK.line);
   for (const p of chart.peaks) {
-    if (p.x < view.x - 20 || p.x > view.x + view.w + 20 || p.y < view.y - 20 || p.y > view.y + view.h + 20) continue;
+    if (p.x < view.x - 20 || p.x > view.x + view.w + 20 || p.y < view.y - 20 || p.y > view.y + view.h + 20)
+      continue;
     pen.save();
     pen.translate(p.x, p.y);
     pen.scale(p.h / 10, p.h / 10);
@@ -248,7 +250,8 @@ function paintTitle(pen: Pen, chart: Chart, colours: Palette): void {
 }
 
 function paintWays(pen: Pen, chart: Chart, colours: Palette, fine: number): void {
-  for (const lane of chart.lanes) stroke(pen, new Path2D(lane.d), colours.seaInk, 1.1 * fine, 0.38, [7 * fine, 5 * fine]);
+  for (const lane of chart.lanes)
+    stroke(pen, new Path2D(lane.d), colours.seaInk, 1.1 * fine, 0.38, [7 * fine, 5 * fine]);
   const ways = chart.roads.map((road) => ({ kind: road.edge.kind, path: new Path2D(road.d) }));
   for (const { kind, path } of ways) if (kind === 'major_road') stroke(pen, path, colours.road, 4.2 * fine);
   for (const { kind, path } of ways) {

@@ -91,7 +91,13 @@ export function edgesOf(steps: number, step: number): number[] {
 }
 
 export function roman(n: number): string {
-  const table: [number, string][] = [[10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I']];
+  const table: [number, string][] = [
+    [10, 'X'],
+    [9, 'IX'],
+    [5, 'V'],
+    [4, 'IV'],
+    [1, 'I'],
+  ];
   let out = '';
   let left = n;
   for (const [value, sign] of table) {
