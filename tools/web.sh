@@ -15,7 +15,9 @@ command -v npm >/dev/null || fail "npm is needed for the browser client and was 
 
 if [ ! -f web/node_modules/.package-lock.json ] || [ web/package-lock.json -nt web/node_modules/.package-lock.json ]; then
     echo "web: installing the packages of package-lock.json"
-    (cd web && npm ci --no-audit --no-fund --loglevel=error) || fail "npm could not install the packages (see above)."
+    # Not "npm ci": it refuses a lock file that lacks the optional binaries of other platforms.
+    (cd web && npm install --no-save --no-audit --no-fund --loglevel=error) ||
+        fail "npm could not install the packages (see above)."
     touch web/node_modules/.package-lock.json
 fi
 [ "${1:-}" = packages ] && exit 0
