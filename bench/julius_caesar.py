@@ -33,7 +33,7 @@ SHARE = 0.1  # of the time for each of the other measurements
 
 Figures = dict[str, float]
 
-# What is printed: the figure, its unit, how to write it, and what issue 2 asks of plain and of compiled code.
+# What is printed: the figure, its unit, how to write it, and the targets of plain and of compiled code.
 ROWS: list[tuple[str, str, str, str, str]] = [
     ("actions", "actions/s", ",.0f", "25,000", "65,000"),
     ("games", "games/s", ",.1f", "", ""),
