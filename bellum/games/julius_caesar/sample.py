@@ -252,21 +252,28 @@ def rename(
             continue
         if code == GAINED:
             # Who gained might be any block there with room for it, as long as both can do what follows.
-            others = [c for c in army if place[c] == place[b] and awake[c]]
-            c = others[lots.below(len(others))]
             x = names[b]
-            y = names[c]
-            if c == b or level[y] + 1 + above[c] > LEVELS[y] or level[x] + later_below[i] < 1:
-                y = x
+            others = [
+                names[c]
+                for c in army
+                if place[c] == place[b]
+                and awake[c]
+                and (
+                    c == b
+                    or (level[names[c]] + 1 + above[c] <= LEVELS[names[c]] and level[x] + later_below[i] >= 1)
+                )
+            ]
+            y = others[lots.below(len(others))]
             level[y] += 1
             story[i] = y | GAINED << 6
         elif code != LOST and (ends[i] != POOL or code >= DISBANDED):
             here = place[b]
             ordered = entry & ORDERED != 0
-            others = [c for c in army if place[c] == here and awake[c] and not (ordered and moved[c])]
-            c = others[lots.below(len(others))]
-            if c != b:
-                x = names[b]
+            x = names[b]
+            others = [b]
+            for c in army:
+                if c == b or place[c] != here or not awake[c] or (ordered and moved[c]):
+                    continue
                 y = names[c]
                 if (
                     fits[b] >> RANK[y] & 1
@@ -276,8 +283,9 @@ def rename(
                     and level[x] + above[c] <= LEVELS[x]
                     and level[x] + below[c] >= 1
                 ):
-                    names[b] = y
-                    names[c] = x
+                    others.append(c)
+            c = others[lots.below(len(others))]
+            names[b], names[c] = names[c], names[b]
             if ordered:
                 moved[b] = True
         name = names[b]
