@@ -9,7 +9,7 @@ test('a whole game against the machine by clicking', async ({ open }) => {
   await table(page, { caesar: YOU, pompeius: MACHINE }, { seed: 'a whole game' });
   const clicks = await play(page, { seed: 12, clicks: 1_000, eager: 45 });
   await expect(page.getByTestId('outcome')).toBeVisible();
-  expect(clicks).toBeGreaterThan(60);
+  expect(clicks, 'a year at least').toBeGreaterThan(15); // how many depends on how the robot fares
   const log = page.getByTestId('log');
   await expect(log.locator('[data-kind=game-over]')).toHaveCount(1);
   await expect(log.locator('[data-kind=winter]').first()).toBeAttached();
