@@ -20,6 +20,8 @@ class ActionTable:
         self.operands: tuple[tuple[str, ...], ...] = tuple(tuple(domain) for _, domain in verbs)
         self._notation: dict[int, str] = {}
         for verb, (name, domain) in enumerate(verbs):
+            if len(domain) > 1 << shift:
+                raise ValueError(f"the verb {name!r} has {len(domain)} operands, more than {1 << shift}")
             if not domain:
                 self._notation[verb << shift] = name
             for operand, word in enumerate(domain):

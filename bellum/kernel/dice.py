@@ -44,13 +44,15 @@ class Dice:
         return value
 
     def below(self, n: int) -> int:
-        """A uniform number from 0 to n - 1, for n up to 65,536."""
-        if n <= 256:
+        """A uniform number from 0 to n - 1, for n from 1 to 65,536."""
+        if 0 < n <= 256:
             limit = 256 - 256 % n
             value = self.byte()
             while value >= limit:
                 value = self.byte()
             return value % n
+        if n < 1 or n > 65536:
+            raise ValueError(f"a number below {n} cannot be drawn, only below 1 to 65536")
         limit = 65536 - 65536 % n
         value = self.byte() << 8 | self.byte()
         while value >= limit:

@@ -8,28 +8,45 @@ Keys: ``event-<kind>``, a prompt's own key, ``refusal-<message>``, ``action-<ver
 ``outcome-draw``, ``reason-<reason>``, ``scenario-<id>`` and ``option-<id>`` (each also with ``-about``, a
 line about it), ``word-<word>``.
 
-Names of spaces, blocks and cards are in ``data/*.toml``, in Latin and the same in every language; a message
-``space-<id>``, ``block-<id>`` or ``card-<id>`` replaces one. Sides, places off the map, regions, kinds of
-blocks and colours of their backs have messages only: ``side-<id>``, ``place-<id>``, ``region-<id>``,
-``kind-<id>``, ``colour-<id>``.
+Names. Spaces, blocks, generals, cards, provinces, regions and battle cards are entries, with an ``id``, of
+the lists ``spaces``, ``blocks``, ``generals``, ``cards``, ``provinces``, ``regions`` and ``battle_cards`` in
+``data/*.toml``; each list is of one kind, ``space`` to ``battle_card``. An entry's name is the message
+``<kind>-<id>`` (``battle_card-probe``) if there is one, else what the entry has under the language (``pl``,
+``hu``), else its ``name``: in Latin and the same in every language, or in English. Sides, places off the
+map, regions where the data have no list of them, kinds of blocks and colours of their backs have messages
+only: ``side-<id>``, ``place-<id>``, ``region-<id>``, ``kind-<id>``, ``colour-<id>``. Things of two kinds may
+share an id: ``Texts.named`` and the variables below take a name of the kind they want, ``Texts.name`` that of
+the first kind in the order of this paragraph.
 
 Variables of events and prompts are made from their arguments, by the argument's name:
 
 - ``$space``, ``$from``, ``$to``: the name of a space.
+- ``$general``, ``$card``, ``$province``, ``$region``, ``$battle_card``: the name of one.
+- ``$spaces``, ``$generals``, ``$cards``, ``$provinces``, ``$regions``, ``$battle_cards``, from a list of
+  ids: the names joined by ", ".
 - ``$block``: a block's name. If blocks of two armies have that name and this one is not of the army of
   ``side``, it is the message ``block-of-army`` ($block; $side, its army).
 - ``$blocks``, from [block, side, strength] each: the message ``face`` ($block, $strength) of every block,
   joined by ", " for each side, then the message ``faces`` ($side, $faces) of every side, joined by "; ".
-- ``$card``: the name of a card; ``$cards``: names joined by ", ".
 - ``$rolls``: numbers joined by ", ".
 - ``$caesar`` and so on, an argument named after a seat: the name of a card, or a number as it is.
-- ``$known``: "yes" if ``block``, ``card`` or ``cards`` is there, "no" if it was kept secret.
+- ``$known``: "yes" if ``block``, ``card``, ``cards``, ``battle_card`` or ``battle_cards`` is there, "no" if
+  it was kept secret.
 - ``$own``: "no" if the colour of the block's ``back`` is not that of ``side``, otherwise "yes".
 
-Every other argument is passed as it is: numbers, and keys to select by (``$side``, ``$attacker``, ``$back``,
-``$mode``, ``$reason``). An action has ``$space``, ``$block`` or ``$card``, by what its operand is. An outcome
-has ``$winners`` (names joined by ", "), their ``$count``, ``$reason`` (the text of ``reason-<reason>``),
-``$scored`` ("yes" or "no") and ``$scores`` (``outcome-score`` ($name, $score) of every seat, joined by ", ").
+Every other argument is passed as it is: numbers (``$count``, ``$die``), and keys to select by (``$side``,
+``$attacker``, ``$back``, ``$mode``, ``$reason``).
+
+An action has one variable, by what its operand is. A verb named after a kind (``province carthago``) has
+operands of that kind; those of any other verb are of the first kind that has them all, in the order space,
+block, general, card, battle card, province, region. The variable is named after the kind, ``$space`` to
+``$region``, and is the name, for blocks as above. If no kind has them, it is ``$count``, the number, for an
+operand in decimal digits, and ``$operand``, as it is, for any other. A client that knows no verb's operands
+tries the one it has, in the same order: no game may have a verb for which that finds another kind.
+
+An outcome has ``$winners`` (names joined by ", "), their ``$count``, ``$reason`` (the text of
+``reason-<reason>``), ``$scored`` ("yes" or "no") and ``$scores`` (``outcome-score`` ($name, $score) of every
+seat, joined by ", ").
 """
 
 from __future__ import annotations
@@ -49,10 +66,19 @@ from .refusal import Refusal
 LANGUAGES = ("en", "pl", "hu")
 SHARED = Path(__file__).parent.parent / "locale"
 
-NAMED = {"spaces": "space", "blocks": "block", "cards": "card"}  # lists of the data files that have names
+NAMED = {  # lists of the data files that have names, each with the kind of its entries
+    "spaces": "space",
+    "blocks": "block",
+    "generals": "general",
+    "cards": "card",
+    "provinces": "province",
+    "regions": "region",
+    "battle_cards": "battle_card",
+}
+OPERANDS = ("space", "block", "general", "card", "battle_card", "province", "region")
 SAID = ("side", "place", "region", "kind", "colour")  # what has its name in messages alone
 PLACES = ("space", "from", "to")
-SECRETS = ("block", "card", "cards")
+SECRETS = ("block", "card", "cards", "battle_card", "battle_cards")
 
 
 class Texts:
@@ -80,9 +106,11 @@ class Texts:
         for path in sorted((self.game.folder / "data").glob("*.toml")):
             data = tomllib.loads(path.read_text(encoding="utf-8"))
             for plural, kind in NAMED.items():
-                for entry in data.get(plural, []):
+                entries = data.get(plural)
+                for entry in entries if isinstance(entries, list) else ():
                     key = f"{kind}-{entry['id']}"
-                    self._names[kind][entry["id"]] = self.say(key) if self.has(key) else entry["name"]
+                    own = entry.get(self.lang, entry["name"])
+                    self._names[kind][entry["id"]] = self.say(key) if self.has(key) else own
                     if "colour" in entry:
                         self._army[entry["id"]] = entry["colour"]
 
@@ -111,7 +139,7 @@ class Texts:
     # -- names ---------------------------------------------------------------------------------------------
 
     def name(self, id: str) -> str:
-        """The name of a space, a block, a card, a side, a place off the map, a region, a kind or a colour."""
+        """The name of whatever has this id, of the first kind that has it."""
         for names in self._names.values():
             if id in names:
                 return names[id]
@@ -119,6 +147,11 @@ class Texts:
             if self.has(f"{kind}-{id}"):
                 return self.say(f"{kind}-{id}")
         raise KeyError(f"{self.game.id} has nothing called {id!r}")
+
+    def named(self, kind: str, id: str) -> str:
+        """The name of a thing of a kind."""
+        name = self._names[kind].get(id)
+        return self.say(f"{kind}-{id}") if name is None else name
 
     def block(self, id: str, side: str | None) -> str:
         """A block's name in a sentence about a side: with its army, if it could be taken for another's."""
@@ -150,12 +183,21 @@ class Texts:
         operand = self.game.table.operand(number)
         if operand is None:
             return self.say(key)
-        for kind, names in self._names.items():
-            # A verb's operands are all of one kind: only then do they tell a side from its leader.
-            if all(word in names for word in self.game.table.operands[number >> self.game.table.shift]):
-                name = self.block(operand, seat) if kind == "block" else names[operand]
-                return self.say(key, {kind: name})
+        kind = self._kind(number >> self.game.table.shift)
+        if kind is not None:
+            name = self.block(operand, seat) if kind == "block" else self.named(kind, operand)
+            return self.say(key, {kind: name})
+        if operand.isascii() and operand.isdecimal():
+            return self.say(key, {"count": int(operand)})
         return self.say(key, {"operand": operand})
+
+    def _kind(self, verb: int) -> str | None:
+        """The kind that all operands of a verb are of: only together do they tell a side from its leader."""
+        name, domain = self.game.table.verbs[verb], self.game.table.operands[verb]
+        for kind in (name, *OPERANDS) if name in OPERANDS else OPERANDS:
+            if all(word in self._names[kind] for word in domain):
+                return kind
+        return None
 
     def outcome(self, outcome: Mapping[str, Any]) -> str:
         """How the game ended: the outcome of a view."""
@@ -191,15 +233,17 @@ class Texts:
 
     def _variable(self, key: str, value: Any, side: str | None) -> Any:
         if key in PLACES:
-            return self._names["space"][value]
+            return self.named("space", value)
         if key == "block":
             return self.block(value, side)
         if key == "blocks":
             return self._faces(value)
-        if key == "card" or (key in self.game.seats and isinstance(value, str)):
-            return self._names["card"][value]
-        if key == "cards":
-            return ", ".join(self._names["card"][card] for card in value)
+        if key in self.game.seats and isinstance(value, str):
+            return self.named("card", value)
+        if key in self._names:
+            return self.named(key, value)
+        if key in NAMED and isinstance(value, (list, tuple)):
+            return ", ".join(self.named(NAMED[key], id) for id in value)
         if key == "rolls":
             return ", ".join(str(roll) for roll in value)
         return value

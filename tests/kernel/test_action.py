@@ -60,6 +60,13 @@ def test_two_actions_never_share_a_notation() -> None:
         ActionTable([("go", ("north", "north"))], SHIFT)
 
 
+def test_operands_never_run_into_the_next_verb() -> None:
+    words = [f"w{number}" for number in range((1 << SHIFT) + 1)]
+    assert len(ActionTable([("go", words[:-1]), ("stay", ())], SHIFT)) == len(words)
+    with pytest.raises(ValueError, match="'go' has 33 operands, more than 32"):
+        ActionTable([("go", words), ("stay", ())], SHIFT)
+
+
 def test_the_table_of_julius_caesar_has_no_gap() -> None:
     """Every block, space and card is an operand of every verb that takes one: the table is fixed for ever."""
     sizes = {len(domain) for domain in CAESAR_TABLE.operands}

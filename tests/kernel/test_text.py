@@ -15,10 +15,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bellum
+from bellum.kernel import ActionTable, Game
 from bellum.kernel.ledger import Ledger
 from bellum.kernel.position import SPECTATOR
 from bellum.kernel.refusal import Refusal
-from bellum.kernel.text import LANGUAGES, SHARED, Texts
+from bellum.kernel.text import LANGUAGES, OPERANDS, SHARED, Texts
 
 GAME = bellum.game("julius_caesar")
 CODE = [*(Path(bellum.__file__).parent / "kernel").glob("*.py"), *GAME.folder.glob("*.py")]
@@ -414,6 +415,223 @@ def test_dice_plurals_and_strengths() -> None:
     faces = {"blocks": [["legio_10", "caesar", 3], ["pompeius_navis_1", "pompeius", 2]], "space": "roma"}
     shown = {"kind": "revealed", "rule": "7.1", "args": faces}
     assert TEXTS["pl"].event(shown) == "Odsłonięte bloki – Cezar: Legio 10 III; Pompejusz: Navis 1 II."
+
+
+# -- generals, provinces, battle cards ---------------------------------------------------------------------
+
+PUNIC_DATA = """
+regions = [{ id = "africa", name = "Africa" }, { id = "sicilia", name = "All of Sicilia" }]
+provinces = [{ id = "carthago", name = "Province of Carthago" }, { id = "sicilia", name = "Sicilia" }]
+spaces = [{ id = "carthago", name = "Carthago" }, { id = "roma", name = "Roma" }]
+generals = [{ id = "hannibal", name = "Hannibal" }, { id = "mago", name = "Mago", hu = "Magó" }]
+cards = [
+  { id = "hannibal", name = "Hannibal Charms Italy", pl = "Hannibal czaruje Italię" },
+  { id = "truce", name = "Truce", pl = "Rozejm", hu = "Fegyverszünet" },
+]
+battle_cards = [
+  { id = "probe", name = "Probe", pl = "Rozpoznanie", hu = "Puhatolózás" },
+  { id = "reserve", name = "Reserve", pl = "Odwód" },
+]
+"""
+PUNIC_MESSAGES = """
+side-rome = Rome
+side-carthage = Carthage
+place-pool = The pool
+action-march = March to { $space }
+action-activate = Activate { $general }
+action-event = Event: { $card }
+action-play = Play { $battle_card }
+action-province = In { $province }
+action-general = Against { $general }
+action-region = All over { $region }
+action-area = Area { $region }
+action-take = { $count ->
+    [one] Take one unit
+   *[other] Take { $count } units
+  }
+action-lose = Lose { $operand ->
+    [elephant] an elephant
+   *[cu] a unit
+  }
+action-mix = Mixed { $operand }
+event-told = { $general } ({ $generals }), { $province }, { $region }, { $battle_card }, { $space }, { $spaces }
+event-rolled = { $rolls }, then { $die ->
+    [one] a one
+   *[other] { $die }
+  }
+event-lists = { $cards }; { $provinces }; { $regions }; { $battle_cards }
+event-counted = { $cards } and { $rome }
+event-played = { $rome } against { $carthage }
+event-drawn = { $known ->
+    [yes] { $battle_card }
+   *[no] a card
+  }
+"""
+PUNIC_REPLACED = "card-truce = Zawieszenie broni\ngeneral-mago = Magon\nbattle_card-probe = Sondowanie\n"
+PUNIC_TABLE = ActionTable(
+    [
+        ("march", ("carthago", "roma")),
+        ("activate", ("hannibal", "mago")),
+        ("event", ("hannibal", "truce")),
+        ("play", ("probe",)),
+        ("province", ("carthago", "sicilia")),
+        ("general", ("hannibal",)),
+        ("region", ("sicilia",)),
+        ("area", ("africa",)),
+        ("take", ("0", "1", "12")),
+        ("lose", ("cu", "elephant")),
+        ("mix", ("roma", "cu")),
+        ("done", ()),
+    ],
+    4,
+)
+
+
+def unplayable(*_: Any) -> Any:
+    raise AssertionError("only the texts of this game are asked for")
+
+
+@pytest.fixture(scope="module")
+def punic(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Texts]:
+    """The texts of a game that has everything but blocks, and one id for things of several kinds."""
+    folder = tmp_path_factory.mktemp("punic")
+    for name in ("data", "locale"):
+        (folder / name).mkdir()
+    (folder / "data" / "all.toml").write_text(PUNIC_DATA, encoding="utf-8")
+    for lang in LANGUAGES:
+        messages = PUNIC_MESSAGES + (PUNIC_REPLACED if lang == "pl" else "")
+        (folder / "locale" / f"{lang}.ftl").write_text(messages, encoding="utf-8")
+    game = Game(
+        id="punic",
+        rules=1,
+        table=PUNIC_TABLE,
+        seats=("rome", "carthage"),
+        scenarios=("only",),
+        options={},
+        start=unplayable,
+        load=unplayable,
+        book="punic",
+        folder=folder,
+    )
+    return {lang: Texts(game, lang) for lang in LANGUAGES}
+
+
+@pytest.mark.parametrize(
+    ("kind", "id", "en", "pl", "hu"),
+    [
+        ("card", "truce", "Truce", "Zawieszenie broni", "Fegyverszünet"),
+        ("card", "hannibal", "Hannibal Charms Italy", "Hannibal czaruje Italię", "Hannibal Charms Italy"),
+        ("battle_card", "probe", "Probe", "Sondowanie", "Puhatolózás"),
+        ("battle_card", "reserve", "Reserve", "Odwód", "Reserve"),
+        ("general", "mago", "Mago", "Magon", "Magó"),
+        ("region", "africa", "Africa", "Africa", "Africa"),
+    ],
+)
+def test_a_name_is_the_message_or_of_the_language_or_the_common_one(
+    punic: dict[str, Texts], kind: str, id: str, en: str, pl: str, hu: str
+) -> None:
+    assert [punic[lang].named(kind, id) for lang in LANGUAGES] == [en, pl, hu]
+
+
+def test_one_id_for_things_of_several_kinds(punic: dict[str, Texts]) -> None:
+    texts = punic["en"]
+    assert texts.name("carthago") == texts.named("space", "carthago") == "Carthago"
+    assert texts.named("province", "carthago") == "Province of Carthago"
+    assert texts.name("hannibal") == texts.named("general", "hannibal") == "Hannibal"
+    assert texts.name("sicilia") == texts.named("province", "sicilia") == "Sicilia"
+    assert texts.named("region", "sicilia") == "All of Sicilia"
+    assert [texts.name(id) for id in ("probe", "africa", "pool", "rome")] == [
+        "Probe",
+        "Africa",
+        "The pool",
+        "Rome",
+    ]
+    with pytest.raises(KeyError):
+        texts.named("general", "roma")
+
+
+def test_regions_in_a_table_have_messages(texts: Texts) -> None:
+    for region in data("regions.toml")["regions"]:
+        assert texts.named("region", region) == texts.say(f"region-{region}")
+        assert texts.variables({"region": region})["region"] == texts.say(f"region-{region}")
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "text"),
+    [
+        (
+            "told",
+            {
+                "general": "hannibal",
+                "generals": ["mago", "hannibal"],
+                "province": "carthago",
+                "region": "sicilia",
+                "battle_card": "probe",
+                "space": "carthago",
+                "spaces": ["roma", "carthago"],
+            },
+            "Hannibal (Mago, Hannibal), Province of Carthago, All of Sicilia, Probe, Carthago, Roma, Carthago",
+        ),
+        (
+            "lists",
+            {
+                "cards": ["hannibal", "truce"],
+                "provinces": ["sicilia", "carthago"],
+                "regions": ["sicilia", "africa"],
+                "battle_cards": ["probe", "probe", "reserve"],
+            },
+            "Hannibal Charms Italy, Truce; Sicilia, Province of Carthago; All of Sicilia, Africa; Probe, Probe, Reserve",
+        ),
+        ("rolled", {"rolls": [1, 6], "die": 1}, "1, 6, then a one"),
+        ("rolled", {"rolls": [], "die": 5}, ", then 5"),
+        ("counted", {"cards": 3, "rome": 2}, "3 and 2"),
+        ("played", {"rome": "hannibal", "carthage": "truce"}, "Hannibal Charms Italy against Truce"),
+        ("drawn", {"battle_card": "probe"}, "Probe"),
+        ("drawn", {}, "a card"),
+    ],
+)
+def test_arguments_are_named_by_their_kind(
+    punic: dict[str, Texts], kind: str, args: dict[str, Any], text: str
+) -> None:
+    assert punic["en"].event({"kind": kind, "rule": "", "args": args}) == text
+
+
+@pytest.mark.parametrize(
+    ("notation", "text"),
+    [
+        ("march carthago", "March to Carthago"),
+        ("activate hannibal", "Activate Hannibal"),
+        ("event hannibal", "Event: Hannibal Charms Italy"),
+        ("play probe", "Play Probe"),
+        ("province carthago", "In Province of Carthago"),
+        ("province sicilia", "In Sicilia"),
+        ("general hannibal", "Against Hannibal"),
+        ("region sicilia", "All over All of Sicilia"),
+        ("area africa", "Area Africa"),
+        ("take 0", "Take 0 units"),
+        ("take 1", "Take one unit"),
+        ("take 12", "Take 12 units"),
+        ("lose elephant", "Lose an elephant"),
+        ("lose cu", "Lose a unit"),
+        ("mix roma", "Mixed roma"),
+    ],
+)
+def test_actions_are_named_by_what_their_verb_takes(
+    punic: dict[str, Texts], notation: str, text: str
+) -> None:
+    assert punic["en"].action(notation) == text
+
+
+@pytest.mark.parametrize("id", bellum.GAMES)
+def test_an_operand_alone_tells_its_kind(id: str) -> None:
+    """A client knows the notation only: what it finds must be what the verb's operands all are."""
+    game = bellum.game(id)
+    texts = Texts(game, "en")
+    for verb, (name, domain) in enumerate(zip(game.table.verbs, game.table.operands)):
+        order = (name, *OPERANDS) if name in OPERANDS else OPERANDS
+        for word in domain:
+            alone = next((kind for kind in order if word in texts._names[kind]), None)
+            assert alone == texts._kind(verb), (name, word)
 
 
 # -- what is missing ---------------------------------------------------------------------------------------

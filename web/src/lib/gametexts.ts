@@ -5,14 +5,26 @@
 
 import type { Args, Messages } from './fluent';
 import type { Event, Prompt } from './protocol';
+import type { Language } from './settings.svelte';
 
-type Named = 'space' | 'block' | 'card';
-const NAMED: Record<string, Named> = { spaces: 'space', blocks: 'block', cards: 'card' };
+const OPERANDS = ['space', 'block', 'general', 'card', 'battle_card', 'province', 'region'] as const;
+type Named = (typeof OPERANDS)[number];
+const NAMED: Record<string, Named> = {
+  spaces: 'space',
+  blocks: 'block',
+  generals: 'general',
+  cards: 'card',
+  provinces: 'province',
+  regions: 'region',
+  battle_cards: 'battle_card',
+};
 const SAID = ['side', 'place', 'region', 'kind', 'colour'];
 const PLACES = ['space', 'from', 'to'];
-const SECRETS = ['block', 'card', 'cards'];
+const SECRETS = ['block', 'card', 'cards', 'battle_card', 'battle_cards'];
 
-interface Entry {
+const isNamed = (word: string): word is Named => (OPERANDS as readonly string[]).includes(word);
+
+interface Entry extends Partial<Record<Language, string>> {
   id: string;
   name: string;
   colour?: string;
@@ -28,7 +40,11 @@ export class GameTexts {
   readonly #names: Record<Named, Map<string, string>> = {
     space: new Map(),
     block: new Map(),
+    general: new Map(),
     card: new Map(),
+    province: new Map(),
+    region: new Map(),
+    battle_card: new Map(),
   };
   readonly #army = new Map<string, string>();
   readonly #ambiguous = new Set<string>();
@@ -52,16 +68,18 @@ export class GameTexts {
   }
 
   #load(kind: Named, entries: Entry[]): void {
+    const lang = this.messages.lang as Language;
     for (const entry of entries) {
       const key = `${kind}-${entry.id}`;
-      this.#names[kind].set(entry.id, this.messages.has(key) ? this.messages.say(key) : entry.name);
+      const own = entry[lang] ?? entry.name;
+      this.#names[kind].set(entry.id, this.messages.has(key) ? this.messages.say(key) : own);
       if (entry.colour) this.#army.set(entry.id, entry.colour);
     }
   }
 
   say = (key: string, args?: Args): string => this.messages.say(key, args);
 
-  /** The name of a space, a block, a card, a side, a place off the map, a region, a kind or a colour. */
+  /** The name of whatever has this id, of the first kind that has it. */
   name = (id: string): string => {
     for (const names of Object.values(this.#names)) {
       const name = names.get(id);
@@ -69,6 +87,12 @@ export class GameTexts {
     }
     const kind = SAID.find((word) => this.messages.has(`${word}-${id}`));
     return kind ? this.say(`${kind}-${id}`) : id;
+  };
+
+  /** The name of a thing of a kind. */
+  named = (kind: Named, id: string): string => {
+    const key = `${kind}-${id}`;
+    return this.#names[kind].get(id) ?? (this.messages.has(key) ? this.say(key) : id);
   };
 
   side = (id: string): string => this.say(`side-${id}`);
@@ -98,12 +122,14 @@ export class GameTexts {
     const [verb = '', operand] = notation.split(' ');
     const key = `action-${verb}`;
     if (operand === undefined) return this.say(key);
-    for (const [kind, names] of Object.entries(this.#names)) {
-      const name = names.get(operand);
-      if (name !== undefined)
-        return this.say(key, { [kind]: kind === 'block' ? this.block(operand, seat) : name });
+    const kinds = isNamed(verb) ? [verb, ...OPERANDS] : OPERANDS;
+    const kind = kinds.find((named) => this.#names[named].has(operand));
+    if (kind) {
+      return this.say(key, {
+        [kind]: kind === 'block' ? this.block(operand, seat) : this.named(kind, operand),
+      });
     }
-    return this.say(key, { operand });
+    return this.say(key, /^[0-9]+$/.test(operand) ? { count: Number(operand) } : { operand });
   }
 
   outcome(outcome: Ended): string {
@@ -130,14 +156,15 @@ export class GameTexts {
 
   #variable(key: string, value: unknown, side: unknown): string | number {
     if (typeof value === 'string') {
-      if (PLACES.includes(key)) return this.#names.space.get(value) ?? value;
+      if (PLACES.includes(key)) return this.named('space', value);
       if (key === 'block') return this.block(value, side);
-      if (key === 'card' || this.seats.includes(key)) return this.#names.card.get(value) ?? value;
+      if (this.seats.includes(key)) return this.named('card', value);
+      if (isNamed(key)) return this.named(key, value);
     }
     if (Array.isArray(value)) {
       if (key === 'blocks') return this.#faces(value as [string, string, number][]);
-      if (key === 'cards') return value.map((card: string) => this.#names.card.get(card) ?? card).join(', ');
-      return value.join(', ');
+      const kind = NAMED[key];
+      return (kind ? value.map((id: string) => this.named(kind, id)) : value).join(', ');
     }
     return typeof value === 'number' ? value : String(value);
   }

@@ -1,0 +1,130 @@
+"""A force that moves: which CUs of a stack are in it and how far they have come, and what may not be split.
+
+10.11 A CU may go with several generals in one campaign, but not more than 4 movement points in all. CUs are alike,
+so a stack is kept as so many CUs for each number of points spent. A force takes the freshest first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.refusal import Refusal
+from .board import CARTHAGE, CONSUL, CONSULAR, DICTATOR, POINTS, TRANSIT, WALLS
+from .position import FATIGUE, SPENT, Hannibal
+
+Groups = list[int]
+CONSUL_NEEDS: Final = Refusal("18.1", "consul-needs-five")
+
+
+def no_groups() -> Groups:
+    """No CU at all."""
+    return [0] * FATIGUE
+
+
+def ordinary_at(pos: Hannibal, side: int, place: int) -> int:
+    """CUs at a place that are no elephants."""
+    return pos.cus[side][place] - (pos.elephants[place] if side == CARTHAGE else 0)
+
+
+def elephants_at(pos: Hannibal, side: int, place: int) -> int:
+    """Elephants of a side at a place."""
+    return pos.elephants[place] if side == CARTHAGE else 0
+
+
+def standing(tired: dict[int, int], place: int, size: int, away: int) -> Groups:
+    """The CUs at a place by points spent, without those that are in a marching army."""
+    groups = no_groups()
+    left = size - away
+    for points in range(1, FATIGUE):
+        here = min(left, tired.get(place * FATIGUE + points, 0))
+        groups[points] = here
+        left -= here
+    groups[0] = left
+    return groups
+
+
+def store(tired: dict[int, int], place: int, groups: Groups) -> None:
+    """Remember how far CUs that now stand at a place have come."""
+    for points in range(1, FATIGUE):
+        if groups[points]:
+            key = place * FATIGUE + points
+            tired[key] = tired.get(key, 0) + groups[points]
+
+
+def forget(tired: dict[int, int], place: int, groups: Groups) -> None:
+    """CUs leave a place: what was remembered of them goes along."""
+    for points in range(1, FATIGUE):
+        if groups[points]:
+            key = place * FATIGUE + points
+            left = tired.get(key, 0) - groups[points]
+            if left > 0:
+                tired[key] = left
+            else:
+                tired.pop(key, None)
+
+
+def pick(groups: Groups, count: int, latest: int) -> Groups:
+    """So many CUs of some groups, the freshest first, none that has spent more than ``latest`` points."""
+    out = no_groups()
+    for points in range(min(latest, SPENT - 1) + 1):
+        got = min(count, groups[points])
+        out[points] = got
+        count -= got
+    return out
+
+
+def fresh_enough(groups: Groups, latest: int) -> int:
+    """How many CUs have spent no more than ``latest`` points."""
+    return sum(groups[: min(latest, SPENT - 1) + 1])
+
+
+def shrink_to(groups: Groups, size: int) -> None:
+    """Losses: the tiredest go first."""
+    over = sum(groups) - size
+    for points in range(FATIGUE - 1, -1, -1):
+        gone = min(max(over, 0), groups[points])
+        groups[points] -= gone
+        over -= gone
+
+
+def march_on(groups: Groups, cost: int) -> Groups:
+    """The groups after a step that cost so many points."""
+    out = no_groups()
+    for points in range(FATIGUE):
+        if groups[points]:
+            out[min(points + cost, SPENT - 1)] += groups[points]
+    return out
+
+
+def too_tired(units: Groups, herd: Groups, cost: int, spent: int, loyal: int) -> bool:
+    """10.11 c No CU goes farther than 4 points, but those that went all the way with a general who may."""
+    for points in range(FATIGUE):
+        count = units[points] + herd[points]
+        if count and points + cost > POINTS and (points != spent or count > loyal):
+            return True
+    return False
+
+
+def consul_refusal(
+    pos: Hannibal, going: list[int], count: int, left: int, staying: list[int], rest: int
+) -> Refusal | None:
+    """18.1, 18.3 Rome never willingly leaves a consul, going or staying, with fewer than 5 CUs.
+
+    ``count`` CUs go and leave ``left`` behind; with those that stay there are ``rest``. 25 A dictator may take CUs
+    from a consul even so.
+    """
+    for g in going:
+        if pos.office[g] == CONSUL and count < CONSULAR and left > 0:
+            return CONSUL_NEEDS
+    for g in going:
+        if pos.office[g] == DICTATOR:
+            return None
+    for g in staying:
+        if pos.office[g] == CONSUL and rest < CONSULAR and count > 0:
+            return CONSUL_NEEDS
+    return None
+
+
+def outside(place: int) -> int:
+    """The place outside the walls."""
+    return place - WALLS if WALLS <= place < TRANSIT else place

@@ -1,0 +1,397 @@
+"""15 Retreat after a lost battle, 16.2 where an army goes that has withdrawn."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ...kernel.position import Step
+from ...kernel.refusal import Refusal
+from .actions import A_TO, TO
+from .army import elephants_at
+from .attrition import Attrition, Losses
+from .battle import Battle, current_battle
+from .board import (
+    BOUND,
+    CARTHAGE,
+    CITY,
+    GENERAL_SIDE,
+    GENERALS,
+    HOSTILE,
+    NOBODY,
+    PROVINCE_OF,
+    REGION_OF,
+    RETREAT_SPACES,
+    ROAD,
+    ROADS,
+    SIDES,
+    SPACE_ID,
+    TRANSIT,
+    WALLS,
+)
+from .move import HARBOUR, SEA, counsel_refusal
+from .passage import TRIBES
+from .position import Hannibal
+from .walls import Walls
+from .windows import ask
+
+NOT_NOW: Final = Refusal("15.1.1", "not-now")
+NOT_A_REFUGE: Final = Refusal("15.1.2", "not-a-refuge")
+NOT_NOW_WITHDRAW: Final = Refusal("16.3", "not-now")
+NOT_A_WAY_OUT: Final = Refusal("16.3", "not-a-way-out")
+
+
+# -- 16 withdrawal -------------------------------------------------------------------------------------------
+
+
+def withdrawal_places(pos: Hannibal, battle: Battle, side: int) -> list[int]:
+    """16.3 Where an army can withdraw to; the space of the battle means back inside the walls."""
+    space = battle.space
+    if side == battle.active:
+        return original_attacker(pos, battle, side)
+    came = pos.space_at(battle.came) if by_land(battle) else NOBODY
+    out: list[int] = []
+    for to in ROADS[space]:
+        if to == came or not pos.playable(to) or pos.total(1 - side, to) > 0 or pos.hostile_to(to, side):
+            continue
+        if free_to_go(pos, side, space, to):
+            out.append(to)
+    return out
+
+
+def original_attacker(pos: Hannibal, battle: Battle, side: int) -> list[int]:
+    """16.3 d The side that began the battle goes back to where it came from, even onto an enemy PC.
+
+    16.2.1 A sortie goes back into the city; 16.3 b not over a pass, a strait or the sea.
+    """
+    if battle.came >= WALLS and battle.via == HARBOUR:
+        return [battle.space]
+    if battle.via != ROAD:
+        return []
+    to = battle.came
+    if pos.total(1 - side, to) > 0 or pos.unfriendly_tribe(to, side) or to in battle.interceptors:
+        return []
+    return [to] if free_to_go(pos, side, battle.space, to) else []
+
+
+def by_land(battle: Battle) -> bool:
+    return battle.via != SEA and battle.via != HARBOUR
+
+
+def free_to_go(pos: Hannibal, side: int, space: int, to: int) -> bool:
+    """24.1 Generals who are bound, and 25 counsels, keep an army from withdrawing there."""
+    for g in pos.generals_at(side, space):
+        if BOUND[g] >= 0 and REGION_OF[to] != BOUND[g]:
+            return False
+    return counsel_refusal(pos, side, space, to) is None
+
+
+def begin_withdrawal(pos: Hannibal, battle: Battle) -> None:
+    """16.2.1 The army that withdrew goes to a space next to the battle."""
+    side = battle.attacker
+    if pos.cus[side][battle.space] == 0 and not pos.generals_at(side, battle.space):
+        return
+    pos.steps.append(WithdrawTo(side, battle.space, 0))
+
+
+class WithdrawTo(Step[Hannibal]):
+    """16.2.1, 16.3 Where an army goes that has withdrawn from battle, all together (16.3 a)."""
+
+    rule: ClassVar[str] = "16.3"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "space", "stage", "to")
+
+    def __init__(self, seat: int, space: int, stage: int, to: int = NOBODY) -> None:
+        self.seat = seat
+        self.space = space
+        self.stage = stage
+        self.to = to
+
+    def clone(self) -> WithdrawTo:
+        return WithdrawTo(self.seat, self.space, self.stage, self.to)
+
+    def owners(self, pos: Hannibal) -> int:
+        return 1 << self.seat
+
+    def places(self, pos: Hannibal) -> list[int]:
+        battle = current_battle(pos)
+        assert battle is not None
+        return withdrawal_places(pos, battle, self.seat)
+
+    def resolve(self, pos: Hannibal) -> bool:
+        stage = self.stage
+        if stage == 0:
+            return False
+        self.stage = stage + 1
+        if stage == 1:
+            if self.to != self.space and HOSTILE[PROVINCE_OF[self.to]] and pos.cus[self.seat][TRANSIT] > 0:
+                ask(pos, 1 - self.seat, TRIBES, "entry", "25")
+            else:
+                self.stage = 3
+        elif stage == 2:
+            if pos.answer >= 0:
+                pos.steps.append(Attrition(self.seat, TRANSIT, 0, True, "25"))
+        else:
+            pos.steps.pop()
+            unload(pos, self.seat, self.to + (WALLS if self.to == self.space else 0))
+        return True
+
+    def legal(self, pos: Hannibal, seat: int) -> list[int]:
+        return [A_TO + to for to in sorted(self.places(pos))]
+
+    def refuse(self, pos: Hannibal, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb != TO:
+            return NOT_NOW_WITHDRAW
+        return None if operand in self.places(pos) else NOT_A_WAY_OUT
+
+    def play(self, pos: Hannibal, seat: int, verb: int, operand: int) -> None:
+        self.stage = 1
+        self.to = operand
+        load(pos, seat, self.space, operand)
+        if pos.events is not None:
+            args = {"side": SIDES[seat], "from": SPACE_ID[self.space], "to": SPACE_ID[operand]}
+            pos.emit("withdrew", "16.2.1", args)
+
+    def prompt(self, pos: Hannibal) -> tuple[str, dict[str, Any]]:
+        return "prompt-withdraw-to", {"side": SIDES[self.seat], "space": SPACE_ID[self.space]}
+
+
+def load(pos: Hannibal, side: int, place: int, to: int) -> None:
+    """All CUs, generals and trains of a side at a place are on their way to a space."""
+    count, beasts = pos.cus[side][place], elephants_at(pos, side, place)
+    pos.take_away(side, place, count, beasts)
+    pos.add(side, TRANSIT, count, beasts)
+    for g in pos.generals_at(side, place):
+        pos.at[g] = TRANSIT
+    if side == CARTHAGE:
+        pos.trains = [TRANSIT if train == place else train for train in pos.trains]
+    pos.transit = to
+
+
+def unload(pos: Hannibal, side: int, place: int) -> None:
+    """Those who were on their way are there; 10.10 with CUs they chase a lone enemy general away."""
+    count, beasts = pos.cus[side][TRANSIT], elephants_at(pos, side, TRANSIT)
+    pos.take_away(side, TRANSIT, count, beasts)
+    pos.add(side, place, count, beasts)
+    for g in pos.generals_at(side, TRANSIT):
+        pos.at[g] = place
+    if side == CARTHAGE:
+        pos.trains = [place if train == TRANSIT else train for train in pos.trains]
+    if count and place < WALLS and pos.cus[1 - side][place] == 0:
+        pos.displace_all(1 - side, place, "10.10")
+    pos.lift_sieges()
+
+
+# -- 15 retreat ----------------------------------------------------------------------------------------------
+
+
+def begin_retreat(pos: Hannibal, battle: Battle) -> None:
+    """15.1 The loser leaves the space of the battle; 25 his siege train is lost."""
+    loser = 1 - battle.winner
+    if loser == CARTHAGE and battle.space in pos.trains:
+        pos.trains = [train for train in pos.trains if train != battle.space]
+        if pos.events is not None:
+            pos.emit("train-lost", "25", {"space": SPACE_ID[battle.space]})
+    if pos.cus[loser][battle.space] == 0 and not pos.generals_at(loser, battle.space):
+        return
+    pos.steps.append(Retreat(loser, battle.space, 0))
+    shelter(pos, battle, loser)
+
+
+def shelter(pos: Hannibal, battle: Battle, side: int) -> None:
+    """15.4 Into one's own city on the space of the battle, if it is not besieged; a sortie goes back in any case.
+
+    15.2 b An army that landed there is taken to have come through the harbour.
+    """
+    space = battle.space
+    room = pos.room(space, side)
+    if not CITY[space] or pos.control[space] != side:
+        return
+    inside = pos.cus[side][space + WALLS]
+    who = -1
+    if pos.besieged(space):
+        if not battle.sallied or side != battle.active:
+            return
+        room = min(room, battle.sortie[0])
+        who = 0
+        for g in battle.sallied:
+            who |= 1 << g
+    size = pos.cus[side][space]
+    pos.steps.append(Walls(side, space, inside, inside + min(room, size), who))
+
+
+Route = tuple[int, int, list[int]]  # CUs lost, spaces, the way
+
+
+def routes(pos: Hannibal, battle: Battle, side: int, size: int) -> dict[int, Route]:
+    """15.1 to 15.3 The best way to every space where a beaten force could end its retreat."""
+    found: dict[int, Route] = {}
+    explore(pos, battle, side, [battle.space], size, 0, found)
+    return found
+
+
+def explore(
+    pos: Hannibal,
+    battle: Battle,
+    side: int,
+    path: list[int],
+    size: int,
+    lost: int,
+    found: dict[int, Route],
+) -> None:
+    """Try every road on from the end of a way, at most 4 spaces (15.1.7)."""
+    here = path[-1]
+    for to in ROADS[here]:
+        if to in path or not pos.playable(to) or not may_enter(pos, battle, side, path, to):
+            continue
+        foes = pos.total(1 - side, to)
+        cost = foes + (1 if pos.hostile_to(to, side) else 0)
+        friends = pos.cus[side][to]
+        if size > 0 and cost >= size:
+            continue  # 15.3.5 nobody would come through
+        left = size - cost if size > 0 else 0
+        way = [*path[1:], to]
+        loss = lost + (cost if size > 0 else 0)
+        if foes == 0 and (pos.control[to] == side or friends > left):
+            old = found.get(to)
+            if old is None or (loss, len(way)) < (old[0], old[1]):
+                found[to] = (loss, len(way), way)
+        if len(way) < RETREAT_SPACES and not (friends > left and size > 0):
+            explore(pos, battle, side, [*path, to], left + friends if size > 0 else 0, loss, found)
+
+
+def may_enter(pos: Hannibal, battle: Battle, side: int, path: list[int], to: int) -> bool:
+    """15.2 The side that began the battle goes first to where it came from; the other never goes there."""
+    if side == battle.active:
+        if len(path) == 1 and to != battle.came:
+            return False
+    elif by_land(battle) and to == pos.space_at(battle.came):
+        return False
+    return counsel_refusal(pos, side, path[-1], to) is None
+
+
+def refuges(pos: Hannibal, battle: Battle, side: int, size: int) -> dict[int, Route]:
+    """15.1.2, 15.1.3 The nearest refuges, and farther ones that cost fewer CUs.
+
+    15.2 a, b Who came over a pass, a strait or the sea has none.
+    """
+    if side == battle.active and (not by_land(battle) or battle.via != ROAD):
+        return {}
+    found = routes(pos, battle, side, size)
+    if not found:
+        return found
+    near = min(route[1] for route in found.values())
+    cheapest = min(route[0] for route in found.values() if route[1] == near)
+    return {to: route for to, route in found.items() if route[1] == near or route[0] < cheapest}
+
+
+class Retreat(Step[Hannibal]):
+    """15.1 A beaten force retreats, all together (15.1.4, 15.1.6), or is lost (15.3.5)."""
+
+    rule: ClassVar[str] = "15.1.1"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "space", "stage", "way", "size")
+
+    def __init__(
+        self, seat: int, space: int, stage: int, way: list[int] | None = None, size: int = 0
+    ) -> None:
+        self.seat = seat
+        self.space = space
+        self.stage = stage
+        self.way: list[int] = [] if way is None else way[:]
+        self.size = size
+
+    def clone(self) -> Retreat:
+        return Retreat(self.seat, self.space, self.stage, self.way, self.size)
+
+    def owners(self, pos: Hannibal) -> int:
+        return 1 << self.seat
+
+    def battle(self, pos: Hannibal) -> Battle:
+        battle = current_battle(pos)
+        assert battle is not None
+        return battle
+
+    def resolve(self, pos: Hannibal) -> bool:
+        stage = self.stage
+        if stage == 1:
+            return False
+        self.stage = stage + 1
+        if stage == 0:
+            self.begin(pos)
+        elif stage == 2:
+            hostile = any(HOSTILE[PROVINCE_OF[s]] for s in self.way)
+            if hostile and pos.cus[self.seat][TRANSIT] > 0:
+                ask(pos, 1 - self.seat, TRIBES, "entry", "25")
+            else:
+                self.stage = 4
+        elif stage == 3:
+            if pos.answer >= 0:
+                pos.steps.append(Attrition(self.seat, TRANSIT, 0, True, "25"))
+        else:
+            pos.steps.pop()
+            self.arrive(pos)
+        return True
+
+    def begin(self, pos: Hannibal) -> None:
+        """15.3.5 Who has nowhere to go is lost."""
+        side = self.seat
+        self.size = pos.cus[side][self.space]
+        if self.size == 0 and not pos.generals_at(side, self.space):
+            pos.steps.pop()
+            return
+        if self.places(pos):
+            return
+        pos.steps.pop()
+        self.battle(pos).lost += self.size
+        pos.take_away(side, self.space, self.size, elephants_at(pos, side, self.space))
+        if pos.events is not None:
+            args = {"side": SIDES[side], "space": SPACE_ID[self.space], "count": self.size}
+            pos.emit("cut-off", "15.3.5", args)
+        pos.displace_all(side, self.space, "10.10", True)
+
+    def places(self, pos: Hannibal) -> dict[int, Route]:
+        return refuges(pos, self.battle(pos), self.seat, self.size)
+
+    def legal(self, pos: Hannibal, seat: int) -> list[int]:
+        return [A_TO + to for to in sorted(self.places(pos))]
+
+    def refuse(self, pos: Hannibal, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb != TO:
+            return NOT_NOW
+        return None if operand in self.places(pos) else NOT_A_REFUGE
+
+    def play(self, pos: Hannibal, seat: int, verb: int, operand: int) -> None:
+        lost, _, self.way = self.places(pos)[operand]
+        self.stage = 2
+        self.battle(pos).lost += lost
+        load(pos, seat, self.space, operand)
+        if pos.events is not None:
+            args = {
+                "side": SIDES[seat],
+                "from": SPACE_ID[self.space],
+                "to": SPACE_ID[operand],
+                "spaces": [SPACE_ID[s] for s in self.way],
+                "count": lost,
+            }
+            pos.emit("retreated", "15.1", args)
+        if lost:
+            pos.steps.append(Losses(seat, TRANSIT, lost, 0))
+
+    def arrive(self, pos: Hannibal) -> None:
+        """15.1.5 Weaker friends on the way come along; 15.3.4 lone enemy generals do not stop anybody."""
+        side = self.seat
+        to = self.way[-1]
+        if self.size > 0 and pos.cus[side][TRANSIT] == 0:
+            pos.displace_all(side, TRANSIT, "10.10", True)
+        for space in self.way[:-1]:
+            friends = pos.cus[side][space]
+            if pos.cus[side][TRANSIT] > 0:
+                if pos.cus[1 - side][space] == 0:
+                    pos.displace_all(1 - side, space, "15.3.4")
+                if 0 < friends <= pos.cus[side][TRANSIT]:
+                    load(pos, side, space, to)
+        unload(pos, side, to)
+        for g in range(GENERALS):
+            if GENERAL_SIDE[g] == side and pos.at[g] == to and BOUND[g] >= 0 and REGION_OF[to] != BOUND[g]:
+                pos.displace(g, "24.1")
+
+    def prompt(self, pos: Hannibal) -> tuple[str, dict[str, Any]]:
+        return "prompt-retreat", {"side": SIDES[self.seat], "space": SPACE_ID[self.space]}

@@ -1,0 +1,162 @@
+"""8.4 Counter-events come at their windows; and dice that a counter-event may have thrown again.
+
+A step that opens a window goes on at its next stage with the card that was played in ``pos.answer``, or NOBODY;
+one that throws a die finds the number in ``pos.die``. Nobody is asked who holds nothing playable, unless the
+option "always ask" is on; what the silence tells the enemy is kept in ``pos.lacks``.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ...kernel.position import Step
+from ...kernel.refusal import Refusal
+from .actions import A_COUNTER, A_PASS, COUNTER, PASS
+from .board import ADDITIONAL, BLACK_DAY, CARD_ID, GOOD_OMEN, NOBODY, REMOVED, SIDES, TRUCE
+from .position import ALWAYS_ASK, REMOVE_EXTRA, RESHUFFLE, Hannibal, bits, of_bits
+
+NOT_NOW: Final = Refusal("8.4", "not-now")
+NOT_IN_HAND: Final = Refusal("8.4", "not-in-hand")
+NOT_THIS_WINDOW: Final = Refusal("8.4", "not-this-window")
+OMENS: Final[int] = 1 << GOOD_OMEN | 1 << BLACK_DAY
+
+
+def unseen(pos: Hannibal, mask: int) -> int:
+    """Those of some cards that lie open nowhere."""
+    shown = bits(pos.discard) | bits(pos.removed) | bits(pos.aside)
+    if pos.card >= 0:
+        shown |= 1 << pos.card
+    return mask & pos.all_cards() & ~shown
+
+
+def ask(pos: Hannibal, seat: int, cards: int, window: str, rule: str) -> None:
+    """8.4 Ask a seat for one of some counter-events, if it has one; the answer is in ``pos.answer``."""
+    pos.answer = NOBODY
+    possible = unseen(pos, cards)
+    if bits(pos.hands[seat]) & possible == 0:
+        if not pos.option(ALWAYS_ASK):
+            pos.lacks[seat] |= possible
+            return
+        if possible == 0:
+            return
+    pos.steps.append(Window(seat, possible, window, rule))
+
+
+def put_away(pos: Hannibal, card: int, event: bool) -> None:
+    """8.5 A card that was played goes to the discards, or leaves the game with its event if it says so.
+
+    8.7.1 Whichever way the Truce leaves a hand, the deck is shuffled at the end of the turn.
+    """
+    if card == TRUCE:
+        pos.markers |= RESHUFFLE
+    if event and (REMOVED[card] or (card >= ADDITIONAL and pos.option(REMOVE_EXTRA))):
+        pos.removed.append(card)
+    else:
+        pos.discard.append(card)
+
+
+class Window(Step[Hannibal]):
+    """8.4 A player may interrupt with one of the counter-events that fit here."""
+
+    rule: ClassVar[str] = "8.4"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "cards", "window", "paragraph")
+    automatic: ClassVar[bool] = False
+
+    def __init__(self, seat: int, cards: int, window: str, paragraph: str) -> None:
+        self.seat = seat
+        self.cards = cards
+        self.window = window
+        self.paragraph = paragraph
+
+    def owners(self, pos: Hannibal) -> int:
+        return 1 << self.seat
+
+    def legal(self, pos: Hannibal, seat: int) -> list[int]:
+        fit = self.cards & bits(pos.hands[seat])
+        return [A_COUNTER + card for card in of_bits(fit)] + [A_PASS]
+
+    def refuse(self, pos: Hannibal, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb == PASS:
+            return None
+        if verb != COUNTER:
+            return NOT_NOW
+        if operand not in pos.hands[seat]:
+            return NOT_IN_HAND
+        return None if self.cards >> operand & 1 else NOT_THIS_WINDOW
+
+    def play(self, pos: Hannibal, seat: int, verb: int, operand: int) -> None:
+        pos.steps.pop()
+        if verb == PASS:
+            pos.answer = NOBODY
+            return
+        play_counter(pos, seat, operand, self.paragraph)
+
+    def prompt(self, pos: Hannibal) -> tuple[str, dict[str, Any]]:
+        return f"prompt-window-{self.window}", {"side": SIDES[self.seat]}
+
+
+def play_counter(pos: Hannibal, seat: int, card: int, rule: str) -> None:
+    """8.4 A counter-event is played: no card of a round, and no end of a truce."""
+    pos.leave_hand(seat, card)
+    put_away(pos, card, True)
+    pos.answer = card
+    pos.barrier += 1
+    if pos.events is not None:
+        pos.emit("counter", rule, {"side": SIDES[seat], "card": CARD_ID[card]})
+
+
+def throw(pos: Hannibal, seat: int) -> None:
+    """3.10 Throw a six-sided die for a seat; 25 an omen may have it thrown again."""
+    pos.die = pos.dice.roll(6)
+    pos.barrier += 1
+    if pos.all_cards() & OMENS:
+        pos.steps.append(Throw(seat, pos.die, 0))
+
+
+class Throw(Step[Hannibal]):
+    """25 A die lies on the table, and may be thrown again once: Good Omen, Black Day."""
+
+    rule: ClassVar[str] = "8.4"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "die", "stage")
+
+    def __init__(self, seat: int, die: int, stage: int) -> None:
+        self.seat = seat
+        self.die = die
+        self.stage = stage
+
+    def clone(self) -> Throw:
+        return Throw(self.seat, self.die, self.stage)
+
+    def owners(self, pos: Hannibal) -> int:
+        return 1 << self.seat
+
+    def resolve(self, pos: Hannibal) -> bool:
+        stage = self.stage
+        self.stage = stage + 1
+        if stage == 0:
+            ask(pos, self.seat, 1 << GOOD_OMEN, "omen", "8.4")
+        elif stage == 1:
+            if pos.answer >= 0:
+                self.again(pos)
+            else:
+                ask(pos, 1 - self.seat, 1 << BLACK_DAY, "black-day", "8.4")
+        else:
+            if pos.answer >= 0:
+                self.again(pos)
+            else:
+                pos.die = self.die
+                pos.steps.pop()
+        return True
+
+    def again(self, pos: Hannibal) -> None:
+        """The second roll stands."""
+        pos.die = pos.dice.roll(6)
+        pos.barrier += 1
+        pos.answer = NOBODY
+        pos.steps.pop()
+        if pos.events is not None:
+            args = {"side": SIDES[self.seat], "die": self.die, "rolls": [pos.die]}
+            pos.emit("thrown-again", "8.4", args)
+
+    def prompt(self, pos: Hannibal) -> tuple[str, dict[str, Any]]:
+        return "prompt-window-omen", {"side": SIDES[self.seat], "die": self.die}
