@@ -6,7 +6,7 @@ from importlib import import_module
 
 from ..kernel.game import Game
 
-GAMES = ("julius_caesar",)
+GAMES = ("julius_caesar", "hannibal")
 
 
 def find(id: str) -> Game:

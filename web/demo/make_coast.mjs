@@ -64,7 +64,7 @@ const coast = polygons
       .map(pack),
   )
   .filter((rings) => rings.length);
-const file = new URL('../src/games/julius_caesar/coast.json', import.meta.url);
+const file = new URL('../src/games/shared/coast.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify({ scale: SCALE, polygons: coast })}\n`);
 console.log(
   coast.length,

@@ -429,6 +429,7 @@ class Operations(Step[Hannibal]):
 
     rule: ClassVar[str] = "8.2"
     fields: ClassVar[tuple[str, ...]] = ("seat", "card")
+    settled: ClassVar[bool] = False
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat

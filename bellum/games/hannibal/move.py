@@ -899,7 +899,7 @@ class March(Step[Hannibal]):
         self.state = OVER
         if pos.events is not None:
             pos.emit("sortie", "20.4", {"side": SIDES[self.seat], "space": SPACE_ID[space]})
-        start_battle(pos, space, self.seat, inside, 0, count, beasts, generals)
+        start_battle(pos, space, self.seat, inside, HARBOUR, count, beasts, generals)
 
     def uproot(self, pos: Hannibal) -> None:
         """Remove the enemy's PC here; Hanno's move is over then."""

@@ -4,4 +4,5 @@ import type { GameUi } from './types';
 
 export const games: Record<string, () => Promise<{ default: GameUi }>> = {
   julius_caesar: () => import('./julius_caesar'),
+  hannibal: () => import('./hannibal'),
 };

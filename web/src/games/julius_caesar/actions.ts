@@ -1,15 +1,13 @@
 /** From the legal actions to what can be clicked, and from a click to an action or a question. */
 
+import { parse, put, type Action } from '../shared/actions';
+
+export { parse, type Action } from '../shared/actions';
+
 export const BLOCK_VERBS = ['place', 'move', 'sail', 'levy', 'fire', 'pass', 'retreat', 'hit', 'disband'] as const;
 export const SPACE_VERBS = ['to', 'main', 'surprise', 'tempt', 'reclaim', 'strike', 'battle'] as const;
 export const CARD_VERBS = ['discard', 'play'] as const;
 export const PLAIN_VERBS = ['stop', 'tempt_cleopatra', 'done'] as const;
-
-export interface Action {
-  verb: string;
-  operand: string | null;
-  notation: string;
-}
 
 export interface Offers {
   all: Action[];
@@ -17,17 +15,6 @@ export interface Offers {
   spaces: Map<string, Action[]>;
   cards: Map<string, Action[]>;
   plain: Action[]; // buttons: what needs no operand, and anything that has no place on the board
-}
-
-export function parse(notation: string): Action {
-  const [verb = '', operand = null] = notation.split(' ', 2) as [string?, (string | null)?];
-  return { verb, operand, notation };
-}
-
-function put(map: Map<string, Action[]>, key: string, action: Action): void {
-  const known = map.get(key);
-  if (known) known.push(action);
-  else map.set(key, [action]);
 }
 
 const has = (verbs: readonly string[], verb: string): boolean => verbs.includes(verb);

@@ -1,0 +1,94 @@
+"""Positions that agree with all that a seat has seen: the enemy's hands and the deck are drawn anew.
+
+What a seat knows of a hidden strategy hand: its size; the cards that both players know to be in it; and, because
+nobody is asked who could not answer, the cards that it cannot hold (``pos.lacks``). A hand that is being asked
+now holds at least one card that it is asked for.
+"""
+
+from __future__ import annotations
+
+from ...kernel.dice import Dice
+from .battle import Battle, current_battle
+from .board import BATTLE_CARDS, MAHARBAL, NOBODY
+from .cards import CAMPAIGNS, Initiative
+from .position import ALWAYS_ASK, Hannibal, bits
+from .windows import Window
+
+
+def sample(pos: Hannibal, seat: int, dice: Dice) -> Hannibal:
+    """A position that looks the same to a seat; -1 is a spectator, who sees no hand."""
+    world = pos.clone()
+    world.dice = Dice(bytes([dice.byte() for _ in range(32)]))
+    world._legal = None
+    hidden = [side for side in range(2) if side != seat]
+    redeal(world, hidden, dice)
+    battle = current_battle(world)
+    if battle is not None:
+        redeal_battle(battle, hidden, dice)
+    return world
+
+
+def redeal(pos: Hannibal, hidden: list[int], dice: Dice) -> None:
+    """Draw hidden hands and the deck anew from all cards that are not seen."""
+    pool = pos.deck[:]
+    known: list[list[int]] = [[], []]
+    for side in hidden:
+        shown = pos.known[side] if len(hidden) == 1 else 0
+        for card in pos.hands[side]:
+            if shown >> card & 1:
+                known[side].append(card)
+            else:
+                pool.append(card)
+    pool.sort()
+    dice.shuffle(pool)
+    for side in hidden:
+        size = len(pos.hands[side])
+        hand = known[side]
+        lacks = pos.lacks[side]
+        wanted = demanded(pos, side) & ~lacks
+        if wanted and not bits(hand) & wanted:
+            first = [card for card in pool if wanted >> card & 1]
+            hand.append(first[0])
+            pool.remove(first[0])
+        free = [card for card in pool if not lacks >> card & 1]
+        hand += free[: size - len(hand)]
+        pool = [card for card in pool if card not in hand]
+        pos.hands[side] = hand
+    pos.deck = pool
+
+
+def demanded(pos: Hannibal, side: int) -> int:
+    """The cards of which a hand must hold one, because its owner is being asked for them."""
+    if pos.outcome is not None or pos.option(ALWAYS_ASK):
+        return 0
+    step = pos.steps[-1]
+    if isinstance(step, Window) and step.seat == side:
+        return step.cards
+    if isinstance(step, Initiative) and step.stage == 0 and step.decider != side:
+        return CAMPAIGNS & ~bits(pos.discard) & ~bits(pos.removed)
+    if isinstance(step, Battle) and step.owner() == side and step.count(side) == 0 and step.card == NOBODY:
+        return 1 << MAHARBAL
+    return 0
+
+
+def redeal_battle(battle: Battle, hidden: list[int], dice: Dice) -> None:
+    """14.1 Draw hidden battle cards anew from all that are not seen."""
+    pool = battle.deck[:]
+    sizes = [0, 0]
+    for side in hidden:
+        for kind in range(BATTLE_CARDS):
+            unseen = battle.hands[side][kind] - battle.open[side][kind]
+            pool[kind] += unseen
+            sizes[side] += unseen
+    for side in hidden:
+        hand = battle.open[side][:]
+        for _ in range(sizes[side]):
+            at = dice.below(sum(pool))
+            for kind in range(BATTLE_CARDS):
+                at -= pool[kind]
+                if at < 0:
+                    pool[kind] -= 1
+                    hand[kind] += 1
+                    break
+        battle.hands[side] = hand
+    battle.deck = pool

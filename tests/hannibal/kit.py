@@ -1,0 +1,399 @@
+"""Positions of Hannibal built by hand, for the tests of its rules.
+
+``scene`` puts forces, generals and PCs where they are named and stops at the moment asked for; ``do`` plays on by
+notation, ``legal``, ``choices`` and ``refused`` ask what may be done, ``rig`` loads the dice, ``deal_battle`` the
+battle cards. All of it works on the plain and on the compiled code: nothing is patched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import pytest
+
+from bellum.games.hannibal.actions import TABLE
+from bellum.games.hannibal.battle import ATTACK, Battle, current_battle
+from bellum.games.hannibal.board import (
+    BATTLE_CARD_ID,
+    BATTLE_DECK,
+    CARD,
+    CONSUL,
+    DICTATOR,
+    DISPLACED,
+    FIRST_TURN,
+    GENERAL,
+    GENERAL_ID,
+    GENERAL_SIDE,
+    GONE,
+    LATER,
+    NO_OFFICE,
+    NOBODY,
+    OPS,
+    PLACES,
+    POOL,
+    PROCONSUL,
+    PROVINCE,
+    ROME,
+    SCENARIO_ID,
+    SIDES,
+    SPACE,
+    SPACE_ID,
+    SPACES,
+    TRIBE,
+    WALLS,
+)
+from bellum.games.hannibal.campaign import War, set_up
+from bellum.games.hannibal.cards import EndOfCard, Operations, PlayEvent, Round, Rounds, activate, new_card
+from bellum.games.hannibal.game import GAME, options_as_bits
+from bellum.games.hannibal.move import March, current_march
+from bellum.games.hannibal.position import STRATEGY_PHASE, Hannibal
+from bellum.kernel import Dice, Event, IllegalAction, Refusal, key_of
+
+R, C = "rome", "carthage"
+OFF_MAP = {"pool": POOL, "displaced": DISPLACED, "gone": GONE, "later": LATER}
+OFFICE = {"": NO_OFFICE, "consul": CONSUL, "proconsul": PROCONSUL, "dictator": DICTATOR}
+KEY = key_of("loaded dice")
+EMPTY: dict[str, list[str]] = {"rome": [], "carthage": [], "tribes": []}
+
+
+def seat_of(seat: str | int) -> int:
+    """A seat's number."""
+    return SIDES.index(seat) if isinstance(seat, str) else seat
+
+
+def place_of(name: str) -> int:
+    """A place by its name: a space, with "/in" for the inside of its walls, or one off the map."""
+    if name in OFF_MAP:
+        return OFF_MAP[name]
+    space, _, inside = name.partition("/")
+    return SPACE[space] + (WALLS if inside == "in" else 0)
+
+
+def place_name(place: int) -> str:
+    """The name of a place."""
+    for name, number in OFF_MAP.items():
+        if number == place:
+            return name
+    return SPACE_ID[place] if place < WALLS else f"{SPACE_ID[place - WALLS]}/in"
+
+
+# -- building ----------------------------------------------------------------------------------------------
+
+
+def scene(
+    rome: Mapping[str, int] | None = None,
+    carthage: Mapping[str, int | str] | None = None,
+    generals: Mapping[str, str] | None = None,
+    *,
+    control: Mapping[str, Sequence[str]] | None = None,
+    siege: Mapping[str, int] | None = None,
+    trains: Sequence[str] = (),
+    phase: str = "ops",
+    seat: str = "rome",
+    card: str = "minor_campaign_a",
+    general: str | None = None,
+    hands: Mapping[str, Sequence[str]] | None = None,
+    options: Mapping[str, Any] | None = None,
+    scenario: str = "second_punic_war",
+    turn: int = 1,
+    markers: int = 0,
+) -> Hannibal:
+    """A position at a chosen moment.
+
+    ``rome`` and ``carthage`` map places to CUs: ``{"roma": 8, "capua/in": 2}``; elephants among them after an "e":
+    ``{"saguntum": "10e2"}``. ``generals`` maps ids to places, a Roman's office after a colon (a consul if there is
+    none): ``{"hannibal": "saguntum", "nero": "roma:proconsul"}``; who is not named is in the pool (Romans) or gone.
+    ``control`` maps sides to the spaces they control and "tribes" to the tribes friendly to Carthage; without it the
+    control of the scenario, ``EMPTY`` for none at all.
+
+    ``phase`` is one of
+
+    - "round": ``seat`` plays a card of its hand (``hands``; ``card`` is in it too), then the other;
+    - "ops": ``card`` is being used for its OPs;
+    - "event": ``card`` was just played as an event;
+    - "march": ``general`` has been activated with ``card`` as OPs; "march-event": with its event;
+    - "reinforcements", "deal", "winter", "isolation", "victory": the turn's sequence stands there.
+
+    The cards of the hands are taken from the deck. ``turn`` is its number on the track.
+    """
+    chosen = GAME.settle(scenario, options)[1]
+    number = SCENARIO_ID.index(scenario)
+    pos = Hannibal(Dice(KEY))
+    set_up(pos, number, options_as_bits(chosen))
+    pos.turn = turn - FIRST_TURN[number]
+    pos.markers = markers
+    pos.phase = STRATEGY_PHASE
+    pos.cus = [[0] * PLACES, [0] * PLACES]
+    pos.elephants = [0] * PLACES
+    place_forces(pos, rome or {}, carthage or {})
+    place_generals(pos, generals or {})
+    if control is not None:
+        set_control(pos, control)
+    for name, points in (siege or {}).items():
+        pos.siege[SPACE[name]] = points
+    pos.trains = [place_of(name) for name in trains]
+    deal(pos, hands or {}, card, phase == "round", seat_of(seat))
+    begin(pos, phase, seat_of(seat), CARD[card], general)
+    pos.advance()
+    return pos
+
+
+def place_forces(pos: Hannibal, rome: Mapping[str, int], carthage: Mapping[str, int | str]) -> None:
+    """CUs and elephants where they are named."""
+    for side, forces in enumerate((rome, carthage)):
+        for name, count in forces.items():
+            number, _, beasts = str(count).partition("e")
+            pos.add(side, place_of(name), int(number), int(beasts or 0))
+
+
+def place_generals(pos: Hannibal, generals: Mapping[str, str]) -> None:
+    """Generals where they are named, everybody else off the map."""
+    for g, name in enumerate(GENERAL_ID):
+        pos.office[g] = NO_OFFICE
+        if pos.at[g] >= 0:
+            pos.at[g] = POOL if GENERAL_SIDE[g] == ROME else GONE
+        if name in generals:
+            where, _, office = generals[name].partition(":")
+            pos.at[g] = place_of(where)
+            if GENERAL_SIDE[g] == ROME and pos.at[g] >= 0:
+                pos.office[g] = OFFICE[office or "consul"]
+
+
+def set_control(pos: Hannibal, control: Mapping[str, Sequence[str]]) -> None:
+    """PCs, cities and friendly tribes of each side, and nothing else; every tribe stands."""
+    pos.control = [NOBODY] * SPACES
+    pos.tribe = [1 if TRIBE[s] and pos.playable(s) else 0 for s in range(SPACES)]
+    for side, name in enumerate(SIDES):
+        for space in control.get(name, ()):
+            pos.control[SPACE[space]] = side
+            pos.tribe[SPACE[space]] = 0
+    for space in control.get("tribes", ()):
+        pos.control[SPACE[space]] = 1
+        pos.tribe[SPACE[space]] = 1
+    pos.count_control()
+
+
+def deal(pos: Hannibal, hands: Mapping[str, Sequence[str]], card: str, keep: bool, seat: int) -> None:
+    """Cards of the hands leave the deck; the card in play too."""
+    for side, name in enumerate(SIDES):
+        for wanted in hands.get(name, ()):
+            draw(pos, CARD[wanted])
+            pos.hands[side].append(CARD[wanted])
+    if CARD[card] not in pos.hands[0] + pos.hands[1]:
+        draw(pos, CARD[card])
+        if keep:
+            pos.hands[seat].append(CARD[card])
+
+
+def draw(pos: Hannibal, card: int) -> None:
+    """Take a card out of the deck, or from beside it."""
+    if card in pos.aside:
+        pos.aside.remove(card)
+    else:
+        pos.deck.remove(card)
+
+
+def begin(pos: Hannibal, phase: str, seat: int, card: int, general: str | None) -> None:
+    """Put the steps in place."""
+    stages = {"reinforcements": 1, "deal": 6, "winter": 8, "isolation": 9, "victory": 10}
+    if phase in stages:
+        pos.deck.append(card)
+        pos.steps = [War(stages[phase])]
+        return
+    new_card(pos)
+    if phase == "round":
+        pos.steps = [War(8), Rounds(1 - seat), Round(seat)]
+        return
+    pos.card = card
+    event = phase in ("event", "march-event")
+    pos.steps = [War(8), Rounds(1 - seat)]
+    if phase == "event":
+        pos.steps.append(PlayEvent(seat, card, 0))
+        return
+    pos.steps.append(EndOfCard(card, event))
+    if phase == "ops":
+        pos.steps.append(Operations(seat, card))
+    elif phase in ("march", "march-event"):
+        assert general is not None and OPS[card]
+        activate(pos, seat, GENERAL[general], card, event)
+    else:
+        raise ValueError(f"no phase {phase!r}")
+
+
+def start(seed: str = "rules", scenario: str | None = None, **options: Any) -> Hannibal:
+    """The position at the start of a game, at its first choice."""
+    pos = GAME.new(seed, scenario, options)
+    assert isinstance(pos, Hannibal)
+    pos.advance()
+    return pos
+
+
+# -- playing -----------------------------------------------------------------------------------------------
+
+
+def action(notation: str) -> int:
+    """The number of an action; a notation that the table lacks is a mistake of the test."""
+    number = TABLE.number(notation)
+    assert number is not None, f"no action {notation!r}"
+    return number
+
+
+def owner(pos: Hannibal) -> int:
+    """The seat that owes an action."""
+    return pos.owners().bit_length() - 1
+
+
+def do(pos: Hannibal, *notations: str) -> Hannibal:
+    """Play actions of whoever owes one, all of them legal, and give the same position back."""
+    for notation in notations:
+        seat = owner(pos)
+        refusal = pos.why_not(seat, action(notation))
+        assert refusal is None, f"{notation}: {refusal}; legal: {sorted(legal(pos))}"
+        assert action(notation) in pos.legal(seat), f"{notation} is not on the list"
+        pos.play(seat, action(notation))
+    return pos
+
+
+def told(pos: Hannibal, *notations: str) -> list[Event]:
+    """Play some actions and give the events that they brought about."""
+    events: list[Event] = []
+    pos.events = events
+    do(pos, *notations)
+    pos.events = None
+    return events
+
+
+# -- asking ------------------------------------------------------------------------------------------------
+
+
+def legal(pos: Hannibal, seat: str | int | None = None) -> set[str]:
+    """What a seat, or whoever owes an action, may do now, by notation."""
+    number = owner(pos) if seat is None else seat_of(seat)
+    return {TABLE.notation(a) for a in pos.legal(number)}
+
+
+def choices(pos: Hannibal, verb: str) -> set[str]:
+    """The operands with which a verb may be used now."""
+    words = [notation.split() for notation in legal(pos)]
+    return {w[1] for w in words if w[0] == verb and len(w) == 2}
+
+
+def refused(
+    pos: Hannibal, notation: str, rule: str, message: str | None = None, seat: str | None = None
+) -> None:
+    """An action is refused by a rule, is not on the list, and changes nothing."""
+    who = owner(pos) if seat is None else seat_of(seat)
+    number = action(notation)
+    answer = pos.why_not(who, number)
+    assert answer is not None, f"{notation} is allowed"
+    wanted = Refusal(rule, answer.message if message is None else message)
+    assert answer == wanted, f"{notation}: {answer}, not {wanted}"
+    assert number not in pos.legal(who)
+    before = pos.to_json()
+    with pytest.raises(IllegalAction) as error:
+        pos.play(who, number)
+    assert error.value.refusal == answer
+    assert pos.to_json() == before
+
+
+def to_move(pos: Hannibal) -> str:
+    """Who owes an action."""
+    return SIDES[owner(pos)]
+
+
+def step(pos: Hannibal) -> str:
+    """The name of the step that asks for an action."""
+    return type(pos.steps[-1]).__name__
+
+
+def cus(pos: Hannibal, side: str, place: str) -> int:
+    """A side's CUs at a place, elephants included."""
+    return pos.cus[seat_of(side)][place_of(place)]
+
+
+def elephants(pos: Hannibal, place: str) -> int:
+    """Elephants at a place."""
+    return pos.elephants[place_of(place)]
+
+
+def where(pos: Hannibal, general: str) -> str:
+    """A general's place."""
+    return place_name(pos.at[GENERAL[general]])
+
+
+def controls(pos: Hannibal, space: str) -> str | None:
+    """Who controls a space."""
+    owner_ = pos.control[SPACE[space]]
+    return SIDES[owner_] if owner_ >= 0 else None
+
+
+def holds(pos: Hannibal, province: str) -> str | None:
+    """Who controls a province."""
+    holder = pos.holder(PROVINCE[province])
+    return SIDES[holder] if holder >= 0 else None
+
+
+def marching(pos: Hannibal) -> March:
+    """The march that is going on."""
+    return current_march(pos)
+
+
+def battle(pos: Hannibal) -> Battle:
+    """The battle being fought."""
+    found = current_battle(pos)
+    assert found is not None
+    return found
+
+
+def deal_battle(
+    pos: Hannibal, rome: Mapping[str, int], carthage: Mapping[str, int], attacker: str | None = None
+) -> Hannibal:
+    """Give both sides these battle cards, at the moment when the attacker chooses one."""
+    fight = battle(pos)
+    assert fight.stage == ATTACK, "the cards have not been dealt"
+    deck = BATTLE_DECK[:]
+    for side, hand in enumerate((rome, carthage)):
+        fight.hands[side] = [hand.get(name, 0) for name in BATTLE_CARD_ID]
+        fight.open[side] = [0] * len(BATTLE_CARD_ID)
+        deck = [n - m for n, m in zip(deck, fight.hands[side], strict=True)]
+    fight.deck = deck
+    if attacker is not None:
+        fight.attacker = seat_of(attacker)
+    pos._legal = None
+    pos.advance()
+    return pos
+
+
+def kinds(events: Iterable[Event]) -> list[str]:
+    """The kinds of some events, in order."""
+    return [event.kind for event in events]
+
+
+def only(events: Iterable[Event], kind: str) -> Event:
+    """The one event of a kind."""
+    (event,) = [event for event in events if event.kind == kind]
+    return event
+
+
+# -- dice --------------------------------------------------------------------------------------------------
+
+
+@cache
+def faces(sides: int, blocks: int) -> bytes:
+    """The stream of KEY as faces 1 to ``sides``; 0 where a byte is thrown away."""
+    stream = Dice(KEY)
+    limit = 256 - 256 % sides
+    table = bytes(value % sides + 1 if value < limit else 0 for value in range(256))
+    return bytes(stream.byte() for _ in range(64 * blocks)).translate(table)
+
+
+def rig(pos: Hannibal, *rolls: int) -> Hannibal:
+    """Load the dice: the next rolls of a die come out as wanted (up to about six of them at a time)."""
+    for blocks in (64, 1024, 16384):
+        offset = faces(6, blocks).find(bytes(rolls))
+        if offset >= 0:
+            pos.dice = Dice(KEY, offset)
+            return pos
+    raise ValueError(f"these dice never come: {rolls}")

@@ -1,0 +1,85 @@
+"""Record views of Hannibal for the demo page and the tests of the board: one JSON file a moment.
+
+Run from the root: ``.venv/bin/python web/demo/make_hannibal.py``. Games from fixed seeds are played until every
+prompt and every verb has been seen, if they come at all.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import bellum
+
+FOLDER = Path(__file__).parent / "hannibal"
+GAMES = 40
+TIMID = ("halt", "pass", "done", "discard", "enter")
+
+
+def choose(match: Any, seat: int, rng: random.Random) -> int:
+    """A lively action: mostly the best of a few by the game's own estimate, and rarely a timid one."""
+    pos = match.position
+    legal = pos.legal(seat)
+    word = match.game.table.notation
+    bold = [action for action in legal if word(action).split()[0] not in TIMID] or legal
+    if len(bold) == 1 or rng.random() < 0.4:
+        return int(rng.choice(bold))
+    best, score = bold[0], -9.0
+    for action in rng.sample(bold, min(len(bold), 6)):
+        after = pos.clone()
+        after.apply(seat, action)
+        worth = after.value(seat) + rng.random() * 0.02
+        if worth > score:
+            best, score = action, worth
+    return int(best)
+
+
+def moments(view: dict[str, Any]) -> list[str]:
+    """What kinds of moment a view of the seat to act shows: its prompt, and each verb that it offers."""
+    names = [str(view["prompt"]["key"]).removeprefix("prompt-")] if view["prompt"] else ["game-over"]
+    names += [f"verb-{notation.split()[0]}" for notation in view["legal"]]
+    battle = view["battle"]
+    if battle and battle["round"] >= 4 and min(battle["count"].values()) >= 3:
+        names.append("battle-long")
+    if view["turn"]["number"] == 3 and len(view["forces"]) > 9:
+        names.append("middle")
+    return names
+
+
+def write(name: str, match: Any, seat: str) -> None:
+    last = [event.seen_by(match.game.seat(seat)) for events in match.events[-3:] for event in events]
+    data = {"name": name, "seat": seat, "view": match.view(seat), "events": last[-6:]}
+    text = json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+    (FOLDER / f"{name}.{seat}.json").write_text(text + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.json"):
+        old.unlink()
+    data = Path(bellum.__file__).parent / "games" / "hannibal" / "data"
+    files = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(data.glob("*.toml"))}
+    (FOLDER / "board.json").write_text(json.dumps(files, separators=(",", ":")) + "\n", encoding="utf-8")
+    seen: set[str] = set()
+    for number in range(GAMES):
+        options = {"mauretania": True, "more_generals": True, "cards": "all", "alternative_sieges": True} if number % 8 == 7 else {}
+        match = bellum.new_game("hannibal", options=options, seed=f"board {number}")
+        rng = random.Random(number)
+        if number == 0:
+            write("start", match, "rome")
+            write("start", match, "carthage")
+        while match.outcome is None:
+            seat = match.to_move()[0]
+            new = [name for name in moments(match.view(seat)) if name not in seen]
+            if new:
+                seen |= set(new)
+                write(new[0], match, seat)
+            match.play(seat, choose(match, match.game.seat(seat), rng))
+    print(len(seen), "moments:", ", ".join(sorted(seen)))
+
+
+if __name__ == "__main__":
+    main()

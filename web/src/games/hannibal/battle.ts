@@ -1,0 +1,92 @@
+/** A battle from a view, as the two who fight it and the pairs of cards between them. */
+
+import { other, type Side } from './facts';
+
+export const TYPES = [
+  'frontal_assault',
+  'flank_left',
+  'flank_right',
+  'probe',
+  'double_envelopment',
+  'reserve',
+] as const;
+
+export interface Pair {
+  leader: Side; // who led
+  led: string;
+  answer: string | null; // null: not matched, or not yet
+}
+
+export interface Army {
+  side: Side;
+  attacks: boolean;
+  active: boolean; // has the initiative
+  commander: string | null;
+  rating: number;
+  cus: number;
+  count: number;
+  known: [type: string, count: number][]; // cards that this pair of eyes sees
+  hidden: number;
+}
+
+export interface Duel {
+  space: string;
+  round: number;
+  stage: string;
+  far: Army; // the enemy, above
+  near: Army; // one's own, below
+  pairs: Pair[];
+  card: string | null; // to be matched
+  strategy: string[];
+}
+
+/** The cards played so far in pairs: each led card with its answer. */
+export function pairs(played: readonly (readonly [string, string])[]): Pair[] {
+  const out: Pair[] = [];
+  for (const [seat, card] of played) {
+    const last = out.at(-1);
+    if (last && last.answer === null && last.leader !== seat) last.answer = card;
+    else out.push({ leader: seat as Side, led: card, answer: null });
+  }
+  return out;
+}
+
+function byType(cards: Record<string, number> | undefined): [string, number][] {
+  const known = cards ?? {};
+  const order = [...TYPES, ...Object.keys(known).filter((type) => !(TYPES as readonly string[]).includes(type))];
+  return order.filter((type) => (known[type] ?? 0) > 0).map((type) => [type, known[type]!]);
+}
+
+function army(view: any, side: Side, own: boolean): Army {
+  const battle = view.battle;
+  const all = battle.hands?.[side] ?? (own ? battle.hand : undefined);
+  const known = byType(all ?? battle.open?.[side]);
+  const count: number = battle.count?.[side] ?? 0;
+  return {
+    side,
+    attacks: battle.attacker === side,
+    active: battle.active === side,
+    commander: battle.commanders?.[side] ?? null,
+    rating: battle.ratings?.[side] ?? 0,
+    cus: battle.cus?.[side] ?? 0,
+    count,
+    known,
+    hidden: Math.max(0, count - known.reduce((sum, [, n]) => sum + n, 0)),
+  };
+}
+
+export function duel(view: any): Duel | null {
+  const battle = view?.battle;
+  if (!battle) return null;
+  const near: Side = view.seat ?? 'rome';
+  return {
+    space: battle.space,
+    round: battle.round ?? 0,
+    stage: battle.stage ?? '',
+    near: army(view, near, view.seat === near),
+    far: army(view, other(near), false),
+    pairs: pairs(battle.played ?? []),
+    card: battle.card ?? null,
+    strategy: battle.strategy ?? [],
+  };
+}

@@ -1,0 +1,348 @@
+/** The board without a browser: geometry, provinces, lettering, pieces, and from clicks to actions. */
+
+import { geoContains } from 'd3-geo';
+import { describe, expect, it } from 'vitest';
+import { land } from '../shared/geo';
+import {
+  BATTLE_VERBS,
+  CARD_VERBS,
+  GENERAL_VERBS,
+  KIND_VERBS,
+  NUMBER_VERBS,
+  offers,
+  parse,
+  PLAIN_VERBS,
+  PROVINCE_VERBS,
+  question,
+  SPACE_VERBS,
+} from './actions';
+import { duel, pairs } from './battle';
+import { PROVINCE_NAMES, ROAD_WAYS } from './chart';
+import { eventDice, eventFocus } from './events';
+import { inOrder, readFacts, shortName } from './facts';
+import { forces, shapeOf, type Force } from './forces';
+import { FIELD, makeChart } from './geo';
+import { lettering, overlap, placePieces, sizesAt, zoomStep } from './layout';
+import { speaker, WORDS } from './texts';
+
+const files = import.meta.glob<any>('../../../demo/hannibal/*.json', { eager: true, import: 'default' });
+const board = files['../../../demo/hannibal/board.json'];
+const fixtures = Object.values(files).filter((file) => file.view);
+const facts = readFacts(board);
+const chart = makeChart(facts);
+const name = (id: string): string => facts.spaces.get(id)?.name ?? id;
+const ZOOMS = [0.25, 0.35, 0.45, 0.52, 0.6, 0.7, 0.84, 1, 1.41, 2, 2.83, 4].map(zoomStep);
+
+describe('facts', () => {
+  it('reads the server’s files', () => {
+    expect(facts.spaces.size).toBe(102);
+    expect(facts.provinces.size).toBe(23);
+    expect(facts.edges.length).toBe(186);
+    expect(facts.spaces.get('roma')).toMatchObject({ kind: 'city', capacity: 5, port: true, diamonds: 2 });
+    expect(facts.generals.get('hannibal')).toMatchObject({ strategy: 1, battle: 4, side: 'carthage' });
+    expect(facts.cards.get('maharbals_cavalry')).toMatchObject({ ops: 1, counter: true, side: 'carthage' });
+    expect(facts.battleCards.size).toBe(6);
+    expect(facts.turns.get('second_punic_war')).toHaveLength(9);
+    expect(facts.turns.get('crossing_the_alps')).toHaveLength(3);
+  });
+
+  it('knows who is next to whom, and visits every space once', () => {
+    expect(facts.near.get('messana')).toContain('rhegium');
+    expect(new Set(inOrder(facts, chart.at)).size).toBe(102);
+  });
+
+  it('writes the name that tells a general apart', () => {
+    expect(['p_scipio', 'scipio_africanus', 'hannibal'].map(shortName)).toEqual(['Scipio', 'Africanus', 'Hannibal']);
+  });
+});
+
+describe('the chart', () => {
+  it('keeps every space inside the field and apart from every other', () => {
+    const all = [...chart.at];
+    all.forEach(([id, p], i) => {
+      expect(p.x > FIELD.x + 20 && p.x < FIELD.x + FIELD.w - 20, id).toBe(true);
+      expect(p.y > FIELD.y + 20 && p.y < FIELD.y + FIELD.h - 20, id).toBe(true);
+      for (const [other, q] of all.slice(i + 1))
+        expect(Math.hypot(p.x - q.x, p.y - q.y), `${id} ${other}`).toBeGreaterThan(30);
+    });
+  });
+
+  it('moves no space far from where it was', () => {
+    for (const s of facts.spaces.values()) {
+      const [truth, p] = [chart.project([s.lon, s.lat]), chart.at.get(s.id)!];
+      expect(Math.hypot(truth.x - p.x, truth.y - p.y), s.id).toBeLessThan(26);
+    }
+  });
+
+  it('bends roads that exist, and keeps roads on the land', () => {
+    const keys = new Set(chart.roads.map((road) => road.key));
+    expect(Object.keys(ROAD_WAYS).filter((key) => !keys.has(key))).toEqual([]);
+    const wet = chart.roads.flatMap((road) => {
+      if (road.edge.kind === 'strait') return [];
+      const points = road.points.slice(2, -2);
+      const off = points.filter((p) => !geoContains(land, [...chart.unproject(p)])).length / (points.length || 1);
+      return off > 0.2 ? [`${road.key} ${off.toFixed(2)}`] : [];
+    });
+    expect(wet).toEqual([]);
+  });
+
+  it('gives every province its land', () => {
+    for (const id of facts.provinces.keys()) {
+      expect(chart.areas.get(id)?.cells, id).toBeGreaterThan(20);
+      expect(chart.areas.get(id)?.d.startsWith('M'), id).toBe(true);
+    }
+    for (const id of Object.keys(PROVINCE_NAMES)) expect(facts.provinces.has(id), id).toBe(true);
+  });
+});
+
+describe('names', () => {
+  it.each(ZOOMS)('never overlap at zoom %f', (z) => {
+    const { labels, seas, signs } = lettering(facts, chart, sizesAt(z), name);
+    const shown = labels.filter((l) => l.shown);
+    shown.forEach((a, i) => {
+      for (const b of shown.slice(i + 1)) expect(overlap(a.box, b.box), `${a.id} ${b.id}`).toBe(0);
+      for (const sign of signs)
+        if (sign.id !== a.id)
+          expect(overlap(a.box, sign.box), `${a.id} ${sign.id}`).toBeLessThan(a.size * a.size * 0.2);
+      for (const sea of seas)
+        for (const box of sea.boxes)
+          expect(overlap(a.box, box), `${a.id} ${sea.id}`).toBeLessThan(a.size * a.size * 0.2);
+    });
+  });
+
+  it.each(ZOOMS.filter((z) => z >= 0.7))('are nearly all there at zoom %f', (z) => {
+    const { labels } = lettering(facts, chart, sizesAt(z), name);
+    const hidden = labels.filter((l) => !l.shown).map((l) => l.id);
+    expect(hidden.length, hidden.join(' ')).toBeLessThanOrEqual(z >= 1 ? 0 : 2);
+  });
+
+  it('lay themselves out in a moment', () => {
+    const start = performance.now();
+    for (const z of ZOOMS) lettering(facts, chart, sizesAt(z), name);
+    expect((performance.now() - start) / ZOOMS.length).toBeLessThan(150);
+  });
+});
+
+describe('pieces', () => {
+  it('keep their identity by their commander', () => {
+    const view = {
+      move: { side: 'carthage', general: 'hannibal', space: 'narbo', inside: false },
+      forces: [
+        { space: 'narbo', side: 'carthage', cus: 8, elephants: 2, trains: 0, generals: ['hannibal', 'mago'] },
+        { space: 'roma', side: 'rome', cus: 5, generals: [], inside: true },
+      ],
+    };
+    expect(forces(view).map((f) => [f.key, f.moving])).toEqual([
+      ['hannibal', true],
+      ['roma:rome:in', false],
+    ]);
+  });
+
+  it('grow with the generals behind the commander', () => {
+    const alone = forces({ forces: [{ space: 'roma', side: 'rome', cus: 5, generals: ['fabius'] }] })[0]!;
+    const three = { ...alone, generals: ['fabius', 'nero', 'varro'] };
+    expect(shapeOf(three, true).w).toBeGreaterThan(shapeOf(alone, true).w);
+    expect(shapeOf({ ...alone, generals: [] }, true).h).toBeLessThan(shapeOf(alone, true).h);
+  });
+
+  it('never hide one another at the table’s zoom, nor a space', () => {
+    const sizes = sizesAt(zoomStep(0.65));
+    const letters = lettering(facts, chart, sizes, name);
+    for (const { view, name: moment, seat } of fixtures) {
+      const list = forces(view).filter((f: Force) => !f.inside || f.generals.length);
+      const placed = [...placePieces(list, facts, chart, sizes, letters).values()];
+      placed.forEach((a, i) => {
+        const size = a.box.w * a.box.h;
+        for (const b of placed.slice(i + 1))
+          expect(overlap(a.box, b.box) / size, `${moment} ${seat} ${a.force.key} ${b.force.key}`).toBeLessThan(0.2);
+        for (const sign of letters.signs)
+          expect(overlap(a.box, sign.box) / (sign.box.w * sign.box.h), `${moment} ${a.force.key} ${sign.id}`).toBeLessThan(
+            0.7,
+          );
+      });
+    }
+  });
+});
+
+describe('actions', () => {
+  const every: Record<string, string> = {
+    place: 'roma',
+    proconsul: 'fabius',
+    done: '',
+    first: '',
+    second: '',
+    event: 'major_campaign',
+    ops: 'major_campaign',
+    discard: 'major_campaign',
+    counter: 'maharbals_cavalry',
+    pass: '',
+    activate: 'hannibal',
+    pc: 'roma',
+    remove: 'roma',
+    raise: 'roma',
+    take: '7',
+    elephants: '2',
+    join: 'mago',
+    leave: 'mago',
+    take_train: '',
+    leave_train: '',
+    march: 'roma',
+    sail: 'roma',
+    sail_in: 'roma',
+    enter: '',
+    sortie: '',
+    besiege: '',
+    uproot: '',
+    plant: '',
+    halt: '',
+    walls: '2',
+    intercept: 'fabius',
+    avoid: 'fabius',
+    to: 'roma',
+    back: '',
+    stand: '',
+    roll: '',
+    charge: '',
+    withdraw: '',
+    play: 'probe',
+    reserve: 'flank_left',
+    probe: 'flank_left',
+    concede: '',
+    seize: '',
+    claim: 'probe',
+    draw: '',
+    lose: 'elephant',
+    command: 'fabius',
+    province: 'latium',
+    target: 'roma',
+    general: 'fabius',
+    demand: '',
+    sack: '',
+    mercy: '',
+  };
+
+  it('cover the whole table of the game', () => {
+    const known = [
+      ...SPACE_VERBS,
+      ...GENERAL_VERBS,
+      ...CARD_VERBS,
+      ...BATTLE_VERBS,
+      ...NUMBER_VERBS,
+      ...PROVINCE_VERBS,
+      ...KIND_VERBS,
+      ...PLAIN_VERBS,
+    ];
+    expect([...known].sort()).toEqual(Object.keys(every).sort());
+  });
+
+  it.each(Object.entries(every))('%s can be reached', (verb, operand) => {
+    const notation = operand ? `${verb} ${operand}` : verb;
+    const all = offers([notation]);
+    const maps = [all.spaces, all.generals, all.cards, all.hand, all.claims, all.numbers];
+    const places = [...maps.flatMap((map) => [...map.values()].flat()), ...all.rest];
+    expect(places.map((a) => a.notation)).toEqual([notation]);
+    expect(parse(notation)).toEqual({ verb, operand: operand || null, notation });
+    for (const lang of ['en', 'pl', 'hu']) expect(WORDS[lang]![`action-${verb}`], `${lang} ${verb}`).toBeTruthy();
+  });
+
+  it('put a card that stands for another on the card that is played', () => {
+    const all = offers(['play probe', 'probe flank_left', 'reserve flank_left', 'reserve probe', 'play flank_left']);
+    expect(all.hand.get('probe')!.map((a) => a.notation)).toEqual(['play probe', 'probe flank_left']);
+    expect(all.hand.get('reserve')!.map((a) => a.notation)).toEqual(['reserve flank_left', 'reserve probe']);
+    expect(all.hand.get('flank_left')).toHaveLength(1);
+  });
+
+  it('become the question that a refused click most likely meant', () => {
+    const ask = (legal: string[], about: object, more: object = {}): string | null =>
+      question({ view: { legal, phase: 'strategy', ...more }, ...about });
+    expect(ask(['ops native_guide'], { card: 'truce' })).toBe('ops truce');
+    expect(ask(['pass'], { card: 'truce' }, { battle: {} })).toBe('counter truce');
+    expect(ask(['done'], { card: 'truce' })).toBe('event truce');
+    expect(ask(['activate mago'], { general: 'hanno', space: 'carthago' })).toBe('activate hanno');
+    expect(ask(['pc roma'], { general: 'hanno', space: 'carthago' })).toBe('pc carthago');
+    expect(ask(['march roma', 'join nero'], { general: 'hanno', space: 'carthago' })).toBe('join hanno');
+    expect(ask(['halt'], { space: 'carthago' }, { move: {} })).toBe('march carthago');
+    expect(ask(['done'], { space: 'carthago' })).toBe('pc carthago');
+    expect(ask(['done'], { space: 'carthago' }, { phase: 'reinforcements' })).toBe('place carthago');
+    expect(ask(['to roma'], { space: 'carthago' })).toBe('to carthago');
+    expect(ask(['concede'], { battleCard: 'probe' })).toBe('play probe');
+    expect(ask([], {})).toBeNull();
+  });
+
+  it('are all somewhere on the board in every recorded moment', () => {
+    for (const { view, name: moment } of fixtures) {
+      const all = offers(view.legal);
+      for (const id of all.spaces.keys()) expect(chart.at.has(id), `${moment} ${id}`).toBe(true);
+      for (const id of all.generals.keys()) expect(facts.generals.has(id), `${moment} ${id}`).toBe(true);
+      for (const id of all.cards.keys()) expect(facts.cards.has(id), `${moment} ${id}`).toBe(true);
+      for (const type of all.hand.keys()) expect(view.battle?.hand?.[type], `${moment} ${type}`).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('battles', () => {
+  it('are pairs of cards, each led card with its answer', () => {
+    const played: [string, string][] = [
+      ['rome', 'probe'],
+      ['carthage', 'probe'],
+      ['carthage', 'flank_left'],
+      ['rome', 'flank_left'],
+      ['carthage', 'double_envelopment'],
+    ];
+    expect(pairs(played)).toEqual([
+      { leader: 'rome', led: 'probe', answer: 'probe' },
+      { leader: 'carthage', led: 'flank_left', answer: 'flank_left' },
+      { leader: 'carthage', led: 'double_envelopment', answer: null },
+    ]);
+  });
+
+  it('show what a pair of eyes may see: one’s own hand, the enemy’s open cards', () => {
+    const battle = {
+      space: 'cannae',
+      attacker: 'rome',
+      active: 'rome',
+      round: 2,
+      count: { rome: 9, carthage: 5 },
+      hand: { probe: 2, frontal_assault: 3 },
+      open: { rome: { probe: 1 } },
+      card: null,
+      played: [],
+    };
+    const seen = duel({ seat: 'carthage', battle })!;
+    expect(seen.near).toMatchObject({ side: 'carthage', attacks: false, hidden: 0 });
+    expect(seen.near.known).toEqual([
+      ['frontal_assault', 3],
+      ['probe', 2],
+    ]);
+    expect(seen.far).toMatchObject({ side: 'rome', known: [['probe', 1]], hidden: 8, active: true });
+    expect(duel({ seat: null, battle })!.near).toMatchObject({ side: 'rome', hidden: 8 });
+    expect(duel({ battle: null })).toBeNull();
+  });
+});
+
+describe('texts', () => {
+  it('say the same things in three languages', () => {
+    const keys = Object.keys(WORDS.en!).sort();
+    const holes = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map((m) => m[0]).sort();
+    for (const lang of ['pl', 'hu']) {
+      expect(Object.keys(WORDS[lang]!).sort()).toEqual(keys);
+      for (const key of keys) expect(holes(WORDS[lang]![key]!), `${lang} ${key}`).toEqual(holes(WORDS.en![key]!));
+    }
+  });
+
+  it('ask the shell first', () => {
+    const say = speaker((key) => (key === 'action-done' ? 'That is all' : key), 'pl');
+    expect(say('action-done')).toBe('That is all');
+    expect(say('action-march', { space: 'Roma' })).toBe('Marsz: Roma');
+  });
+});
+
+describe('events', () => {
+  it('point at spaces, generals and provinces', () => {
+    const args = { from: 'narbo', to: 'nemausus', general: 'hannibal', side: 'carthage', card: 'truce' };
+    expect(eventFocus({ kind: 'marched', args })).toEqual(['narbo', 'nemausus', 'hannibal']);
+    expect(eventFocus({ kind: 'turn', args: { turn: 2 } })).toEqual([]);
+    expect(eventDice({ kind: 'intercepted', args: { rolls: [3] } })).toEqual({ rolls: [3], hit: 0 });
+    expect(eventDice({ kind: 'marched', args })).toBeNull();
+  });
+});
