@@ -216,7 +216,8 @@ def begin(pos: Hannibal, phase: str, seat: int, card: int, general: str | None) 
     if phase == "ops":
         pos.steps.append(Operations(seat, card))
     elif phase in ("march", "march-event"):
-        assert general is not None and OPS[card]
+        assert general is not None
+        assert OPS[card]
         activate(pos, seat, GENERAL[general], card, event)
     else:
         raise ValueError(f"no phase {phase!r}")
