@@ -22,90 +22,53 @@ import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import bellum
-from bellum.games.julius_caesar.actions import TO
-from bellum.games.julius_caesar.position import Caesar
 from bellum.kernel import SPECTATOR, Dice, Game, IllegalAction, Match, Position, Record, key_of
-from tests.julius_caesar.invariants import Broken, Watch, check, ensure
-from tests.julius_caesar.leaks import check_events, check_view
-from tests.julius_caesar.witness import Witness
+from tests.trial import Broken, Picker, Trial, ensure
 
 OUT = Path(__file__).parent.parent / "build" / "fuzz"
-JSON_LIMIT = 2048
 LOOK = 100  # one action in so many is looked at closely
 STORY = 15  # one game in so many is played with events
 GIVE_UP = 5  # failures
 
-Picker = Callable[[Position, int, list[int], random.Random], int]
 
-
-# -- how to choose an action ---------------------------------------------------------------------------------------
-
-
-def uniform(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
-    """Any action."""
-    return legal[int(rng.random() * len(legal))]
-
-
-def lasting(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
-    """Seldom removes a block, passes or stops short, so that armies grow and games last."""
-    if rng.random() < 0.9:
-        legal = [a for a in legal if pos.table.verb(a) not in ("disband", "pass", "done", "stop")] or legal
-    return uniform(pos, seat, legal, rng)
-
-
-def attacking(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
-    """Enters the enemy's spaces whenever it can, and fights."""
-    assert isinstance(pos, Caesar)
-    foes = pos.count[1 - seat]
-    attacks = [a for a in legal if a >> 7 == TO and foes[a & 127] > 0]
-    if attacks and rng.random() < 0.95:
-        return uniform(pos, seat, attacks, rng)
-    fights = [a for a in legal if pos.table.verb(a) in ("fire", "move", "levy", "surprise")]
-    return uniform(pos, seat, fights if fights and rng.random() < 0.85 else legal, rng)
-
-
-PICKERS: Sequence[Picker] = (uniform, lasting, attacking)
+def trial_of(game: Game) -> Trial:
+    """What a game must survive beyond what all games must."""
+    trial: Trial = import_module(f"tests.{game.id}.trial").TRIAL
+    return trial
 
 
 # -- messages that must be refused ------------------------------------------------------------------------------------
 
 Message = tuple[str | int, str | int]
-WORDS = (
-    "move",
-    "to",
-    "done",
-    "fire",
-    "legio_10",
-    "roma",
-    "apollo",
-    "4-1a",
-    "caesar",
-    "-1",
-    "0",
-    "None",
-    "stop",
-)
 SEAT_GARBAGE = ("", "Caesar", "caesar ", "pompey", "spectator", "\x00", "0", "egypt", "caesar\npompeius")
 
 
-def garbage(rng: random.Random) -> str:
+def words(game: Game) -> list[str]:
+    """Words that a game knows, and some that none does."""
+    table = game.table
+    known = [*table.verbs, *(word for domain in table.operands for word in domain[:3]), *game.seats]
+    return [*known, "-1", "0", "None", "stop"]
+
+
+def garbage(game: Game, rng: random.Random) -> str:
     """Something that is no notation, or nearly one."""
     kind = rng.randrange(4)
     if kind == 0:
         return "".join(chr(rng.randrange(1, 0x2FF)) for _ in range(rng.randrange(12)))
     if kind == 1:
-        return " ".join(rng.choice(WORDS) for _ in range(rng.randrange(4)))
+        return " ".join(rng.choice(words(game)) for _ in range(rng.randrange(4)))
     if kind == 2:
-        return rng.choice(WORDS).upper() + "_" + str(rng.randrange(100))
+        return rng.choice(words(game)).upper() + "_" + str(rng.randrange(100))
     return "x" * rng.choice((1, 100, 10_000))
 
 
-def messages(pos: Position, rng: random.Random) -> Iterator[Message]:
+def messages(game: Game, pos: Position, rng: random.Random) -> Iterator[Message]:
     """Messages of every wrong kind for a position, by seat and action."""
     table, seats = pos.table, len(pos.seats)
     owing = [seat for seat in range(seats) if pos.owes(seat)]
@@ -127,7 +90,7 @@ def messages(pos: Position, rng: random.Random) -> Iterator[Message]:
         rng.getrandbits(rng.choice((16, 31, 64, 200))),
     ):
         yield seat, number
-    yield pos.seats[seat], garbage(rng)
+    yield pos.seats[seat], garbage(game, rng)
     yield pos.seats[seat], table.notation(rng.choice(table.actions))
 
 
@@ -136,7 +99,7 @@ def offend(game: Game, pos: Position, rng: random.Random) -> int:
     text = pos.to_json()
     match = Match(game, pos, Record(game.id, game.rules, game.scenarios[0], {}, "none"))
     sent = 0
-    for seat, action in messages(pos, rng):
+    for seat, action in messages(game, pos, rng):
         if match.why_not(seat, action) is None:
             continue  # by chance it is legal
         try:
@@ -167,7 +130,7 @@ def check_table(pos: Position) -> None:
 def check_copies(game: Game, pos: Position, rng: random.Random) -> None:
     """The position, its clone and what its JSON says are equal, and go on alike."""
     text = pos.to_json()
-    ensure(len(text) < JSON_LIMIT, f"{len(text)} bytes of JSON")
+    ensure(len(text) < trial_of(game).json_limit, f"{len(text)} bytes of JSON")
     copies = [pos.clone(), game.from_json(text)]
     ensure(all(copy == pos and copy.to_json() == text for copy in copies), "a copy differs")
     for seat in range(len(pos.seats)):
@@ -191,33 +154,14 @@ def check_samples(game: Game, pos: Position, rng: random.Random) -> None:
         for other in range(len(pos.seats)):
             ensure(bool(world.legal(other)) == pos.owes(other), f"a sample is a dead end for seat {other}")
         ensure(game.from_json(world.to_json()) == world, "a sample's JSON differs")
-        check_view(pos, seat)
+        trial_of(game).check_view(pos, seat)
         for told in (world, world.sample(seat, Dice(key_of(str(rng.random()))))):
-            assert isinstance(told, Caesar)
-            check(told)
+            trial_of(game).check(told)
         for _ in range(20):
             if world.outcome is not None:
                 break
             mover = next(s for s in range(len(pos.seats)) if world.owes(s))
             world.play(mover, rng.choice(world.legal(mover)))
-
-
-def check_story(match: Match, rng: random.Random) -> int:
-    """Every sampled world has a history that tells the seat the same story; how many were not found out."""
-    pos = match.position
-    assert isinstance(pos, Caesar)
-    unknown = 0
-    for seat in range(2):
-        witness = Witness(match, seat)
-        ensure(bool(witness.explains(pos, pos)), "the true world does not fit its own story")
-        for _ in range(2):
-            world = pos.sample(seat, Dice(key_of(str(rng.random()))))
-            again = world.sample(seat, Dice(key_of(str(rng.random()))))
-            for told in (world, again):
-                answer = witness.explains(told, pos)
-                ensure(answer is not False, f"a sample does not fit what seat {seat} has seen")
-                unknown += answer is None
-    return unknown
 
 
 def check_undo(match: Match, seat: int, before: Position, action: int) -> None:
@@ -255,14 +199,15 @@ class Player:
         self.look = look
         self.story = story
         self.stop = stop
+        self.trial = trial_of(game)
         self.counts = Counter[str]()
 
     def play(self, number: int) -> bool:
         """One game from its set-up to its outcome; False if it was stopped halfway."""
         rng = random.Random(f"{self.base} {number}")
         seed = f"{self.base}-{number}"
-        options = {name: values[number % len(values)] for name, values in self.game.options.items()}
-        record = Record(self.game.id, self.game.rules, self.game.scenarios[0], options, seed)
+        scenario, options = self.trial.setup(self.game, number, rng)
+        record = Record(self.game.id, self.game.rules, scenario, options, seed)
         told = self.story > 0 and number % self.story == self.story - 1
         try:
             return self.with_events(record, rng) if told else self.without_events(record, rng)
@@ -289,10 +234,9 @@ class Player:
         """A game on bare positions, as simulations play it; then its record, replayed with events."""
         pos = self.game.new(record.seed, record.scenario, record.options)
         pos.advance()
-        pickers = [rng.choice(PICKERS) for _ in pos.seats]
-        watch = Watch()
+        pickers = [rng.choice(self.trial.pickers) for _ in pos.seats]
+        watch = self.trial.watch()
         kept: list[tuple[Position, str]] = []
-        assert isinstance(pos, Caesar)
         watch.see(pos)
         while pos.outcome is None:
             if self.stopped(len(record.actions)):
@@ -303,6 +247,7 @@ class Player:
                 kept.append((pos, pos.digest()))
                 pos = pos.clone()
             record.actions.append((pos.seats[seat], pos.table.notation(action)))
+            self.counts.update(self.trial.tally(pos, action))
             pos.play(seat, action)
             watch.see(pos)
         self.closely(pos, rng)
@@ -317,8 +262,8 @@ class Player:
     def with_events(self, record: Record, rng: random.Random) -> bool:
         """A game as people play it: a match with events, undo, views and stories."""
         match = Match.start(self.game, record.scenario, record.options, record.seed)
-        pickers = [rng.choice(PICKERS) for _ in self.game.seats]
-        watch = Watch()
+        pickers = [rng.choice(self.trial.pickers) for _ in self.game.seats]
+        watch = self.trial.watch()
         while match.outcome is None:
             if self.stopped(len(record.actions)):
                 return False
@@ -326,14 +271,13 @@ class Player:
             seat, action = self.choose(before, pickers, rng)
             record.actions.append((self.game.seats[seat], self.game.table.notation(action)))
             events = match.play(seat, action)
-            assert isinstance(match.position, Caesar)
             watch.see(match.position)
-            check_events(events)
+            self.trial.check_events(events)
             if rng.random() < 0.1:
                 check_undo(match, seat, before, action)
             if rng.random() * self.look < 1:
                 self.closely(match.position, rng)
-                self.counts["unknown"] += check_story(match, rng)
+                self.counts["unknown"] += self.trial.check_story(match, rng)
         ensure(match.record.actions == record.actions, "the record differs from what was played")
         self.counts["actions"] += len(record.actions)
         self.counts["stories"] += 1
@@ -390,7 +334,7 @@ def run(options: argparse.Namespace) -> int:
         elif options.games is not None:
             numbers = range(first, options.games, options.workers)
         workers.append(context.Process(target=work, args=(options, numbers, first, results, stop)))
-    print(f"fuzz: base seed {options.seed}, {options.workers} workers", flush=True)
+    print(f"fuzz: {options.game}, base seed {options.seed}, {options.workers} workers", flush=True)
     start = time.monotonic()
     for worker in workers:
         worker.start()
@@ -431,6 +375,8 @@ def run(options: argparse.Namespace) -> int:
         f"{counts['looks']:,} close looks, {counts['messages']:,} illegal messages refused, "
         f"{counts['unknown']} samples undecided, {time.monotonic() - start:.0f} s"
     )
+    for line in trial_of(bellum.game(options.game)).table(counts):
+        print(line)
     print(f"fuzz: {passed} passed, {failed} failed", flush=True)
     return 1 if failed else 0
 
@@ -443,14 +389,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, help="stop after this many games")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", help="the base seed; a fresh one unless given")
-    parser.add_argument("--game", default="julius_caesar", choices=bellum.GAMES)
+    parser.add_argument("--game", choices=bellum.GAMES, help="one game only; all share the time unless given")
     parser.add_argument("--game-number", type=int, help="play this one game of the base seed again")
     parser.add_argument("--no-story", action="store_true", help="no games with events")
     options = parser.parse_args(arguments)
     options.seed = options.seed or secrets.token_hex(4)
     if options.seconds is None and options.games is None and options.game_number is None:
         options.seconds = 60.0
-    return run(options)
+    if options.game is not None:
+        return run(options)
+    if options.seconds is not None:
+        options.seconds /= len(bellum.GAMES)
+    failed = 0
+    for options.game in bellum.GAMES:
+        failed |= run(options)
+    return failed
 
 
 if __name__ == "__main__":

@@ -45,6 +45,7 @@ from bellum.games.julius_caesar.orders import Orders
 from bellum.games.julius_caesar.position import UNPLACED, Caesar
 from bellum.games.julius_caesar.winter import Disband, Supply
 from bellum.kernel import Step
+from tests.trial import Broken, ensure
 
 TO_WIN = 10
 SUPPLY = 3
@@ -59,15 +60,6 @@ ALLOWED = [FOR_FLEETS if FLEET[b] else FOR_LAND for b in range(BLOCKS)]
 RESTING = [
     {POOL} if KIND[b] == LEADER else {POOL, OPEN} for b in range(BLOCKS)
 ]  # most of what is off the map
-
-
-class Broken(AssertionError):
-    """An invariant that does not hold."""
-
-
-def ensure(holds: bool, what: str) -> None:
-    if not holds:
-        raise Broken(what)
 
 
 def check(pos: Caesar) -> None:

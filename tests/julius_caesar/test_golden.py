@@ -22,7 +22,8 @@ from bellum.games.julius_caesar.board import BLOCK_ID, BLOCKS, SIDES
 from bellum.games.julius_caesar.position import Caesar
 from bellum.games.julius_caesar.view import place_name
 from bellum.kernel import SPECTATOR, Match, Record
-from tests.fuzz import PICKERS, Picker, attacking, lasting, uniform
+from tests.julius_caesar.trial import PICKERS, attacking, lasting
+from tests.trial import Picker, uniform
 
 GOLDEN = Path(__file__).parent / "golden"
 OPENING = 60  # actions told in full

@@ -12,7 +12,9 @@ import bellum
 from bellum.games.julius_caesar.actions import TABLE
 from bellum.games.julius_caesar.position import Caesar
 from bellum.kernel import IllegalAction, Match
-from tests.fuzz import attacking, check_table, lasting, messages, offend, uniform
+from tests.fuzz import check_table, messages, offend
+from tests.julius_caesar.trial import attacking, lasting
+from tests.trial import uniform
 
 GAME = bellum.game("julius_caesar")
 
@@ -49,7 +51,7 @@ def test_messages_are_of_every_kind() -> None:
     assert isinstance(pos, Caesar)
     reasons = set()
     for number in range(200):
-        for seat, action in messages(pos, random.Random(number)):
+        for seat, action in messages(match.game, pos, random.Random(number)):
             refusal = match.why_not(seat, action)
             if refusal is not None:
                 reasons.add(refusal.message)

@@ -14,8 +14,9 @@ from bellum.games.julius_caesar.board import BLOCK, BOX, OPEN, POOL, SPACE, TROP
 from bellum.games.julius_caesar.position import Caesar
 from bellum.kernel import Outcome
 from tests import fuzz
-from tests.julius_caesar.invariants import Broken, Watch, check
+from tests.julius_caesar.invariants import Watch, check
 from tests.julius_caesar.kit import scene
+from tests.trial import Broken
 
 
 @pytest.mark.parametrize("number", range(9))

@@ -17,9 +17,10 @@ from bellum.games.julius_caesar.actions import TABLE
 from bellum.games.julius_caesar.board import BLOCK, BLOCK_ID, BLOCKS, SIDES
 from bellum.games.julius_caesar.position import Caesar
 from bellum.kernel import OMNISCIENT, SPECTATOR, Dice, Event, Match, key_of
-from tests.fuzz import attacking, lasting, uniform
 from tests.julius_caesar.kit import scene
 from tests.julius_caesar.leaks import check_events, check_view, hidden_blocks, hidden_cards, words
+from tests.julius_caesar.trial import attacking, lasting
+from tests.trial import uniform
 
 CAESAR, POMPEIUS = 0, 1
 EYES = [CAESAR, POMPEIUS, SPECTATOR]

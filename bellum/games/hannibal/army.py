@@ -63,6 +63,18 @@ def forget(tired: dict[int, int], place: int, groups: Groups) -> None:
                 tired.pop(key, None)
 
 
+def carry(tired: dict[int, int], place: int, to: int, count: int) -> None:
+    """So many CUs go from a place to another, outside the sequence of marches: the tired ones first."""
+    for points in range(FATIGUE - 1, 0, -1):
+        here = tired.get(place * FATIGUE + points, 0)
+        if here and count:
+            moved = no_groups()
+            moved[points] = min(here, count)
+            forget(tired, place, moved)
+            store(tired, to, moved)
+            count -= moved[points]
+
+
 def pick(groups: Groups, count: int, latest: int) -> Groups:
     """So many CUs of some groups, the freshest first, none that has spent more than ``latest`` points."""
     out = no_groups()

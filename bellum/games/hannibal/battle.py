@@ -34,7 +34,7 @@ from .actions import (
     SORTIE,
     WITHDRAW,
 )
-from .army import elephants_at
+from .army import elephants_at, no_groups, store
 from .attrition import Losses, losses, takes_elephant
 from .board import (
     AFRICA,
@@ -91,7 +91,7 @@ from .board import ALL as ALL_LOST
 from .board import PROBE as PROBE_CARD
 from .board import RESERVE as RESERVE_CARD
 from .politics import consequences
-from .position import Hannibal
+from .position import SPENT, Hannibal
 from .windows import ask, play_counter, throw
 
 NOT_NOW: Final = Refusal("14.6", "not-now")
@@ -902,6 +902,11 @@ class Relief(Step[Hannibal]):
         pos.add(seat, self.space, count, beasts)
         for g in battle.sallied:
             pos.at[g] = self.space
+            pos.walked[g] = SPENT
+        for tired, size in ((pos.fatigue, count - beasts), (pos.weary, beasts)):
+            fought = no_groups()
+            fought[SPENT] = size
+            store(tired, self.space, fought)
         battle.sallied.append(GENERALS)  # there was a sortie, with or without generals
         if pos.events is not None:
             pos.emit("sortie", "20.6", {"side": SIDES[seat], "space": SPACE_ID[self.space]})

@@ -179,7 +179,7 @@ def start_march(pos: Hannibal, seat: int, general: int, card: int, event: bool) 
         points = CAMPAIGN_POINTS[general]
     pos.used.append(general)
     pos.put_in_command(general)
-    march = March(seat, general, card, event, points - pos.walked[general])
+    march = March(seat, general, card, event, max(0, points - pos.walked[general]))
     march.spent = pos.walked[general]
     march.calm = outside(pos.at[general])
     if pos.events is not None:
@@ -193,6 +193,9 @@ def start_march(pos: Hannibal, seat: int, general: int, card: int, event: bool) 
         pos.at[general] -= WALLS  # 10.7 leaving one's own city costs nothing
     march.gather(pos)
     pos.steps.append(march)
+    place = pos.at[general]
+    if place < WALLS and march.size() > 0 and pos.cus[1 - seat][place] == 0:
+        pos.displace_all(1 - seat, place, "10.10")  # they came out of the walls upon a lone general
 
 
 def current_march(pos: Hannibal) -> March:
@@ -516,6 +519,8 @@ class March(Step[Hannibal]):
         return 1 << self.seat
 
     def resolve(self, pos: Hannibal) -> bool:
+        if self.state != FREE:
+            self.sync(pos)
         if self.attempt > 0:
             from .siege import SiegeRoll
 
@@ -543,9 +548,11 @@ class March(Step[Hannibal]):
             else:
                 store(pos.fatigue, place, self.units)
                 store(pos.weary, place, self.herd)
-            pos.put_in_command(self.general)
-        for g in self.going():
-            pos.walked[g] = SPENT if self.tired or g == self.general else min(self.spent, SPENT)
+            if not self.battled:
+                pos.put_in_command(self.general)
+        if self.tired:
+            for g in self.going():
+                pos.walked[g] = SPENT
         pos.lift_sieges()
 
     def cost(self, pos: Hannibal, to: int) -> int:
@@ -568,12 +575,16 @@ class March(Step[Hannibal]):
                 return BOUND_GENERAL
         return counsel_refusal(pos, self.seat, self.space(pos), to) if self.size() or self.train else None
 
-    def enter_refusal(self, pos: Hannibal, to: int) -> Refusal | None:
+    def enter_refusal(self, pos: Hannibal, to: int, cost: int) -> Refusal | None:
         """What forbids to enter a space, however one comes: a truce, or enemies in a lone general's way."""
         if pos.marked(TRUCE_ON) and (pos.control[to] == 1 - self.seat or pos.total(1 - self.seat, to) > 0):
             return TRUCE_FORBIDS
         if self.size() == 0 and pos.cus[1 - self.seat][to] > 0:
             return LONE_GENERAL
+        if self.size() == 0 and pos.cus[self.seat][to] == 0 and pos.generals_at(1 - self.seat, to):
+            ways = [COST[EDGE[to * SPACES + on]] for on in WAYS[to] if pos.playable(on)]
+            if self.points - cost < min(ways, default=SPENT):
+                return LONE_HALT
         return self.region_refusal(pos, to)
 
     def march_refusal(self, pos: Hannibal, to: int) -> Refusal | None:
@@ -591,17 +602,20 @@ class March(Step[Hannibal]):
         cost = self.cost(pos, to)
         if cost > self.points:
             return NO_POINTS
-        if not self.forced() and self.weak(cost):
+        if not self.forced() and self.weak(pos, cost):
             return TIRED
         if key in GUARDED and pos.control[place] != self.seat:
             return STRAIT_CONTROL
         if self.train and EDGE[key] == ALPINE:
             return TRAIN_ALPS
-        refusal = self.enter_refusal(pos, to)
+        refusal = self.enter_refusal(pos, to, cost)
         return refusal if refusal is not None else self.leave_refusal(pos)
 
-    def weak(self, cost: int) -> bool:
-        """10.11 c Whether some of its CUs cannot go so far."""
+    def weak(self, pos: Hannibal, cost: int) -> bool:
+        """10.11 c Whether some of its CUs or generals cannot go so far."""
+        for g in self.subs:
+            if pos.walked[g] + cost > POINTS and pos.walked[g] != self.spent:
+                return True
         return too_tired(self.units, self.herd, cost, self.spent, self.loyal)
 
     def fleet(self, pos: Hannibal) -> int:
@@ -632,7 +646,7 @@ class March(Step[Hannibal]):
             return NAVAL_DEFEAT
         if self.points < SAILING:
             return NO_POINTS
-        if not self.forced() and self.weak(SAILING):
+        if not self.forced() and self.weak(pos, SAILING):
             return TIRED
         if self.size() > fleet:
             return FLEET_LIMIT
@@ -647,7 +661,7 @@ class March(Step[Hannibal]):
         if inside:
             refusal = self.harbour_refusal(pos, to)
         else:
-            refusal = self.enter_refusal(pos, to)
+            refusal = self.enter_refusal(pos, to, SAILING)
         return refusal if refusal is not None else self.leave_refusal(pos)
 
     def harbour_refusal(self, pos: Hannibal, to: int) -> Refusal | None:
@@ -847,17 +861,23 @@ class March(Step[Hannibal]):
         elif verb == PLANT:
             from .politics import place_pc
 
-            self.points -= 1
-            self.spend_points(1)
+            self.spend_points(pos, 1)
             place_pc(pos, seat, self.space(pos), "26.4")
         else:
             self.change(pos, verb, operand)
 
-    def spend_points(self, points: int) -> None:
+    def spend_points(self, pos: Hannibal, points: int) -> None:
         """Points spent on the spot tire the army as a step does."""
         self.units = march_on(self.units, points)
         self.herd = march_on(self.herd, points)
+        self.points -= points
         self.spent += points
+        self.tire(pos, points)
+
+    def tire(self, pos: Hannibal, points: int) -> None:
+        """10.11 c How far each general has gone with this card."""
+        for g in self.going():
+            pos.walked[g] = min(SPENT - 1, pos.walked[g] + points)
 
     def change(self, pos: Hannibal, verb: int, operand: int) -> None:
         if verb == TAKE:
@@ -882,6 +902,10 @@ class March(Step[Hannibal]):
         from .walls import Walls
 
         self.state = OVER
+        store(pos.fatigue, self.space(pos), self.units)
+        store(pos.weary, self.space(pos), self.herd)
+        self.units = no_groups()
+        self.herd = no_groups()
         pos.steps.append(Walls(self.seat, self.space(pos)))
 
     def sally(self, pos: Hannibal) -> None:
@@ -907,8 +931,7 @@ class March(Step[Hannibal]):
         space = self.space(pos)
         free_of_charge = cost == 0 and not self.charming()
         if cost:
-            self.points -= cost
-            self.spend_points(cost)
+            self.spend_points(pos, cost)
         pos.own(space, NOBODY)
         rule = "24.1" if free_of_charge else "25" if self.charming() else "26.4"
         if free_of_charge:

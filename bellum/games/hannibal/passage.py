@@ -179,6 +179,7 @@ class Passage(Step[Hannibal]):
         march.herd = march_on(march.herd, cost)
         march.points -= cost
         march.spent += cost
+        march.tire(pos, cost)
         march.depart(pos)
         pos.transit = self.to
         pos.lift_sieges()
@@ -225,8 +226,8 @@ class Passage(Step[Hannibal]):
             }
             pos.emit("naval-die", "11.5", args)
         if result == SUNK:
-            sink(pos, march)
             pos.steps.pop()
+            sink(pos, march)
         elif result == RETURN:
             self.turn_back(pos, march)
 

@@ -125,13 +125,35 @@ def followers(pos: Hannibal, seat: int, place: int, leader: int) -> int:
     return mask
 
 
-def first_plan(pos: Hannibal, kind: int, seat: int, place: int, leader: int) -> Plan | None:
+def plan_fits(
+    pos: Hannibal, kind: int, seat: int, place: int, leader: int, subs: int, count: int, space: int
+) -> bool:
+    """Whether a force could be detached like that for this attempt; 24.1 bound generals stay in their region."""
+    if not valid_split(pos, seat, place, leader, subs, count):
+        return False
+    generals = [g for g in range(GENERALS) if g == leader or subs >> g & 1]
+    if kind == AVOIDING:
+        return bool(refuge(pos, seat, space, generals, count))
+    return not any(BOUND[g] >= 0 and REGION_OF[space] != BOUND[g] for g in generals)
+
+
+def first_plan(pos: Hannibal, kind: int, seat: int, place: int, leader: int, space: int) -> Plan | None:
     """The largest force that a leader can take along, or None."""
-    for subs in (followers(pos, seat, place, leader), 0):
+    free = followers(pos, seat, place, leader)
+    for subs in (free, free & ~bound_generals(), 0):
         for count in range(min(ARMY, pos.cus[seat][place]), -1, -1):
-            if valid_split(pos, seat, place, leader, subs, count):
+            if plan_fits(pos, kind, seat, place, leader, subs, count, space):
                 return [kind, leader, place, count, most_elephants(pos, seat, place, count), subs]
     return None
+
+
+def bound_generals() -> int:
+    """24.1 Generals who never leave a region, as bits."""
+    mask = 0
+    for g in range(GENERALS):
+        if BOUND[g] >= 0:
+            mask |= 1 << g
+    return mask
 
 
 def most_elephants(pos: Hannibal, seat: int, place: int, count: int) -> int:
@@ -143,7 +165,7 @@ def least_elephants(pos: Hannibal, seat: int, place: int, count: int) -> int:
     return max(0, count - (pos.cus[seat][place] - beasts))
 
 
-def refuge(pos: Hannibal, seat: int, space: int, leader: int, count: int) -> list[int]:
+def refuge(pos: Hannibal, seat: int, space: int, generals: list[int], count: int) -> list[int]:
     """13.2, 13.5 Where an army that avoids battle may go; the space itself means inside its own city."""
     march = current_march(pos)
     came = pos.space_at(march.came) if march.via != SEA and march.via != HARBOUR else NOBODY
@@ -151,7 +173,7 @@ def refuge(pos: Hannibal, seat: int, space: int, leader: int, count: int) -> lis
     for to in ROADS[space]:
         if not pos.playable(to) or to == came or pos.total(1 - seat, to) > 0 or pos.hostile_to(to, seat):
             continue
-        if BOUND[leader] >= 0 and REGION_OF[to] != BOUND[leader]:
+        if any(BOUND[g] >= 0 and REGION_OF[to] != BOUND[g] for g in generals):
             continue
         if count > 0 and counsel_refusal(pos, seat, space, to) is not None:
             continue
@@ -293,7 +315,7 @@ class Reaction(Step[Hannibal]):
         refusal = counsel_refusal(pos, self.seat, space, self.space)
         if refusal is not None:
             return refusal
-        if first_plan(pos, INTERCEPTING, self.seat, place, general) is None:
+        if first_plan(pos, INTERCEPTING, self.seat, place, general, self.space) is None:
             return TOO_FEW
         return None
 
@@ -306,12 +328,12 @@ class Reaction(Step[Hannibal]):
             return ALREADY_AVOIDING
         if general in march.failed:
             return FAILED_BEFORE
-        plan = first_plan(pos, AVOIDING, self.seat, self.space, general)
-        if plan is None:
-            return TOO_FEW
         if pos.marked(TRUCE_ON):
             return TRUCE_REACT
-        return None if refuge(pos, self.seat, self.space, general, plan[3]) else NOWHERE
+        if not refuge(pos, self.seat, self.space, [general], 0):
+            return NOWHERE
+        plan = first_plan(pos, AVOIDING, self.seat, self.space, general, self.space)
+        return TOO_FEW if plan is None else None
 
     def legal(self, pos: Hannibal, seat: int) -> list[int]:
         return [*self.options(pos), A_DONE]
@@ -328,7 +350,7 @@ class Reaction(Step[Hannibal]):
             self.stage = 2
             return
         kind = INTERCEPTING if verb == INTERCEPT else AVOIDING
-        plan = first_plan(pos, kind, seat, pos.at[operand], operand)
+        plan = first_plan(pos, kind, seat, pos.at[operand], operand, self.space)
         assert plan is not None
         pos.steps.append(Detachment(seat, plan, 0, 0))
 
@@ -410,6 +432,8 @@ class Reaction(Step[Hannibal]):
 
         march = current_march(pos)
         if march.state == OVER or pos.at[march.general] != self.space:
+            if pos.cus[self.seat][self.space] > 0 and pos.cus[1 - self.seat][self.space] == 0:
+                pos.displace_all(1 - self.seat, self.space, "10.10")
             return
         foe = self.seat
         generals = pos.generals_at(foe, self.space)
@@ -515,8 +539,10 @@ class Detachment(Step[Hannibal]):
         return 1 << self.seat
 
     def fits(self, pos: Hannibal, subs: int, count: int) -> bool:
-        _, leader, place, _, _, _ = self.plan
-        return valid_split(pos, self.seat, place, leader, subs, count)
+        kind, leader, place, _, _, _ = self.plan
+        reaction = pos.steps[-2]
+        assert isinstance(reaction, Reaction)
+        return plan_fits(pos, kind, self.seat, place, leader, subs, count, reaction.space)
 
     def legal(self, pos: Hannibal, seat: int) -> list[int]:
         verbs = ((TAKE, A_TAKE, ARMY + 1), (ELEPHANTS, A_ELEPHANTS, 5))
@@ -616,10 +642,12 @@ class Evade(Step[Hannibal]):
         else:
             pos.steps.pop()
             settle(pos, self.seat, self.plan, self.to + (WALLS if self.to == self.space else 0))
+            if self.to != self.space and pos.cus[self.seat][self.to] > 0:
+                pos.displace_all(1 - self.seat, self.to, "10.10")
         return True
 
     def places(self, pos: Hannibal) -> list[int]:
-        return refuge(pos, self.seat, self.space, self.plan[1], self.plan[3])
+        return refuge(pos, self.seat, self.space, plan_generals(self.plan), self.plan[3])
 
     def legal(self, pos: Hannibal, seat: int) -> list[int]:
         return [A_TO + s for s in self.places(pos)]
@@ -723,8 +751,8 @@ class StepBack(Step[Hannibal]):
                     pos.emit("naval-die", "12.5", args)
                 if result != RETURN:
                     if result == SUNK:
-                        sink(pos, march)
                         pos.steps.pop()
+                        sink(pos, march)
                     return True
                 pos.steps.pop()
                 march.arrive(pos, self.space)

@@ -11,7 +11,7 @@ from ...kernel.dice import Dice
 from .battle import Battle, current_battle
 from .board import BATTLE_CARDS, MAHARBAL, NOBODY
 from .cards import CAMPAIGNS, Initiative
-from .position import ALWAYS_ASK, Hannibal, bits
+from .position import ALWAYS_ASK, Hannibal, bits, of_bits
 from .windows import Window
 
 
@@ -53,6 +53,9 @@ def redeal(pos: Hannibal, hidden: list[int], dice: Dice) -> None:
         free = [card for card in pool if not lacks >> card & 1]
         hand += free[: size - len(hand)]
         pool = [card for card in pool if card not in hand]
+        if len(hidden) == 2:  # a spectator does not know what both players know
+            count = len(of_bits(pos.known[side]))
+            pos.known[side] = bits(hand[:count])
         pos.hands[side] = hand
     pos.deck = pool
 

@@ -18,7 +18,7 @@ from .actions import (
     LEAVE,
     WALLS_,
 )
-from .army import CONSUL_NEEDS
+from .army import CONSUL_NEEDS, carry, elephants_at, ordinary_at
 from .board import CAPACITY, CARTHAGE, CONSUL, CONSULAR, GENERAL_SIDE, GENERALS, SIDES, SPACE_ID, WALLS
 from .position import Hannibal
 
@@ -145,6 +145,7 @@ class Walls(Step[Hannibal]):
         inside = self.space + WALLS
         total = pos.total(self.seat, self.space)
         beasts = pos.elephants[inside] + pos.elephants[self.space] if self.seat == CARTHAGE else 0
+        before = [ordinary_at(pos, self.seat, inside), elephants_at(pos, self.seat, inside)]
         pos.cus[self.seat][inside] = count
         pos.cus[self.seat][self.space] = total - count
         if self.seat == CARTHAGE:
@@ -153,8 +154,13 @@ class Walls(Step[Hannibal]):
             if count == total or count == 0:
                 goes = inside if count else self.space
                 pos.trains = [goes if place in (inside, self.space) else place for place in pos.trains]
-        pos.trim(self.seat, inside)
-        pos.trim(self.seat, self.space)
+        after = [ordinary_at(pos, self.seat, inside), elephants_at(pos, self.seat, inside)]
+        for kind, tired in enumerate((pos.fatigue, pos.weary)):
+            change = after[kind] - before[kind]
+            if change > 0:
+                carry(tired, self.space, inside, change)
+            elif change < 0:
+                carry(tired, inside, self.space, -change)
         for g in range(GENERALS):
             if not self.here(pos, g) or not self.who >> g & 1:
                 continue

@@ -24,7 +24,7 @@ export function sizesAt(z: number): Sizes {
     unit: clamp(0.5, 0.62 * rise ** 0.5, 1.3) / z,
     label: clamp(9, 11.6 * rise ** 0.4, 19) / z,
     marker: clamp(4.2, 8.6 * rise ** 0.7, 24) / z,
-    rich: z >= 0.44,
+    rich: z >= 0.42,
   };
 }
 
@@ -218,6 +218,10 @@ const BESIDE: [number, number, number][] = [
   [0, 1, 1.2],
   [0.5, 1, 1.2],
   [-0.5, 1, 1.3],
+  [1, -1, 0.9],
+  [-1, -1, 1],
+  [1, 1, 1.1],
+  [-1, 1, 1.2],
 ];
 
 /** A place for every piece beside its space, off the signs, the names and one another as far as there is room. */
@@ -238,13 +242,13 @@ export function placePieces(
     const w = shape.w * sizes.unit;
     const h = shape.h * sizes.unit;
     const r = markerRadius(space, sizes);
-    const candidates = [0, 0.5, 1.3, 2.4, 3.8, 5.4].flatMap((away) =>
+    const candidates = [0, 0.5, 1.3, 2.4, 3.8].flatMap((away) =>
       BESIDE.map(([dx, dy, base]): Candidate => {
         const gap = sizes.marker * (0.12 + away * 0.8);
         const sideways = Math.abs(dx) > 0.6;
         const cx = p.x + dx * (sideways ? markerHalf(space, sizes) + gap + w / 2 : w / 2);
         const cy = p.y + dy * (sideways ? h * 0.5 + (Math.abs(dy) > 0.4 ? gap : 0) : r + gap + h / 2);
-        return { box: { x: cx - w / 2, y: cy - h / 2, w, h }, cost: base + away * 1.4 };
+        return { box: { x: cx - w / 2, y: cy - h / 2, w, h }, cost: base + away * 2 };
       }),
     );
     const zone = square(p, w + h + sizes.marker * 6);

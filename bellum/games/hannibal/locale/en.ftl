@@ -1,0 +1,724 @@
+### Hannibal: Rome against Carthage.
+
+## Names
+
+side-rome = Rome
+    .own = Rome's
+side-carthage = Carthage
+    .own = Carthage's
+
+region-africa = Africa
+region-iberia = Iberia
+region-italia = Italia
+region-sicilia = Sicilia
+region-corsica_sardinia = Corsica & Sardinia
+region-mauretania = Mauretania
+
+place-pool = in the pool
+place-displaced = displaced
+place-gone = out of the game
+place-later = still to come
+
+office-consul = consul
+office-proconsul = proconsul
+office-dictator = dictator
+
+phase-reinforcements = reinforcements
+phase-strategy = strategy
+phase-winter = winter attrition
+phase-isolation = isolation
+phase-victory = victory check
+
+stage-preparation = preparation
+stage-deal = the deal
+stage-round = a round begins
+stage-attack = attack
+stage-match = answer
+stage-counterattack = counter-attack
+stage-claim = an ally deserts
+stage-withdrawal = withdrawal
+stage-end = the end
+
+marker-macedonian_alliance = Macedonian alliance
+marker-naval_victory = Carthaginian naval victory
+marker-truce = truce
+marker-hanno_counsels = Hanno counsels Carthage
+marker-cato_counsels = Cato counsels Rome
+marker-reshuffle = the deck is shuffled after this turn
+marker-archimedes = Archimedes' engines
+marker-latin_colonies = Latin colonies refuse the levy
+marker-citadel = citadel
+marker-foraging = foraging
+marker-flamen = Flamen Martialis
+
+word-headline = Turn { $turn } of { $of } · { $years } BC · { $phase }
+word-provinces = Provinces
+word-to-move = to move
+word-first = first
+word-independent = Independent provinces
+word-neutral = neutral
+word-empty = empty
+word-force =
+    { $count } CU{ $elephants ->
+        [0] {""}
+       *[other] {" "}({ $elephants } el.)
+    }{ $trains ->
+        [0] {""}
+       *[other] {" "}+ siege train
+    }
+word-inside = inside
+word-sieges = Sieges
+word-markers = Markers
+word-generals = Generals
+word-moving = Moving
+word-move-points = MP
+word-intercept = intercepts
+word-avoid = avoids battle
+word-hand = Hand
+word-playing = Played
+word-cards = Cards
+word-deck = deck
+word-discards = discards
+word-ops = OP
+word-round = round { $round }
+word-battle-cards = battle cards
+word-open = open
+
+scenario-second_punic_war = The Second Punic War, 218–201 BC
+scenario-second_punic_war-about = The whole war in nine turns: Hannibal stands at Saguntum, and Rome has two consuls under arms.
+scenario-crossing_the_alps = Crossing the Alps, 218–216 BC
+scenario-crossing_the_alps-about = The first three turns of the war, with the same set-up: a game for an evening.
+scenario-campaign_iberia = Campaign: Iberia, 210–205 BC
+scenario-campaign_iberia-about = Two turns in Iberia: Scipio Africanus against three Carthaginian armies. There are no elections.
+scenario-campaign_africa = Campaign: Africa, 204–201 BC
+scenario-campaign_africa-about = Two turns in Africa and on its approaches: Scipio Africanus goes for Carthago, Hannibal comes home. There are no elections.
+
+option-cards = Strategy cards
+option-cards-about = Classic: cards 1 to 64. Additional: with 65 to 74. All: with 75 to 91 as well.
+option-cards-classic = classic
+option-cards-additional = additional
+option-cards-all = all
+option-remove_extra_cards = Added cards work once
+option-remove_extra_cards-about = Cards 75 to 91 leave the game when they are played as events.
+option-messenger_variant = Messenger Intercepted, variant
+option-messenger_variant-about = Who has lost a card to it may demand that the other side at once plays another card.
+option-elephant_fear = Elephant Fear
+option-elephant_fear-about = Card 77 takes the place of card 42, Elephant Fright.
+option-more_generals = More generals
+option-more_generals-about = Bomilcar for Carthage; Gracchus, Livius, Flaccus, Valerius and Crassus for the Roman pool.
+option-fallen = Fallen consuls
+option-fallen-about = A consul or proconsul whose whole army is destroyed in a battle leaves the game.
+option-no_reelection = No re-election
+option-no_reelection-about = Nobody but Fabius is consul in two turns running.
+option-fates = Fates
+option-fates-about = Some Romans leave the game in the turn in which they died in history.
+option-mauretania = Mauretania
+option-mauretania-about = The province Mauretania with its tribes is in play.
+option-flexible_pcs = Flexible PCs
+option-flexible_pcs-about = A moving army of 3 CUs may pay 1 movement point to remove an enemy PC, and 1 more to place its own.
+option-alternative_reinforcements = Alternative reinforcements
+option-alternative_reinforcements-about = Both sides get a CU for each of their chief cities that they still hold.
+option-alternative_sieges = Alternative sieges
+option-alternative_sieges-about = Lesser cities fall to 2 siege points, the white die comes oftener, and the conqueror sacks a city or spares it.
+option-always_ask = Always ask for counter-events
+option-always_ask-about = A player is asked even if he holds no fitting card, so that silence tells nothing. It slows the game down.
+option-original_hannibal = Original Hannibal
+option-original_hannibal-about = As in the earlier editions: without Mauretania and without the added generals, whatever else is chosen.
+
+reason-capital = the enemy's capital has fallen
+reason-peace = the enemy sues for peace
+reason-region = the region that decides the war is won
+reason-points = more provinces after the last turn
+reason-tie = equal after the last turn, which is enough
+reason-general-lost = Scipio Africanus is lost
+
+## Cards
+
+card-corsica_sardinia_revolt = Corsica and Sardinia Revolt
+card-sicilia_revolts = Sicilia Revolts
+card-numidia_revolts = Numidia Revolts
+card-celtiberia_revolts = Celtiberia Revolts
+card-maharbals_cavalry = Maharbal's Cavalry
+card-philip_allies = Philip V of Macedon Allies with Carthage
+card-philip_peace = Philip V of Macedon Makes Peace with Rome
+card-macedonian_reinforcements = Macedonian Reinforcements
+card-balearic_slingers = Balearic Slingers
+card-bruttium_recruits = Bruttium Recruits
+card-ligurian_recruits = Ligurian Recruits
+card-iberian_recruits = Iberian Recruits
+card-gallic_recruits = Gallic Recruits
+card-surprise_sortie = Surprise Sortie
+card-traitor_in_tarentum = Traitor in Tarentum
+card-senate_dismisses_proconsul = Senate Dismisses Proconsul
+card-mutins_numidians = Mutin's Numidians
+card-numidian_ally = Numidian Ally
+card-sophonisba = Sophonisba Seduces a Numidian King
+card-capua_sides_with_carthage = Capua Sides with Carthage
+card-syracuse_allies_with_carthage = Syracuse Allies with Carthage
+card-i_have_come_into_italy = I Have Come into Italy...
+card-carthaginian_naval_victory = Carthaginian Naval Victory
+card-siege_train = Carthaginian Siege Train
+card-spanish_allies_desert = Spanish Allies Desert
+card-diplomacy_a = Diplomacy
+card-diplomacy_b = Diplomacy
+card-minor_campaign_a = Minor Campaign
+card-minor_campaign_b = Minor Campaign
+card-minor_campaign_c = Minor Campaign
+card-minor_campaign_d = Minor Campaign
+card-two_legions_of_slaves = Two Legions of Slaves Raised
+card-auxiliaries_apulia = Allied Auxiliaries (Apulia)
+card-auxiliaries_etruria = Allied Auxiliaries (Etruria)
+card-auxiliaries_samnium = Allied Auxiliaries (Samnium)
+card-auxiliaries_lucania = Allied Auxiliaries (Lucania)
+card-auxiliaries_campania = Allied Auxiliaries (Campania)
+card-opposing_fleet_breaks_siege = Opposing Fleet Breaks Siege
+card-adriatic_pirates = Adriatic Pirates
+card-tribal_resistance = Tribal Resistance
+card-treachery_within_city = Treachery within City
+card-grain_shortage = Grain Shortage
+card-storms_at_sea = Storms at Sea
+card-archimedes_engines = Archimedes' Engines
+card-imperium_a = Imperium (66)
+card-citadel_holds_out = Citadel Holds Out
+card-latin_colonies_refuse = Latin Colonies Refuse the Levy
+card-massinissa = Massinissa
+card-syphax = Syphax
+card-hannibal_ad_portas = Hannibal ad Portas
+card-foraging = Foraging
+card-veterans = Veterans
+card-denarii_and_silver = Denarii and Silver
+card-forage_parties_cut_off = Forage Parties Cut Off
+card-elephant_fear = Elephant Fear
+card-volunteers = Volunteers
+card-rival_factions = Rival Factions
+card-imperium_b = Imperium (83)
+card-black_day = Black Day
+card-favourable_ground = Favourable Ground
+card-turncoats = Turncoats
+card-exchange_of_prisoners = Exchange of Prisoners
+
+## Parts of sentences
+
+the-side =
+    { $side ->
+        [rome] { side-rome }
+       *[carthage] { side-carthage }
+    }
+the-sides =
+    { $side ->
+        [rome] { side-rome.own }
+       *[carthage] { side-carthage.own }
+    }
+the-victims =
+    { $victim ->
+        [rome] Roman
+       *[carthage] Carthaginian
+    }
+units =
+    { $count ->
+        [0] no CU
+        [one] one CU
+       *[other] { $count } CUs
+    }
+with-units =
+    { $count ->
+        [0] without CUs
+        [one] with one CU
+       *[other] with { $count } CUs
+    }
+rolled-against =
+    { $rolls } (needs { $rating ->
+        [1] 1
+       *[other] 1–{ $rating }
+    })
+modified =
+    { $modifier ->
+        [0] { $rolls }
+       *[other] { $rolls } (modifier { $modifier })
+    }
+
+## Actions
+
+action-place = Place in { $space }
+action-proconsul = Proconsul: { $general }
+action-first = Play first
+action-second = Play second
+action-event = Event: { $card }
+action-ops = OPs: { $card }
+action-discard = Discard { $card }
+action-counter = Counter-event: { $card }
+action-activate = Activate { $general }
+action-pc = PC in { $space }
+action-remove = Remove the PC in { $space }
+action-raise = Raise a CU in { $space }
+action-take =
+    { $count ->
+        [0] Take no CU
+        [one] Take one CU
+       *[other] Take { $count } CUs
+    }
+action-elephants =
+    { $count ->
+        [0] No elephants
+        [one] One elephant
+       *[other] { $count } elephants
+    }
+action-join = Include { $general }
+action-leave = Leave out { $general }
+action-take_train = Take the siege train
+action-leave_train = Leave the siege train
+action-march = March to { $space }
+action-sail = Sail to { $space }
+action-sail_in = Sail inside the walls of { $space }
+action-enter = Go inside the walls
+action-sortie = Sortie
+action-besiege = Besiege
+action-uproot = Remove the enemy's PC
+action-plant = Place a PC
+action-halt = End the move
+action-walls =
+    { $count ->
+        [0] No CU inside
+        [one] One CU inside
+       *[other] { $count } CUs inside
+    }
+action-intercept = Intercept with { $general }
+action-avoid = Avoid battle with { $general }
+action-to = To { $space }
+action-back = Step back
+action-stand = Accept battle
+action-roll = Roll the die
+action-charge = Charge with the elephants
+action-withdraw = Try to withdraw
+action-play = Play { $battle_card }
+action-reserve = Reserve as { $battle_card }
+action-probe = Probe as { $battle_card }
+action-concede = Do not match
+action-seize = Take the initiative
+action-claim = Take { $battle_card }
+action-draw = Take a card at random
+action-lose =
+    { $operand ->
+        [elephant] Lose an elephant
+       *[cu] Lose an ordinary CU
+    }
+action-command = { $general } commands
+action-province = In { $province }
+action-target = Choose { $space }
+action-general = Choose { $general }
+action-demand = Demand another card
+action-sack = Sack the city
+action-mercy = Spare the city
+action-pass = Pass
+action-done = Done
+
+## Prompts
+
+prompt-levy =
+    { the-side }: place reinforcements; { $count ->
+        [one] one CU left.
+       *[other] { $count } CUs left.
+    }
+prompt-return = { the-side }: where does { $general } come back?
+prompt-scipio = { the-side }: where does { $general } arrive with his 5 CUs?
+prompt-proconsul = { the-side }: name a proconsul, or finish.
+prompt-consul = { the-side }: which army does the consul { $general } get?
+prompt-preempt = { the-side }: play a Campaign card now to be first, or pass.
+prompt-first = { the-side }: do you play first or second this turn?
+prompt-card = { the-side }: play a strategy card, as event or for its OPs, or discard one.
+prompt-ops =
+    { the-side }: { $card } gives { $count ->
+        [one] one OP
+       *[other] { $count } OPs
+    }. Activate a general, place PCs, or with 3 OPs raise a CU.
+prompt-activate =
+    { the-side }: { $card }. { $count ->
+        [one] Activate a general, or finish.
+       *[other] Activate up to { $count } generals, one after another, or finish.
+    }
+prompt-pcs =
+    { the-side }: place or turn over PCs, or finish; { $count ->
+        [one] one OP left.
+       *[other] { $count } OPs left.
+    }
+prompt-remove =
+    { the-side }: choose a { the-victims } PC to be removed; { $count ->
+        [one] one is left.
+       *[other] { $count } are left.
+    }
+prompt-event =
+    { the-side }: choose what { $card } is to affect; { $count ->
+        [one] one choice left.
+       *[other] { $count } choices left.
+    }
+prompt-demand = { the-side }: demand that the enemy at once plays another card?
+prompt-march =
+    { the-side }: { $general } is in { $space } { with-units }; { $points ->
+        [0] no movement points left.
+        [one] one movement point left.
+       *[other] { $points } movement points left.
+    }
+prompt-stopped = { the-side }: { $general } goes no farther than { $space } { with-units }. End the move, or do what can still be done there.
+prompt-walls =
+    { the-side }: who is inside the walls of { $space }? Now { $count ->
+        [0] no CU is.
+        [one] one CU is.
+       *[other] { $count } CUs are.
+    }
+prompt-reaction = { the-side }: { $general } has entered { $space } { with-units }. Intercept, avoid battle, or finish.
+prompt-detach-intercept = { the-side }: { $general } goes to intercept { with-units }. Change that, or finish.
+prompt-detach-avoid = { the-side }: { $general } avoids battle { with-units }. Change that, or finish.
+prompt-evade = { the-side }: where does { $general } go from { $space } to avoid battle?
+prompt-intercepted = { the-side }: your army was intercepted in { $space }. Step back or accept battle?
+prompt-pursuit = { the-side }: the enemy has slipped away. Does { $general } roll in { $space } to march on?
+prompt-command = { the-side }: who commands in { $space }?
+prompt-relief = { the-side }: do those inside { $space } join the battle with a sortie?
+prompt-change = { the-side }: roll whether the other consul takes command in { $space }?
+prompt-charge = { the-side }: do the elephants charge in { $space }?
+prompt-attack = Battle of { $space }, round { $round }. { the-side }: play a battle card.
+prompt-match = Battle of { $space }, round { $round }. { the-side }: match { $battle_card }, or lose the battle.
+prompt-counterattack = Battle of { $space }, round { $round }. { the-side }: roll for a counter-attack?
+prompt-initiative = Battle of { $space }, round { $round }. { the-side }: take the initiative?
+prompt-claim = Battle of { $space }, round { $round }. { the-side }: take an open battle card, or one at random.
+prompt-prevent = Battle of { $space }, round { $round }. { the-side }: roll to prevent the withdrawal?
+prompt-losses = { the-side }: choose what is lost in { $space }; { units } to go.
+prompt-retreat = { the-side }: where does the beaten force of { $space } retreat to?
+prompt-withdraw-to = { the-side }: where does the army withdraw to from { $space }?
+prompt-fate = { the-side }: decide the fate of { $space }.
+prompt-window-battle = { the-side }: play a card for this battle, or pass.
+prompt-window-desertion = { the-side }: play Ally Deserts, or pass.
+prompt-window-charge = { the-side }: frighten the charging elephants, or pass.
+prompt-window-event = { the-side }: cancel the event with Punic Faith, or pass.
+prompt-window-entry = { the-side }: set hostile tribes on the force that has just come, or pass.
+prompt-window-weather = { the-side }: stop the move with Bad Weather, or pass.
+prompt-window-storms = { the-side }: send storms against the fleet, or pass.
+prompt-window-conquest = { the-side }: hold the citadel of the fallen city, or pass.
+prompt-window-omen = { the-side }: have your die thrown again with Good Omen, or pass.
+prompt-window-black-day = { the-side }: have the enemy's die thrown again with Black Day, or pass.
+
+## Events: turns and cards
+
+event-turn = Turn { $turn }, { $years } BC.
+event-cards-dealt =
+    Each player is dealt { $count ->
+        [one] one strategy card.
+       *[other] { $count } strategy cards.
+    }
+event-reshuffled = The discards are shuffled into the deck.
+event-preempted = { the-side } pre-empts with a Campaign card and plays first this turn.
+event-first = { the-side } plays first this turn.
+event-event = { the-side } plays { $card } as an event.
+event-ops = { the-side } plays { $card } for its OPs.
+event-discarded = { the-side } discards { $card }.
+event-counter = { the-side } plays { $card } as a counter-event.
+event-cancelled = { the-sides } event is cancelled: { $card }.
+event-truce-ends = { the-side } ends the truce.
+event-card-lost = { the-side } loses a card from hand: { $card }.
+event-intercepted =
+    { $known ->
+        [yes] { the-sides } messenger is intercepted and loses { $card }.
+       *[no] { the-sides } messenger is intercepted and loses a card.
+    }
+event-demanded = { the-side } demands that the enemy at once plays another card.
+event-thrown-again = { the-sides } die is thrown again: { $rolls } instead of { $die }.
+event-struck = { $card } takes effect in { $space }.
+
+## Events: reinforcements and generals
+
+event-units =
+    { the-side } places { units } in { $space }{ $elephants ->
+        [0] {""}
+        [one] , one of them an elephant
+       *[other] , { $elephants } of them elephants
+    }.
+event-general-placed = { $general } takes command in { $space }.
+event-scipio = { $general } arrives in { $space }.
+event-proconsul = { $general } stays as proconsul.
+event-elected = The new consuls: { $generals }.
+event-fate = { $general } meets his fate and leaves the game.
+event-dictator = { $general } is made dictator.
+event-resigned = { $general } lays the dictatorship down.
+event-dismissed = The Senate dismisses the proconsul, and { $general } takes his place.
+event-flamen = { $general } is Mars' priest this turn.
+event-general-displaced = { $general } is displaced from { $space }.
+event-general-gone = { $general } falls in { $space } and leaves the game.
+event-train = { the-side } brings a siege train to { $space }.
+event-train-lost = The siege train in { $space } is lost.
+
+## Events: political control
+
+event-pc-placed = { the-side } places a PC in { $space }.
+event-pc-turned = { the-side } turns the PC in { $space } over.
+event-pc-removed = { the-side } loses its PC in { $space }.
+event-revolt = { $province } revolts, and { the-side } loses its PCs in { $spaces }.
+event-isolated = { the-side } loses isolated PCs: { $spaces }.
+event-consequences =
+    { the-side } has to remove { $count ->
+        [one] one PC.
+       *[other] { $count } PCs.
+    }
+event-points = Provinces: { side-rome } { $rome }, { side-carthage } { $carthage }.
+event-game-over =
+    { the-side } wins: { $reason ->
+        [capital] { reason-capital }.
+        [peace] { reason-peace }.
+        [region] { reason-region }.
+        [points] { reason-points }.
+        [tie] { reason-tie }.
+       *[general-lost] { reason-general-lost }.
+    }
+
+## Events: moves
+
+event-activated = { $general } is activated in { $space }.
+event-marched = { $general } marches from { $from } to { $to } { with-units }.
+event-sailed = { $general } sails from { $from } to { $to } { with-units }.
+event-naval-die =
+    Naval die: { $result ->
+        [success] { $general } lands safely in { $to }.
+        [return] { $general } does not reach { $to } and turns back.
+       *[sunk] { $general } and his fleet go down on the way to { $to }.
+    }
+event-weather = Bad weather stops { $general } in { $space }.
+event-attrition =
+    Attrition in { $space }: { the-side } rolls { modified } and loses { $count ->
+        [0] nothing.
+        [one] one CU.
+       *[other] { $count } CUs.
+    }
+event-loyalty-roll =
+    { $general } rolls { rolled-against } to keep his mercenaries: { $success ->
+        [yes] they stay.
+       *[no] they desert.
+    }
+event-walls =
+    { the-side } in { $space }: { $count ->
+        [0] no CU is inside the walls.
+        [one] one CU is inside the walls.
+       *[other] { $count } CUs are inside the walls.
+    }
+event-intercept-declared = { $general } tries to intercept in { $space } { with-units }.
+event-intercept-roll =
+    { $general } rolls { $rolls }{ $modifier ->
+        [0] {""}
+       *[other] {" "}+ { $modifier }
+    } (needs { $rating ->
+        [1] 1
+       *[other] 1–{ $rating }
+    }) to intercept from { $from } in { $space }: { $success ->
+        [yes] success.
+       *[no] in vain.
+    }
+event-avoid-declared = { $general } tries to avoid battle in { $space } { with-units }.
+event-avoid-roll =
+    { $general } rolls { rolled-against } to avoid battle in { $space }: { $success ->
+        [yes] success.
+       *[no] in vain.
+    }
+event-avoided = { $general } avoids battle in { $from } and goes to { $to } { with-units }.
+event-stepped-back = { $general } steps back from { $from } to { $to }.
+event-pursuit-roll =
+    { $general } rolls { rolled-against } to march on from { $space }: { $success ->
+        [yes] the march goes on.
+       *[no] he stays.
+    }
+event-overrun = { the-sides } lone CU in { $space } is overrun.
+event-sortie = { the-side } makes a sortie from { $space }.
+
+## Events: battles
+
+event-battle =
+    Battle of { $space }: { the-side } attacks with { $attackers ->
+        [one] one CU
+       *[other] { $attackers } CUs
+    } against { $defenders }.
+event-command-roll =
+    Change of command: { $rolls } (needs 4–6). { $success ->
+        [yes] { $general } takes command.
+       *[no] { $general } keeps command.
+    }
+event-charge-roll =
+    The elephants charge: { $rolls } (needs more than { $rating }). { $result ->
+        [success] The charge succeeds.
+        [rampage] They run wild among their own.
+       *[failure] The charge fails.
+    }
+event-dealt = Battle cards: { side-rome } { $rome }, { side-carthage } { $carthage }.
+event-cards-lost = The elephants cost { the-side } battle cards: { $battle_cards }.
+event-spied = A spy lays { the-sides } battle cards open: { $battle_cards }.
+event-deserted = An ally deserts { the-side }: { $battle_card } goes to the enemy.
+event-attacked = { the-side } attacks with { $battle_card }.
+event-matched = { the-side } matches with { $battle_card }.
+event-counterattack-roll =
+    { $general } rolls { rolled-against } for a counter-attack: { $success ->
+        [yes] the initiative is his.
+       *[no] in vain.
+    }
+event-initiative = { the-side } takes the initiative.
+event-withdrawal-roll =
+    { $general } rolls { rolled-against } to withdraw: { $success ->
+        [yes] success.
+       *[no] in vain.
+    }
+event-prevention-roll =
+    { $general } rolls { rolled-against } to prevent the withdrawal: { $success ->
+        [yes] the battle goes on.
+       *[no] in vain.
+    }
+event-withdrew = { the-side } withdraws from the battle: { $from } → { $to }.
+event-battle-won = { the-side } wins the battle of { $space }.
+event-casualties =
+    Casualties after { $round ->
+        [one] one round
+       *[other] { $round } rounds
+    }: { the-side } rolls { $rolls }, and each side loses { $count ->
+        [0] nothing.
+        [one] one CU.
+       *[other] { $count } CUs.
+    }
+event-retreat-die =
+    { $size ->
+        [small] Small
+       *[large] Large
+    } retreat die, { $battle_card }: { $rolls }. { $all ->
+        [yes] { the-side } loses everything,{" "}
+       *[no] { the-side } loses{" "}
+    }{ units }.
+event-cut-off =
+    { the-side } cannot retreat from { $space }{ $count ->
+        [0] {""}
+        [one] {" "}and loses one CU
+       *[other] {" "}and loses { $count } CUs
+    }.
+event-retreated =
+    { the-side } retreats from { $from } to { $to }{ $count ->
+        [0] {""}
+        [one] {" "}and loses one CU
+       *[other] {" "}and loses { $count } CUs
+    }.
+
+## Events: sieges
+
+event-siege-roll =
+    { $general } at { $space }, { $colour ->
+        [red] red
+       *[white] white
+    } siege die: { $points ->
+        [0] no siege point
+        [one] one siege point
+       *[other] { $points } siege points
+    }, { $lost ->
+        [0] no CU lost.
+        [one] one CU lost.
+       *[other] { $lost } CUs lost.
+    }
+event-siege-lifted = The siege points in { $space } are removed.
+event-city-taken =
+    { the-side } takes { $space }{ $count ->
+        [0] {""}
+        [one] ; one CU inside is destroyed
+       *[other] ; { $count } CUs inside are destroyed
+    }.
+event-subjugated = { the-side } subjugates the tribe of { $space }.
+event-sacked = { the-side } sacks { $space } and gets { units }.
+
+## Refusals: cards
+
+refusal-not-in-hand = This card is not in your hand.
+refusal-not-your-event = This event belongs to the other side.
+refusal-no-effect = This event would have no effect now.
+refusal-only-a-counter = This is a counter-event: it waits for its moment.
+refusal-not-this-window = This card does not fit here.
+refusal-not-a-campaign = Only a Campaign card pre-empts.
+refusal-not-for-this-event = The event does not allow this choice.
+refusal-three-ops = Only a card of 3 OPs raises a CU.
+refusal-cannot-raise = A CU needs a general on your own PC, in a province of yours, and not besieged.
+
+## Refusals: reinforcements
+
+refusal-not-a-place = They cannot be placed there.
+refusal-not-a-candidate = He cannot be proconsul.
+
+## Refusals: political control
+
+refusal-not-in-play = This space is not in play.
+refusal-city-or-tribe = Cities and tribes take no PC.
+refusal-your-pc = Your PC is there already.
+refusal-enemy-cus = Enemy CUs are there.
+refusal-needs-cu = An enemy PC is turned over only under a CU of yours.
+refusal-not-ordinary = There is no ordinary PC of that side.
+refusal-wrong-region = The PC must be in another region.
+refusal-truce = The truce forbids this.
+refusal-no-uprooting = The PC here cannot be removed now.
+refusal-no-planting = No PC can be placed here now.
+
+## Refusals: generals and armies
+
+refusal-not-your-general = You have no such general on the map.
+refusal-already-activated = This card has activated him already.
+refusal-spent-general = This general can do no more with this card.
+refusal-too-few-ops = His strategy rating is higher than the OPs of the card.
+refusal-only-hannibal = This event activates only Hannibal.
+refusal-flamen-price = You have too few PCs for the price of Mars' priest.
+refusal-general-not-here = This general is not here.
+refusal-higher-rank = His rank is higher: he does not serve under this general.
+refusal-not-with-him = This general is not with the army.
+refusal-consul-needs-five = A consul stays with at least 5 CUs.
+refusal-army-limit = The army cannot have so many.
+refusal-once-here = This changes nothing, or was changed here already.
+refusal-no-train = There is no siege train for this.
+refusal-bound-general = One of the generals may not leave his region.
+
+## Refusals: moves
+
+refusal-stopped = The army goes no farther.
+refusal-no-road = Nothing leads there from here.
+refusal-no-points = There are not enough movement points for this.
+refusal-tired-cus = Some of the CUs have come too far with this card.
+refusal-enemy-at-the-walls = The army is inside the walls, and the enemy stands before them.
+refusal-lone-general = A general without CUs does not go where enemy CUs are.
+refusal-lone-halt = A general without CUs may not stay with an enemy general.
+refusal-strait-control = This strait can be crossed only from a space that you control.
+refusal-counsel = The counsel given at home forbids this way.
+refusal-train-alps = A siege train does not cross the Alps.
+refusal-train-sea = A siege train does not go by sea.
+refusal-no-port = One sails from one port to another.
+refusal-no-ships = This card gives no ships.
+refusal-fleet-limit = The ships of this card do not carry so many CUs.
+refusal-small-port = This port is too small for so many CUs.
+refusal-one-fleet = Another army has sailed with this card.
+refusal-naval-defeat = After the naval defeat only a Campaign lets Rome sail this turn.
+refusal-besieged-port = A besieged harbour is closed.
+refusal-citadel-port = The Roman citadel closes this harbour.
+refusal-not-your-city = Only your own city lets you inside its walls.
+refusal-walls-full = The walls cannot hold this number now.
+refusal-no-walls = There are no walls of yours to go into, or they are besieged.
+refusal-no-sortie = There is nobody to make a sortie against.
+
+## Refusals: reactions
+
+refusal-enemy-already-there = Other enemy CUs are there: nobody can be intercepted there.
+refusal-not-adjacent = This general cannot do that: no road joins him to the space.
+refusal-no-army = A general without CUs does not intercept.
+refusal-one-attempt = There is only one such attempt.
+refusal-shut-in = An army inside walls cannot intercept this move.
+refusal-too-few = This division of the force is not allowed.
+refusal-not-attacked = This general is not attacked.
+refusal-failed-to-intercept = He has failed to intercept this army and cannot avoid it now.
+refusal-nowhere-to-go = There is nowhere to go.
+refusal-not-there = The army cannot avoid battle that way.
+
+## Refusals: battles and sieges
+
+refusal-no-such-battle-card = You have no such battle card.
+refusal-no-match = Only a card of the same type matches.
+refusal-no-reserve = You have no Reserve.
+refusal-no-probe = Only Hannibal plays a Probe as another card, once in a battle.
+refusal-cannot-withdraw = The army cannot withdraw now.
+refusal-not-open = This battle card does not lie open.
+refusal-not-a-refuge = The force may not retreat there.
+refusal-not-a-way-out = The army may not withdraw there.
+refusal-nothing-to-besiege = There is nothing to besiege or subjugate here.
+refusal-needs-three = This takes at least 3 CUs.
+refusal-fought-already = The army has fought already.
+refusal-once-a-card = This card has been used for an attempt here already.

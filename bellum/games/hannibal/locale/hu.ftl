@@ -1,0 +1,666 @@
+### Hannibal: Róma Karthágó ellen. A latin nevek nem kapnak ragot, ezért állnak kettősponttal vagy nyíllal.
+
+## Nevek
+
+side-rome = Róma
+    .accusative = Rómát
+side-carthage = Karthágó
+    .accusative = Karthágót
+
+region-africa = Afrika
+region-iberia = Ibéria
+region-italia = Itália
+region-sicilia = Szicília
+region-corsica_sardinia = Korzika és Szardínia
+region-mauretania = Mauretania
+
+place-pool = a készletben
+place-displaced = levett hadvezérek
+place-gone = kikerült a játékból
+place-later = később érkezik
+
+office-consul = konzul
+office-proconsul = prokonzul
+office-dictator = diktátor
+
+phase-reinforcements = erősítés
+phase-strategy = stratégia
+phase-winter = téli veszteség
+phase-isolation = elszigetelődés
+phase-victory = győzelem ellenőrzése
+
+stage-preparation = előkészítés
+stage-deal = osztás
+stage-round = kezdődő kör
+stage-attack = támadás
+stage-match = válasz
+stage-counterattack = ellentámadás
+stage-claim = dezertáló szövetségesek
+stage-withdrawal = visszavonás
+stage-end = a csata vége
+
+marker-macedonian_alliance = makedón szövetség
+marker-naval_victory = karthágói tengeri győzelem
+marker-truce = fegyverszünet
+marker-hanno_counsels = Hanno tanácsai Karthágónak
+marker-cato_counsels = Cato tanácsai Rómának
+marker-reshuffle = a forduló után a pakli újrakeverve
+marker-archimedes = Arkhimédész gépei
+marker-latin_colonies = a latin gyarmatok nem adnak újoncot
+marker-citadel = fellegvár
+marker-foraging = takarmányszerzés
+marker-flamen = Mars főpapja
+
+word-headline = { $turn }/{ $of }. forduló · Kr. e. { $years } · { $phase }
+word-provinces = Tartományok
+word-to-move = dönt
+word-first = kezd
+word-independent = Független tartományok
+word-neutral = semleges
+word-empty = üres
+word-force =
+    { $count } egység{ $elephants ->
+        [0] {""}
+       *[other] {" "}({ $elephants } el.)
+    }{ $trains ->
+        [0] {""}
+       *[other] {" "}+ ostromfelszerelés
+    }
+word-inside = a falak mögött
+word-sieges = Ostromok
+word-markers = Jelölők
+word-generals = Hadvezérek
+word-moving = Mozgásban
+word-move-points = MP
+word-intercept = közbelép
+word-avoid = kitér a csata elől
+word-hand = Kéz
+word-playing = Kijátszva
+word-cards = Kártyák
+word-deck = pakli
+word-discards = eldobott
+word-ops = MÉ
+word-round = { $round }. kör
+word-battle-cards = harci kártya
+word-open = felfedve
+
+scenario-second_punic_war = A második pun háború, Kr. e. 218–201
+scenario-second_punic_war-about = Az egész háború kilenc fordulóban: Hannibal Saguntumnál áll, Rómának két konzulja van fegyverben.
+scenario-crossing_the_alps = Átkelés az Alpokon, Kr. e. 218–216
+scenario-crossing_the_alps-about = A háború első három fordulója ugyanazzal a felállással: egy estére való játék.
+scenario-campaign_iberia = Hadjárat: Ibéria, Kr. e. 210–205
+scenario-campaign_iberia-about = Két forduló Ibériában: Scipio Africanus három karthágói sereg ellen. Választás nincs.
+scenario-campaign_africa = Hadjárat: Afrika, Kr. e. 204–201
+scenario-campaign_africa-about = Két forduló Afrikában és az odavezető úton: Scipio Africanus Carthago ellen tör, Hannibal hazatér. Választás nincs.
+
+option-cards = Stratégiakártyák
+option-cards-about = Klasszikus: 1–64. További: a 65–74. is. Összes: a 75–91. is.
+option-cards-classic = klasszikus
+option-cards-additional = további
+option-cards-all = összes
+option-remove_extra_cards = A hozzáadott kártyák egyszer hatnak
+option-remove_extra_cards-about = A 75–91. kártyák eseményként kijátszva kikerülnek a játékból.
+option-messenger_variant = Elfogott hírvivő, változat
+option-messenger_variant-about = Akitől kártyát vett el, megkövetelheti, hogy a másik oldal azonnal kijátsszon egy másikat.
+option-elephant_fear = Ijedt elefánt (77)
+option-elephant_fear-about = A pakliban a 77. kártya lép a 42. helyére.
+option-more_generals = További hadvezérek
+option-more_generals-about = Karthágónál Bomilcar; Róma készletében Gracchus, Livius, Flaccus, Valerius és Crassus.
+option-fallen = Elesett konzulok
+option-fallen-about = Az a konzul vagy prokonzul, akinek teljes serege elpusztult egy csatában, kikerül a játékból.
+option-no_reelection = Nincs újraválasztás
+option-no_reelection-about = Fabiuson kívül senki sem konzul két egymást követő fordulóban.
+option-fates = Végzet
+option-fates-about = Néhány római abban a fordulóban kerül ki a játékból, amelyikben a történelemben meghalt.
+option-mauretania = Mauretania
+option-mauretania-about = Mauretania tartomány a törzseivel játékban van.
+option-flexible_pcs = Rugalmas PE-k
+option-flexible_pcs-about = A legalább 3 egységes mozgó sereg 1 mozgáspontért levehet egy ellenséges PE-t, és még 1-ért sajátot rakhat le.
+option-alternative_reinforcements = Alternatív erősítések
+option-alternative_reinforcements-about = Mindkét oldal egy-egy egységet kap azokért a fő városaiért, amelyeket még tart.
+option-alternative_sieges = Alternatív ostromok
+option-alternative_sieges-about = A kisebb városok 2 ostromponttal elesnek, gyakoribb a fehér kocka, és a hódító kifosztja a várost, vagy kegyelmet mutat.
+option-always_ask = Mindig kérdezze a váratlan eseményeket
+option-always_ask-about = A játékos akkor is kérdést kap, ha nincs megfelelő kártyája, így a hallgatás semmit sem árul el. Lassítja a játékot.
+option-original_hannibal = Eredeti Hannibal
+option-original_hannibal-about = Mint a korábbi kiadásokban: Mauretania és a további hadvezérek nélkül, bármi más is van beállítva.
+
+reason-capital = elesett az ellenség fővárosa
+reason-peace = az ellenség békét kér
+reason-region = meghódította a háborút eldöntő régiót
+reason-points = több tartomány az utolsó forduló után
+reason-tie = az utolsó forduló után az egyenlőség is elég
+reason-general-lost = Scipio Africanus elveszett
+
+## Kártyák
+
+card-corsica_sardinia_revolt = Lázadás Korzikán és Szardínián
+card-sicilia_revolts = Lázadás Szicíliában
+card-numidia_revolts = Lázadás Numídiában
+card-celtiberia_revolts = Lázadás Celtiberiában
+card-maharbals_cavalry = Maharbal lovassága
+card-philip_allies = Makedón szövetség
+card-philip_peace = V. Philipposz békét köt Rómával
+card-macedonian_reinforcements = Makedón erősítések
+card-balearic_slingers = Baleári parittyások
+card-bruttium_recruits = Bruttiumi újoncok
+card-ligurian_recruits = Ligur újoncok
+card-iberian_recruits = Ibériai újoncok
+card-gallic_recruits = Gall újoncok
+card-surprise_sortie = Meglepetésszerű kitörés
+card-traitor_in_tarentum = Áruló Tarentumban
+card-senate_dismisses_proconsul = A szenátus leváltja a prokonzult
+card-mutins_numidians = Muttines numídiai lovasai
+card-numidian_ally = Numídiai szövetséges
+card-sophonisba = Szophoniszba elcsábít egy numídiai királyt
+card-capua_sides_with_carthage = Capua Karthágó mellé áll
+card-syracuse_allies_with_carthage = Szürakuszai Karthágó szövetségese
+card-i_have_come_into_italy = Itáliába jöttem...
+card-carthaginian_naval_victory = Karthágói tengeri győzelem
+card-siege_train = Karthágói ostromfelszerelés
+card-spanish_allies_desert = Ibériai szövetségesek dezertálása
+card-diplomacy_a = Diplomácia
+card-diplomacy_b = Diplomácia
+card-minor_campaign_a = Kisebb hadjárat
+card-minor_campaign_b = Kisebb hadjárat
+card-minor_campaign_c = Kisebb hadjárat
+card-minor_campaign_d = Kisebb hadjárat
+card-two_legions_of_slaves = Két légió rabszolgákból
+card-auxiliaries_apulia = Szövetséges segédek (Apulia)
+card-auxiliaries_etruria = Szövetséges segédek (Etruria)
+card-auxiliaries_samnium = Szövetséges segédek (Samnium)
+card-auxiliaries_lucania = Szövetséges segédek (Lucania)
+card-auxiliaries_campania = Szövetséges segédek (Campania)
+card-opposing_fleet_breaks_siege = Az ellenséges flotta áttöri az ostromzárat
+card-adriatic_pirates = Adriai kalózok
+card-tribal_resistance = A törzsek ellenállása
+card-treachery_within_city = Árulás a városban
+card-grain_shortage = Gabonahiány
+card-storms_at_sea = Viharok a tengeren
+card-archimedes_engines = Arkhimédész gépei
+card-imperium_a = Birodalom (66)
+card-citadel_holds_out = A fellegvár kitart
+card-latin_colonies_refuse = A latin gyarmatok nem adnak újoncot
+card-massinissa = Masszinissza
+card-syphax = Szüphax
+card-hannibal_ad_portas = Hannibal ad portas
+card-foraging = Takarmányszerzés
+card-veterans = Veteránok
+card-denarii_and_silver = Dénár és ezüst
+card-forage_parties_cut_off = Elvágott takarmányszerzők
+card-elephant_fear = Ijedt elefánt (77)
+card-volunteers = Önkéntesek
+card-rival_factions = Versengő pártok
+card-imperium_b = Birodalom (83)
+card-black_day = Fekete nap
+card-favourable_ground = Kedvező terep
+card-turncoats = Átállók
+card-exchange_of_prisoners = Fogolycsere
+
+## Mondatrészek
+
+the-side =
+    { $side ->
+        [rome] { side-rome }
+       *[carthage] { side-carthage }
+    }
+the-side-accusative =
+    { $side ->
+        [rome] { side-rome.accusative }
+       *[carthage] { side-carthage.accusative }
+    }
+the-victims =
+    { $victim ->
+        [rome] római
+       *[carthage] karthágói
+    }
+units-accusative = { $count } egységet
+with-units =
+    { $count ->
+        [0] egység nélkül
+       *[other] { $count } egységgel
+    }
+rolled-against =
+    { $rolls } (kell: { $rating ->
+        [1] 1
+       *[other] 1–{ $rating }
+    })
+modified =
+    { $modifier ->
+        [0] { $rolls }
+       *[other] { $rolls } (módosító: { $modifier })
+    }
+
+## Lépések
+
+action-place = Felhelyezés: { $space }
+action-proconsul = Prokonzul: { $general }
+action-first = Elsőként játszom
+action-second = Másodikként játszom
+action-event = Esemény: { $card }
+action-ops = Műveleti érték: { $card }
+action-discard = Eldobás: { $card }
+action-counter = Váratlan esemény: { $card }
+action-activate = Aktiválás: { $general }
+action-pc = PE: { $space }
+action-remove = PE levétele: { $space }
+action-raise = Egység toborzása: { $space }
+action-take =
+    { $count ->
+        [0] Egység nélkül
+       *[other] { $count } egység
+    }
+action-elephants =
+    { $count ->
+        [0] Elefánt nélkül
+       *[other] { $count } elefánt
+    }
+action-join = Csatlakozik: { $general }
+action-leave = Kimarad: { $general }
+action-take_train = Az ostromfelszereléssel
+action-leave_train = Az ostromfelszerelés nélkül
+action-march = Menet: { $space }
+action-sail = Hajózás: { $space }
+action-sail_in = Hajózás a falak mögé: { $space }
+action-enter = A falak mögé
+action-sortie = Kitörés
+action-besiege = Ostrom
+action-uproot = Az ellenséges PE levétele
+action-plant = PE lerakása
+action-halt = A mozgás vége
+action-walls =
+    { $count ->
+        [0] Senki a falak mögött
+       *[other] { $count } egység a falak mögött
+    }
+action-intercept = Közbelép: { $general }
+action-avoid = Kitér: { $general }
+action-to = Cél: { $space }
+action-back = Visszalépés
+action-stand = A csata vállalása
+action-roll = Dobás
+action-charge = Elefántroham
+action-withdraw = Visszavonás
+action-play = Kijátszás: { $battle_card }
+action-reserve = Tartalék mint { $battle_card }
+action-probe = Puhatolózás mint { $battle_card }
+action-concede = Nem felelek meg
+action-seize = A kezdeményezés átvétele
+action-claim = Elvétel: { $battle_card }
+action-draw = Véletlen lap elvétele
+action-lose =
+    { $operand ->
+        [elephant] Veszteség: elefánt
+       *[cu] Veszteség: közönséges egység
+    }
+action-command = Parancsnok: { $general }
+action-province = Tartomány: { $province }
+action-target = Választás: { $space }
+action-general = Választás: { $general }
+action-demand = Másik kártya követelése
+action-sack = Fosztás
+action-mercy = Kegyelem
+action-pass = Passz
+action-done = Kész
+
+## Felszólítások
+
+prompt-levy = { the-side }: helyezd fel az erősítéseket; még { $count } egység maradt.
+prompt-return = { the-side }: hol tér vissza { $general }?
+prompt-scipio = { the-side }: hová érkezik { $general } az 5 egységével?
+prompt-proconsul = { the-side }: nevezz ki prokonzult, vagy fejezd be.
+prompt-consul = { the-side }: melyik sereget kapja { $general } konzul?
+prompt-preempt = { the-side }: játssz ki most egy hadjáratkártyát, hogy te kezdj, vagy passzolj.
+prompt-first = { the-side }: elsőként vagy másodikként játszol ebben a fordulóban?
+prompt-card = { the-side }: játssz ki egy stratégiakártyát eseményként vagy a műveleti értékéért, vagy dobj el egyet.
+prompt-ops = { the-side }: { $card }, műveleti értéke { $count }. Aktiválj egy hadvezért, rakj le PE-ket, vagy 3-as lappal toborozz egy egységet.
+prompt-activate =
+    { the-side }: { $card }. { $count ->
+        [one] Aktiválj egy hadvezért, vagy fejezd be.
+       *[other] Aktiválj egymás után legfeljebb { $count } hadvezért, vagy fejezd be.
+    }
+prompt-pcs = { the-side }: rakj le vagy fordíts át PE-ket, vagy fejezd be; a műveleti értékből { $count } maradt.
+prompt-remove = { the-side }: válaszd ki a leveendő { the-victims } PE-t; még { $count } van hátra.
+prompt-event = { the-side }: válaszd ki, mire hat a kártya: { $card }; még { $count } választás van hátra.
+prompt-demand = { the-side }: megköveteled, hogy az ellenfél azonnal kijátsszon egy másik kártyát?
+prompt-march =
+    { the-side }: { $general } { with-units }, helyszín: { $space }. { $points ->
+        [0] Nincs több mozgáspontja.
+       *[other] { $points } mozgáspontja maradt.
+    }
+prompt-stopped = { the-side }: { $general } { with-units } nem megy tovább, helyszín: { $space }. Fejezd be a mozgást, vagy tedd meg, amit itt még lehet.
+prompt-walls =
+    { the-side }: ki van a falak mögött? Város: { $space }. { $count ->
+        [0] Most nincs bent egység.
+       *[other] Most { $count } egység van bent.
+    }
+prompt-reaction = { the-side }: { $general } { with-units } belépett ide: { $space }. Lépj közbe, térj ki a csata elől, vagy fejezd be.
+prompt-detach-intercept = { the-side }: { $general } { with-units } lép közbe. Változtass rajta, vagy fejezd be.
+prompt-detach-avoid = { the-side }: { $general } { with-units } tér ki a csata elől. Változtass rajta, vagy fejezd be.
+prompt-evade = { the-side }: hová tér ki { $general }? Most itt áll: { $space }.
+prompt-intercepted = { the-side }: a sereged útját állták, helyszín: { $space }. Visszalép, vagy vállalja a csatát?
+prompt-pursuit = { the-side }: az ellenség kitért, helyszín: { $space }. Dob-e { $general }, hogy továbbmehessen?
+prompt-command = { the-side }: ki a parancsnok? Helyszín: { $space }.
+prompt-relief = { the-side }: csatlakoznak-e kitöréssel a csatához, akik a városban vannak? Város: { $space }.
+prompt-change = { the-side }: dobsz-e arra, hogy a másik konzul vegye át a parancsot? Helyszín: { $space }.
+prompt-charge = { the-side }: rohamoznak-e az elefántok? Helyszín: { $space }.
+prompt-attack = Csata: { $space }, { $round }. kör. { the-side }: játssz ki egy harci kártyát.
+prompt-match = Csata: { $space }, { $round }. kör. { the-side }: felelj meg ennek: { $battle_card }, különben elveszíted a csatát.
+prompt-counterattack = Csata: { $space }, { $round }. kör. { the-side }: dobsz ellentámadásra?
+prompt-initiative = Csata: { $space }, { $round }. kör. { the-side }: átveszed a kezdeményezést?
+prompt-claim = Csata: { $space }, { $round }. kör. { the-side }: vegyél el egy felfedett harci kártyát vagy egy véletlent.
+prompt-prevent = Csata: { $space }, { $round }. kör. { the-side }: dobsz, hogy megakadályozd a visszavonást?
+prompt-losses = { the-side }: válaszd ki, mit veszítesz, helyszín: { $space }; még { $count } egység van hátra.
+prompt-retreat = { the-side }: hová vonul vissza a megvert haderő? A csata helye: { $space }.
+prompt-withdraw-to = { the-side }: hová távozik a sereg? A csata helye: { $space }.
+prompt-fate = { the-side }: dönts a város sorsáról: { $space }.
+prompt-window-battle = { the-side }: játssz ki kártyát erre a csatára, vagy passzolj.
+prompt-window-desertion = { the-side }: játszd ki a Dezertáló szövetségesek kártyát, vagy passzolj.
+prompt-window-charge = { the-side }: ijeszd meg a rohamozó elefántokat, vagy passzolj.
+prompt-window-event = { the-side }: érvénytelenítsd az eseményt a Pun hit kártyával, vagy passzolj.
+prompt-window-entry = { the-side }: küldj ellenséges törzseket az imént belépett haderőre, vagy passzolj.
+prompt-window-weather = { the-side }: állítsd meg a mozgást a Rossz időjárás kártyával, vagy passzolj.
+prompt-window-storms = { the-side }: küldj vihart a flottára, vagy passzolj.
+prompt-window-conquest = { the-side }: tartsd meg az elesett város fellegvárát, vagy passzolj.
+prompt-window-omen = { the-side }: dobj újra a Kedvező előjel kártyával, vagy passzolj.
+prompt-window-black-day = { the-side }: dobasd újra az ellenféllel a kockát a Fekete nap kártyával, vagy passzolj.
+
+## Események: fordulók és kártyák
+
+event-turn = { $turn }. forduló, Kr. e. { $years }.
+event-cards-dealt = Mindkét játékos { $count } stratégiakártyát kap.
+event-reshuffled = Az eldobott lapok visszakerülnek a pakliba, a pakli újrakeverve.
+event-preempted = { the-side } hadjáratkártyával megelőz, és ebben a fordulóban kezd.
+event-first = Ebben a fordulóban { the-side } kezd.
+event-event = { the-side } eseményt játszik ki: { $card }.
+event-ops = { the-side } a műveleti értékéért játszik ki egy lapot: { $card }.
+event-discarded = { the-side } eldob egy lapot: { $card }.
+event-counter = { the-side } váratlan eseményt játszik ki: { $card }.
+event-cancelled = { the-side } eseménye érvénytelen: { $card }.
+event-truce-ends = { the-side } véget vet a fegyverszünetnek.
+event-card-lost = { the-side } lapot veszít a kezéből: { $card }.
+event-intercepted =
+    { $known ->
+        [yes] { the-side } hírvivőjét elfogták, az elvett lap: { $card }.
+       *[no] { the-side } hírvivőjét elfogták, egy lap elveszett.
+    }
+event-demanded = { the-side } megköveteli, hogy az ellenfél azonnal kijátsszon egy másik kártyát.
+event-thrown-again = { the-side } dobása megismételve: { $die } helyett { $rolls }.
+event-struck = { $space }: hat a kártya, { $card }.
+
+## Események: erősítések és hadvezérek
+
+event-units =
+    { $space }: { the-side } felhelyez { units-accusative }{ $elephants ->
+        [0] {""}
+       *[other] , közte { $elephants } elefántot
+    }.
+event-general-placed = { $space }: { $general } átveszi a parancsot.
+event-scipio = { $space }: megérkezik { $general }.
+event-proconsul = Prokonzul marad: { $general }.
+event-elected = Az új konzulok: { $generals }.
+event-fate = { $general } végzete beteljesedik, kikerül a játékból.
+event-dictator = Diktátor lesz: { $general }.
+event-resigned = { $general } leteszi a diktatúrát.
+event-dismissed = A szenátus leváltja a prokonzult, helyére { $general } lép.
+event-flamen = Ebben a fordulóban { $general } Mars főpapja.
+event-general-displaced = { $space }: { $general } lekerül a térképről.
+event-general-gone = { $space }: { $general } elesik, és kikerül a játékból.
+event-train = { $space }: { the-side } ostromfelszerelést hoz.
+event-train-lost = { $space }: az ostromfelszerelés elveszett.
+
+## Események: politikai ellenőrzés
+
+event-pc-placed = { $space }: { the-side } lerak egy PE-t.
+event-pc-turned = { $space }: { the-side } a maga oldalára fordítja a PE-t.
+event-pc-removed = { $space }: { the-side } elveszíti a PE-jét.
+event-revolt = Lázad { $province }: { the-side } elveszíti PE-it itt: { $spaces }.
+event-isolated = { the-side } elszigetelt PE-ket veszít: { $spaces }.
+event-consequences = { the-side } köteles levenni { $count } PE-t.
+event-points = Tartományok: { side-rome } { $rome }, { side-carthage } { $carthage }.
+event-game-over =
+    { the-side } győz: { $reason ->
+        [capital] { reason-capital }.
+        [peace] { reason-peace }.
+        [region] { reason-region }.
+        [points] { reason-points }.
+        [tie] { reason-tie }.
+       *[general-lost] { reason-general-lost }.
+    }
+
+## Események: mozgás
+
+event-activated = { $space }: aktiválva { $general }.
+event-marched = { $general } { with-units } menetel, { $from } → { $to }.
+event-sailed = { $general } { with-units } hajózik, { $from } → { $to }.
+event-naval-die =
+    Tengeri kocka, cél: { $to }. { $result ->
+        [success] { $general } biztonságban partra száll.
+        [return] { $general } kénytelen visszafordulni.
+       *[sunk] { $general } a flottájával elsüllyed.
+    }
+event-weather = { $space }: rossz időjárás, { $general } megáll.
+event-attrition =
+    { $space }: { the-side } veszteséget dob, { modified }: { $count ->
+        [0] nincs veszteség.
+       *[other] elveszít { units-accusative }.
+    }
+event-loyalty-roll =
+    { $general } dob a zsoldosaiért: { rolled-against }. { $success ->
+        [yes] Maradnak.
+       *[no] Dezertálnak.
+    }
+event-walls =
+    { $space }, { the-side }: { $count ->
+        [0] nincs egység a falak mögött.
+       *[other] { $count } egység van a falak mögött.
+    }
+event-intercept-declared = { $general } { with-units } közbelépne, helyszín: { $space }.
+event-intercept-roll =
+    { $general } közbelépésre dob, { $from } → { $space }: { $rolls }{ $modifier ->
+        [0] {""}
+       *[other] {" "}+ { $modifier }
+    } (kell: { $rating ->
+        [1] 1
+       *[other] 1–{ $rating }
+    }). { $success ->
+        [yes] Sikerült.
+       *[no] Nem sikerült.
+    }
+event-avoid-declared = { $space }: { $general } { with-units } kitérne a csata elől.
+event-avoid-roll =
+    { $space }: { $general } dob, hogy kitérjen a csata elől: { rolled-against }. { $success ->
+        [yes] Sikerült.
+       *[no] Nem sikerült.
+    }
+event-avoided = { $general } { with-units } kitér a csata elől, { $from } → { $to }.
+event-stepped-back = { $general } visszalép, { $from } → { $to }.
+event-pursuit-roll =
+    { $space }: { $general } üldözésre dob: { rolled-against }. { $success ->
+        [yes] Továbbmehet.
+       *[no] Marad.
+    }
+event-overrun = { $space }: { the-side } magányos egységét lerohanták.
+event-sortie = { $space }: { the-side } kitör.
+
+## Események: csaták
+
+event-battle = Csata: { $space }. Támadó: { the-side }, { $attackers } egység { $defenders } ellen.
+event-command-roll =
+    Parancsváltás: { $rolls } (kell: 4–6). { $success ->
+        [yes] { $general } átveszi a parancsot.
+       *[no] { $general } marad a parancsnok.
+    }
+event-charge-roll =
+    Elefántroham: { $rolls } (több kell, mint { $rating }). { $result ->
+        [success] A roham sikerül.
+        [rampage] Az elefántok megvadulnak, és a sajátjaikat tiporják.
+       *[failure] A roham kudarcot vall.
+    }
+event-dealt = Harci kártyák: { side-rome } { $rome }, { side-carthage } { $carthage }.
+event-cards-lost = Az elefántok miatt { the-side } harci kártyát veszít: { $battle_cards }.
+event-spied = A kém felfedi { the-side } harci kártyáit: { $battle_cards }.
+event-deserted = Szövetségesek hagyják el { the-side-accusative }, az ellenség kártyát nyer: { $battle_card }.
+event-attacked = { the-side } támad: { $battle_card }.
+event-matched = { the-side } megfelel: { $battle_card }.
+event-counterattack-roll =
+    { $general } ellentámadásra dob: { rolled-against }. { $success ->
+        [yes] Átveszi a kezdeményezést.
+       *[no] Nem sikerült.
+    }
+event-initiative = { the-side } átveszi a kezdeményezést.
+event-withdrawal-roll =
+    { $general } visszavonásra dob: { rolled-against }. { $success ->
+        [yes] Sikerült.
+       *[no] Nem sikerült.
+    }
+event-prevention-roll =
+    { $general } dob, hogy megakadályozza a visszavonást: { rolled-against }. { $success ->
+        [yes] A csata folytatódik.
+       *[no] Nem sikerült.
+    }
+event-withdrew = { the-side } kivonul a csatából, { $from } → { $to }.
+event-battle-won = { $space }: a csatát { the-side } nyeri.
+event-casualties =
+    Csataveszteség { $round } kör után: { the-side } dobása { $rolls }, { $count ->
+        [0] nincs veszteség.
+       *[other] mindkét oldal elveszít { units-accusative }.
+    }
+event-retreat-die =
+    { $size ->
+        [small] Kis
+       *[large] Nagy
+    } visszavonulás kocka, { $battle_card }: { $rolls }. { $all ->
+        [yes] { the-side } mindenét elveszíti,{" "}
+       *[no] { the-side } elveszít{" "}
+    }{ units-accusative }.
+event-cut-off =
+    { $space }: { the-side } nem tud visszavonulni{ $count ->
+        [0] {""}
+       *[other] , elveszít { units-accusative }
+    }.
+event-retreated =
+    { the-side } visszavonul, { $from } → { $to }{ $count ->
+        [0] {""}
+       *[other] , és elveszít { units-accusative }
+    }.
+
+## Események: ostromok
+
+event-siege-roll =
+    { $space }: { $general }, { $colour ->
+        [red] vörös
+       *[white] fehér
+    } ostromkocka: { $points } ostrompont, { $lost ->
+        [0] nincs veszteség.
+       *[other] { $lost } egység veszteség.
+    }
+event-siege-lifted = { $space }: az ostrompontok lekerülnek.
+event-city-taken =
+    { $space }: { the-side } beveszi a várost{ $count ->
+        [0] {""}
+       *[other] ; { $count } egység pusztul el benne
+    }.
+event-subjugated = { $space }: { the-side } leigázza a törzset.
+event-sacked = { $space }: { the-side } kifosztja a várost, és kap { units-accusative }.
+
+## Elutasítások: kártyák
+
+refusal-not-in-hand = Ez a kártya nincs a kezedben.
+refusal-not-your-event = Ez az esemény a másik oldalé.
+refusal-no-effect = Ennek az eseménynek most nem volna hatása.
+refusal-only-a-counter = Ez váratlan esemény: kivárja a maga pillanatát.
+refusal-not-this-window = Ez a kártya most nem illik ide.
+refusal-not-a-campaign = Csak hadjáratkártyával lehet megelőzni.
+refusal-not-for-this-event = Az esemény nem engedi ezt a választást.
+refusal-three-ops = Egységet csak 3-as műveleti értékű kártya toboroz.
+refusal-cannot-raise = Ehhez nem ostromlott hadvezér kell, saját PE-den, saját tartományodban.
+
+## Elutasítások: erősítések
+
+refusal-not-a-place = Oda nem helyezhetők fel.
+refusal-not-a-candidate = Ő nem lehet prokonzul.
+
+## Elutasítások: politikai ellenőrzés
+
+refusal-not-in-play = Ez a helyszín nincs játékban.
+refusal-city-or-tribe = Városra és törzsre nem rakható PE.
+refusal-your-pc = Ott már a te PE-d van.
+refusal-enemy-cus = Ott ellenséges egységek állnak.
+refusal-needs-cu = Ellenséges PE csak saját egységed alatt fordítható át.
+refusal-not-ordinary = Ott nincs közönséges PE-je annak az oldalnak.
+refusal-wrong-region = A PE-nek más régióban kell lennie.
+refusal-truce = Ezt a fegyverszünet tiltja.
+refusal-no-uprooting = Az itteni PE most nem vehető le.
+refusal-no-planting = Ide most nem rakható PE.
+
+## Elutasítások: hadvezérek és seregek
+
+refusal-not-your-general = Nincs ilyen hadvezéred a térképen.
+refusal-already-activated = Ez a kártya őt már aktiválta.
+refusal-spent-general = Ez a hadvezér ezzel a kártyával már semmit sem tehet.
+refusal-too-few-ops = A stratégiai értéke nagyobb a kártya műveleti értékénél.
+refusal-only-hannibal = Ez az esemény csak Hannibalt aktiválja.
+refusal-flamen-price = Túl kevés PE-d van Mars főpapjának árához.
+refusal-general-not-here = Ez a hadvezér nincs itt.
+refusal-higher-rank = Magasabb a rangja, nem szolgál e hadvezér alatt.
+refusal-not-with-him = Ez a hadvezér nincs a sereggel.
+refusal-consul-needs-five = Konzulnál legalább 5 egységnek kell maradnia.
+refusal-army-limit = A seregnek nem lehet ennyi.
+refusal-once-here = Ez nem változtat semmin, vagy itt már megváltozott.
+refusal-no-train = Nincs itt ehhez ostromfelszerelés.
+refusal-bound-general = Az egyik hadvezér nem hagyhatja el a régióját.
+
+## Elutasítások: mozgás
+
+refusal-stopped = A sereg nem megy tovább.
+refusal-no-road = Innen oda nem vezet út.
+refusal-no-points = Ehhez nincs elég mozgáspont.
+refusal-tired-cus = Az egységek egy része ezzel a kártyával már túl messzire jutott.
+refusal-enemy-at-the-walls = A sereg a falak mögött van, előttük pedig az ellenség áll.
+refusal-lone-general = Egység nélküli hadvezér nem megy oda, ahol ellenséges egységek vannak.
+refusal-lone-halt = Egység nélküli hadvezér nem maradhat ellenséges hadvezér mellett.
+refusal-strait-control = Ezen a szoroson csak saját helyszínről lehet átkelni.
+refusal-counsel = Az otthoni tanács tiltja ezt az utat.
+refusal-train-alps = Az ostromfelszerelés nem kel át az Alpokon.
+refusal-train-sea = Az ostromfelszerelés nem mehet tengeren.
+refusal-no-port = Hajózni kikötőből egy másik kikötőbe lehet.
+refusal-no-ships = Ez a kártya nem ad hajót.
+refusal-fleet-limit = E kártya hajói nem visznek ennyi egységet.
+refusal-small-port = Ez a kikötő túl kicsi ennyi egységnek.
+refusal-one-fleet = Ezzel a kártyával már egy másik sereg hajózott.
+refusal-naval-defeat = A tengeri vereség után Róma ebben a fordulóban csak hadjárattal hajózhat.
+refusal-besieged-port = Ostromlott város kikötője zárva van.
+refusal-citadel-port = Ezt a kikötőt a római fellegvár elzárja.
+refusal-not-your-city = Csak saját város falai mögé lehet bemenni.
+refusal-walls-full = A falak mögött most nem lehet ennyi egység.
+refusal-no-walls = Nincs itt saját falad, vagy ostromolják.
+refusal-no-sortie = Nincs ki ellen kitörni.
+
+## Elutasítások: reakciók
+
+refusal-enemy-already-there = Más ellenséges egységek is állnak ott, ezért ott nem lehet közbelépni.
+refusal-not-adjacent = Ez a hadvezér ezt nem teheti: nem köti össze út azzal a helyszínnel.
+refusal-no-army = Egység nélküli hadvezér nem lép közbe.
+refusal-one-attempt = Ilyen kísérlet csak egy lehet.
+refusal-shut-in = A falak mögötti sereg e mozgás ellen nem léphet közbe.
+refusal-too-few = A haderő így nem osztható meg.
+refusal-not-attacked = Ezt a hadvezért nem támadják.
+refusal-failed-to-intercept = Közbelépése e sereg ellen nem sikerült, ezért most nem térhet ki előle.
+refusal-nowhere-to-go = Nincs hová menni.
+refusal-not-there = Arra nem lehet kitérni a csata elől.
+
+## Elutasítások: csaták és ostromok
+
+refusal-no-such-battle-card = Nincs ilyen harci kártyád.
+refusal-no-match = Csak ugyanolyan típusú kártya felel meg.
+refusal-no-reserve = Nincs Tartalékod.
+refusal-no-probe = Puhatolózást más kártyaként csak Hannibal játszhat ki, csatánként egyszer.
+refusal-cannot-withdraw = A sereg most nem vonulhat ki.
+refusal-not-open = Ez a harci kártya nincs felfedve.
+refusal-not-a-refuge = Oda nem lehet visszavonulni.
+refusal-not-a-way-out = Oda nem lehet kivonulni a csatából.
+refusal-nothing-to-besiege = Nincs itt mit ostromolni vagy leigázni.
+refusal-needs-three = Ehhez legalább 3 egység kell.
+refusal-fought-already = A sereg már csatázott.
+refusal-once-a-card = Ezzel a kártyával itt már volt kísérlet.

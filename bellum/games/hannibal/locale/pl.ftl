@@ -1,0 +1,747 @@
+### Hannibal: Rzym przeciw Kartaginie. Nazwy łacińskie się nie odmieniają, stąd zapis z dwukropkiem lub strzałką.
+
+## Nazwy
+
+side-rome = Rzym
+    .genitive = Rzymu
+    .accusative = Rzym
+side-carthage = Kartagina
+    .genitive = Kartaginy
+    .accusative = Kartaginę
+
+region-africa = Afryka
+region-iberia = Iberia
+region-italia = Italia
+region-sicilia = Sycylia
+region-corsica_sardinia = Korsyka i Sardynia
+region-mauretania = Mauretania
+
+place-pool = w puli
+place-displaced = usunięci z mapy
+place-gone = poza grą
+place-later = przybędą później
+
+office-consul = konsul
+office-proconsul = prokonsul
+office-dictator = dyktator
+
+phase-reinforcements = uzupełnienia
+phase-strategy = strategia
+phase-winter = straty zimowe
+phase-isolation = izolacja
+phase-victory = sprawdzenie zwycięstwa
+
+stage-preparation = przygotowanie
+stage-deal = rozdanie
+stage-round = początek rundy
+stage-attack = atak
+stage-match = odpowiedź
+stage-counterattack = kontratak
+stage-claim = dezercja sojuszników
+stage-withdrawal = odwrót
+stage-end = koniec
+
+marker-macedonian_alliance = sojusz macedoński
+marker-naval_victory = kartagińskie zwycięstwo na morzu
+marker-truce = rozejm
+marker-hanno_counsels = Hanno ma posłuch w Kartaginie
+marker-cato_counsels = Kato ma posłuch w Rzymie
+marker-reshuffle = po tej turze talia będzie przetasowana
+marker-archimedes = machiny Archimedesa
+marker-latin_colonies = kolonie latyńskie odmawiają rekruta
+marker-citadel = cytadela
+marker-foraging = furażowanie
+marker-flamen = Flamen Martialis
+
+word-headline = Tura { $turn } z { $of } · { $years } p.n.e. · { $phase }
+word-provinces = Prowincje
+word-to-move = decyduje
+word-first = pierwszeństwo
+word-independent = Prowincje niezależne
+word-neutral = neutralne
+word-empty = puste
+word-force =
+    { $count ->
+        [one] { $count } oddział
+        [few] { $count } oddziały
+       *[other] { $count } oddziałów
+    }{ $elephants ->
+        [0] {""}
+       *[other] {" "}(sł. { $elephants })
+    }{ $trains ->
+        [0] {""}
+       *[other] {" "}+ machiny
+    }
+word-inside = za murami
+word-sieges = Oblężenia
+word-markers = Znaczniki
+word-generals = Dowódcy
+word-moving = W ruchu
+word-move-points = PR
+word-intercept = przechwytuje
+word-avoid = unika bitwy
+word-hand = Ręka
+word-playing = Zagrana
+word-cards = Karty
+word-deck = talia
+word-discards = odrzucone
+word-ops = OP
+word-round = runda { $round }
+word-battle-cards = karty bitewne
+word-open = odkryte
+
+scenario-second_punic_war = Druga wojna punicka, 218–201 p.n.e.
+scenario-second_punic_war-about = Cała wojna w dziewięciu turach: Hannibal stoi pod miastem Saguntum, Rzym ma pod bronią dwóch konsulów.
+scenario-crossing_the_alps = Przejście przez Alpy, 218–216 p.n.e.
+scenario-crossing_the_alps-about = Pierwsze trzy tury wojny przy tym samym rozstawieniu: gra na jeden wieczór.
+scenario-campaign_iberia = Kampania: Iberia, 210–205 p.n.e.
+scenario-campaign_iberia-about = Dwie tury w Iberii: Scipio Africanus przeciw trzem armiom Kartaginy. Wyborów nie ma.
+scenario-campaign_africa = Kampania: Afryka, 204–201 p.n.e.
+scenario-campaign_africa-about = Dwie tury w Afryce i na drodze do niej: Scipio Africanus idzie na Carthago, Hannibal wraca do domu. Wyborów nie ma.
+
+option-cards = Karty strategii
+option-cards-about = Klasyczne: karty 1–64. Dodatkowe: także 65–74. Wszystkie: także 75–91.
+option-cards-classic = klasyczne
+option-cards-additional = dodatkowe
+option-cards-all = wszystkie
+option-remove_extra_cards = Dodane karty działają raz
+option-remove_extra_cards-about = Karty 75–91 zagrane jako wydarzenia wypadają z gry.
+option-messenger_variant = Pojmany posłaniec, wariant
+option-messenger_variant-about = Kto stracił przez niego kartę, może zażądać, by druga strona od razu zagrała inną.
+option-elephant_fear = Słonie wpadają w szał (77)
+option-elephant_fear-about = W talii karta 77 zajmuje miejsce karty 42.
+option-more_generals = Dodatkowi dowódcy
+option-more_generals-about = Bomilcar u Kartaginy; Gracchus, Livius, Flaccus, Valerius i Crassus w puli Rzymu.
+option-fallen = Polegli konsulowie
+option-fallen-about = Konsul lub prokonsul, którego całą armię zniszczono w bitwie, wypada z gry.
+option-no_reelection = Bez ponownego wyboru
+option-no_reelection-about = Nikt oprócz Fabiusa nie jest konsulem dwie tury z rzędu.
+option-fates = Przeznaczenie
+option-fates-about = Niektórzy Rzymianie wypadają z gry w turze, w której historycznie zginęli.
+option-mauretania = Mauretania
+option-mauretania-about = W grze jest prowincja Mauretania ze swoimi plemionami.
+option-flexible_pcs = Łatwiejsze PC
+option-flexible_pcs-about = Maszerująca armia z 3 oddziałami może za 1 punkt ruchu usunąć wrogi żeton PC, a za kolejny położyć własny.
+option-alternative_reinforcements = Alternatywne uzupełnienia
+option-alternative_reinforcements-about = Strony dostają po oddziale za każde ze swoich głównych miast, które wciąż trzymają.
+option-alternative_sieges = Alternatywne oblężenia
+option-alternative_sieges-about = Mniejsze miasta padają po 2 punktach oblężenia, częściej rzuca się białą kością, a zdobywca łupi miasto albo okazuje łaskę.
+option-always_ask = Zawsze pytaj o kontrwydarzenia
+option-always_ask-about = Gracz jest pytany nawet wtedy, gdy nie ma odpowiedniej karty, więc milczenie niczego nie zdradza. Spowalnia to grę.
+option-original_hannibal = Oryginalny Hannibal
+option-original_hannibal-about = Jak w dawnych wydaniach: bez Mauretanii i dodatkowych dowódców, niezależnie od innych opcji.
+
+reason-capital = padła stolica wroga
+reason-peace = wróg kapituluje
+reason-region = opanowany jest region, który rozstrzyga wojnę
+reason-points = więcej prowincji po ostatniej turze
+reason-tie = remis po ostatniej turze wystarcza
+reason-general-lost = Scipio Africanus stracony
+
+## Karty
+
+card-corsica_sardinia_revolt = Bunt na Korsyce i Sardynii
+card-sicilia_revolts = Bunt na Sycylii
+card-numidia_revolts = Bunt w Numidii
+card-celtiberia_revolts = Bunt w Celtyberii
+card-maharbals_cavalry = Jazda Maharbala
+card-philip_allies = Filip V Macedoński sojusznikiem Kartaginy
+card-philip_peace = Filip V Macedoński zawiera pokój z Rzymem
+card-macedonian_reinforcements = Posiłki macedońskie
+card-balearic_slingers = Procarze z Balearów
+card-bruttium_recruits = Zaciągi brutyjskie
+card-ligurian_recruits = Zaciągi liguryjskie
+card-iberian_recruits = Zaciągi iberyjskie
+card-gallic_recruits = Zaciągi galijskie
+card-surprise_sortie = Wycieczka z zaskoczenia
+card-traitor_in_tarentum = Zdrajca w Tarencie
+card-senate_dismisses_proconsul = Senat odwołuje prokonsula
+card-mutins_numidians = Numidowie Muttinesa
+card-numidian_ally = Numidyjski sojusznik
+card-sophonisba = Sofonisba uwodzi króla Numidów
+card-capua_sides_with_carthage = Kapua przechodzi na stronę Kartaginy
+card-syracuse_allies_with_carthage = Syrakuzy sojusznikiem Kartaginy
+card-i_have_come_into_italy = Przybyłem do Italii...
+card-carthaginian_naval_victory = Kartagińskie zwycięstwo na morzu
+card-siege_train = Kartagińskie machiny oblężnicze
+card-spanish_allies_desert = Dezercja Iberów
+card-diplomacy_a = Dyplomacja
+card-diplomacy_b = Dyplomacja
+card-minor_campaign_a = Mała Kampania
+card-minor_campaign_b = Mała Kampania
+card-minor_campaign_c = Mała Kampania
+card-minor_campaign_d = Mała Kampania
+card-two_legions_of_slaves = Dwa legiony niewolników
+card-auxiliaries_apulia = Auxilia (Apulia)
+card-auxiliaries_etruria = Auxilia (Etruria)
+card-auxiliaries_samnium = Auxilia (Samnium)
+card-auxiliaries_lucania = Auxilia (Lucania)
+card-auxiliaries_campania = Auxilia (Campania)
+card-opposing_fleet_breaks_siege = Wroga flota przerywa oblężenie
+card-adriatic_pirates = Piraci z Adriatyku
+card-tribal_resistance = Opór plemion
+card-treachery_within_city = Zdrada w mieście
+card-grain_shortage = Brak zboża
+card-storms_at_sea = Sztormy
+card-archimedes_engines = Machiny Archimedesa
+card-imperium_a = Imperium (66)
+card-citadel_holds_out = Cytadela się broni
+card-latin_colonies_refuse = Kolonie latyńskie odmawiają rekruta
+card-massinissa = Masynissa
+card-syphax = Syfaks
+card-hannibal_ad_portas = Hannibal ad portas
+card-foraging = Furażowanie
+card-veterans = Weterani
+card-denarii_and_silver = Denary i srebro
+card-forage_parties_cut_off = Odcięci furażerzy
+card-elephant_fear = Słonie wpadają w szał (77)
+card-volunteers = Ochotnicy
+card-rival_factions = Zwaśnione stronnictwa
+card-imperium_b = Imperium (83)
+card-black_day = Czarny dzień
+card-favourable_ground = Dogodny teren
+card-turncoats = Zbiegowie
+card-exchange_of_prisoners = Wymiana jeńców
+
+## Części zdań
+
+the-side =
+    { $side ->
+        [rome] { side-rome }
+       *[carthage] { side-carthage }
+    }
+the-side-genitive =
+    { $side ->
+        [rome] { side-rome.genitive }
+       *[carthage] { side-carthage.genitive }
+    }
+the-side-accusative =
+    { $side ->
+        [rome] { side-rome.accusative }
+       *[carthage] { side-carthage.accusative }
+    }
+the-victims =
+    { $victim ->
+        [rome] rzymski
+       *[carthage] kartagiński
+    }
+# Mianownik i biernik.
+units =
+    { $count ->
+        [one] { $count } oddział
+        [few] { $count } oddziały
+       *[other] { $count } oddziałów
+    }
+with-units =
+    { $count ->
+        [0] bez oddziałów
+        [one] z 1 oddziałem
+       *[other] z { $count } oddziałami
+    }
+rolled-against =
+    { $rolls } (potrzeba { $rating ->
+        [1] 1
+       *[other] 1–{ $rating }
+    })
+modified =
+    { $modifier ->
+        [0] { $rolls }
+       *[other] { $rolls } (modyfikator { $modifier })
+    }
+
+## Akcje
+
+action-place = Wystaw: { $space }
+action-proconsul = Prokonsul: { $general }
+action-first = Zagraj pierwszy
+action-second = Zagraj drugi
+action-event = Wydarzenie: { $card }
+action-ops = Punkty OP: { $card }
+action-discard = Odrzuć: { $card }
+action-counter = Kontrwydarzenie: { $card }
+action-activate = Aktywuj: { $general }
+action-pc = Żeton PC: { $space }
+action-remove = Usuń żeton PC: { $space }
+action-raise = Zaciąg oddziału: { $space }
+action-take =
+    { $count ->
+        [0] Bez oddziałów
+        [one] Weź { $count } oddział
+        [few] Weź { $count } oddziały
+       *[other] Weź { $count } oddziałów
+    }
+action-elephants =
+    { $count ->
+        [0] Bez słoni
+        [one] { $count } słoń
+        [few] { $count } słonie
+       *[other] { $count } słoni
+    }
+action-join = Dołącz: { $general }
+action-leave = Odłącz: { $general }
+action-take_train = Weź machiny oblężnicze
+action-leave_train = Zostaw machiny oblężnicze
+action-march = Marsz: { $space }
+action-sail = Rejs: { $space }
+action-sail_in = Rejs za mury: { $space }
+action-enter = Wejdź za mury
+action-sortie = Wycieczka
+action-besiege = Oblegaj
+action-uproot = Usuń wrogi żeton PC
+action-plant = Połóż żeton PC
+action-halt = Zakończ ruch
+action-walls =
+    { $count ->
+        [0] Za murami nikt
+        [one] Za murami { $count } oddział
+        [few] Za murami { $count } oddziały
+       *[other] Za murami { $count } oddziałów
+    }
+action-intercept = Przechwytuje { $general }
+action-avoid = Bitwy unika { $general }
+action-to = Cel: { $space }
+action-back = Cofnij się
+action-stand = Przyjmij bitwę
+action-roll = Rzuć kością
+action-charge = Szarża słoni
+action-withdraw = Spróbuj odwrotu
+action-play = Zagraj: { $battle_card }
+action-reserve = Odwód jako: { $battle_card }
+action-probe = Rozpoznanie jako: { $battle_card }
+action-concede = Nie dopasowuj
+action-seize = Przejmij inicjatywę
+action-claim = Weź: { $battle_card }
+action-draw = Weź losową kartę
+action-lose =
+    { $operand ->
+        [elephant] Strać słonia
+       *[cu] Strać zwykły oddział
+    }
+action-command = Dowodzi { $general }
+action-province = Prowincja: { $province }
+action-target = Wybierz: { $space }
+action-general = Wybierz: { $general }
+action-demand = Zażądaj innej karty
+action-sack = Złup miasto
+action-mercy = Okaż łaskę
+action-pass = Pas
+action-done = Gotowe
+
+## Polecenia
+
+prompt-levy =
+    { the-side }: rozmieść uzupełnienia; { $count ->
+        [one] został 1 oddział.
+        [few] zostały { $count } oddziały.
+       *[other] zostało { $count } oddziałów.
+    }
+prompt-return = { the-side }: gdzie wraca { $general }?
+prompt-scipio = { the-side }: gdzie przybywa { $general } z 5 oddziałami?
+prompt-proconsul = { the-side }: mianuj prokonsula albo zakończ.
+prompt-consul = { the-side }: którą armię obejmie konsul { $general }?
+prompt-preempt = { the-side }: zagraj teraz kartę kampanii, by być pierwszym, albo spasuj.
+prompt-first = { the-side }: grasz w tej turze jako pierwszy czy jako drugi?
+prompt-card = { the-side }: zagraj kartę strategii jako wydarzenie lub dla punktów OP albo odrzuć kartę.
+prompt-ops =
+    { the-side }: { $card } daje { $count ->
+        [one] { $count } punkt OP
+        [few] { $count } punkty OP
+       *[other] { $count } punktów OP
+    }. Aktywuj dowódcę, kładź żetony PC albo za 3 OP zaciągnij oddział.
+prompt-activate =
+    { the-side }: { $card }. { $count ->
+        [one] Aktywuj dowódcę albo zakończ.
+       *[other] Aktywuj po kolei najwyżej { $count } dowódców albo zakończ.
+    }
+prompt-pcs =
+    { the-side }: kładź lub odwracaj żetony PC albo zakończ; { $count ->
+        [one] został { $count } punkt OP.
+        [few] zostały { $count } punkty OP.
+       *[other] zostało { $count } punktów OP.
+    }
+prompt-remove = { the-side }: wskaż { the-victims } żeton PC do usunięcia; pozostało: { $count }.
+prompt-event =
+    { the-side }: wskaż, czego dotyczy { $card }; { $count ->
+        [one] został { $count } wybór.
+        [few] zostały { $count } wybory.
+       *[other] zostało { $count } wyborów.
+    }
+prompt-demand = { the-side }: zażądać, by przeciwnik od razu zagrał inną kartę?
+prompt-march =
+    { the-side }: { $general } { with-units }, pole: { $space }. { $points ->
+        [0] Brak punktów ruchu.
+        [one] Został { $points } punkt ruchu.
+        [few] Zostały { $points } punkty ruchu.
+       *[other] Zostało { $points } punktów ruchu.
+    }
+prompt-stopped = { the-side }: { $general } { with-units } nie idzie dalej, pole: { $space }. Zakończ ruch albo zrób, co tu jeszcze można.
+prompt-walls =
+    { the-side }: kto jest za murami miasta { $space }? Teraz { $count ->
+        [0] nie ma tam oddziałów.
+        [one] jest tam { $count } oddział.
+        [few] są tam { $count } oddziały.
+       *[other] jest tam { $count } oddziałów.
+    }
+prompt-reaction = { the-side }: { $general } wchodzi { with-units } na pole { $space }. Przechwytuj, unikaj bitwy albo zakończ.
+prompt-detach-intercept = { the-side }: { $general } przechwytuje { with-units }. Zmień to albo zakończ.
+prompt-detach-avoid = { the-side }: { $general } unika bitwy { with-units }. Zmień to albo zakończ.
+prompt-evade = { the-side }: dokąd idzie { $general }, by uniknąć bitwy? Teraz stoi tu: { $space }.
+prompt-intercepted = { the-side }: twoją armię przechwycono, pole: { $space }. Cofa się czy przyjmuje bitwę?
+prompt-pursuit = { the-side }: wróg uniknął bitwy, pole: { $space }. Czy { $general } rzuca, by iść dalej?
+prompt-command = { the-side }: kto dowodzi? Pole: { $space }.
+prompt-relief = { the-side }: czy oddziały z miasta { $space } przyłączą się do bitwy wycieczką?
+prompt-change = { the-side }: rzucić na zmianę dowodzącego konsula? Pole: { $space }.
+prompt-charge = { the-side }: czy słonie szarżują? Pole: { $space }.
+prompt-attack = Bitwa: { $space }, runda { $round }. { the-side }: zagraj kartę bitewną.
+prompt-match = Bitwa: { $space }, runda { $round }. { the-side }: dopasuj kartę { $battle_card } albo przegraj bitwę.
+prompt-counterattack = Bitwa: { $space }, runda { $round }. { the-side }: rzucić na kontratak?
+prompt-initiative = Bitwa: { $space }, runda { $round }. { the-side }: przejąć inicjatywę?
+prompt-claim = Bitwa: { $space }, runda { $round }. { the-side }: weź odkrytą kartę bitewną albo losową.
+prompt-prevent = Bitwa: { $space }, runda { $round }. { the-side }: rzucić, by powstrzymać odwrót?
+prompt-losses = { the-side }: wskaż, co tracisz, pole: { $space }; jeszcze { units }.
+prompt-retreat = { the-side }: dokąd ucieka pobite zgrupowanie? Pole bitwy: { $space }.
+prompt-withdraw-to = { the-side }: dokąd odchodzi armia po odwrocie? Pole bitwy: { $space }.
+prompt-fate = { the-side }: rozstrzygnij los miasta { $space }.
+prompt-window-battle = { the-side }: zagraj kartę na tę bitwę albo spasuj.
+prompt-window-desertion = { the-side }: zagraj kartę Dezercja sojuszników albo spasuj.
+prompt-window-charge = { the-side }: spłosz szarżujące słonie albo spasuj.
+prompt-window-event = { the-side }: unieważnij wydarzenie kartą Fenickie kłamstwa albo spasuj.
+prompt-window-entry = { the-side }: poślij wrogie plemiona na zgrupowanie, które właśnie weszło, albo spasuj.
+prompt-window-weather = { the-side }: zatrzymaj ruch kartą Zła pogoda albo spasuj.
+prompt-window-storms = { the-side }: ześlij na flotę sztormy albo spasuj.
+prompt-window-conquest = { the-side }: utrzymaj cytadelę zdobytego miasta albo spasuj.
+prompt-window-omen = { the-side }: powtórz swój rzut kartą Dobra wróżba albo spasuj.
+prompt-window-black-day = { the-side }: każ przeciwnikowi powtórzyć rzut kartą Czarny dzień albo spasuj.
+
+## Zdarzenia: tury i karty
+
+event-turn = Tura { $turn }, { $years } p.n.e.
+event-cards-dealt =
+    Każdy gracz dostaje { $count ->
+        [one] { $count } kartę strategii.
+        [few] { $count } karty strategii.
+       *[other] { $count } kart strategii.
+    }
+event-reshuffled = Odrzucone karty wracają do talii, talia jest przetasowana.
+event-preempted = { the-side } wyprzedza kartą kampanii i zaczyna tę turę.
+event-first = Tę turę zaczyna { the-side }.
+event-event = { the-side } zagrywa wydarzenie: { $card }.
+event-ops = { the-side } zagrywa kartę dla punktów OP: { $card }.
+event-discarded = { the-side } odrzuca kartę: { $card }.
+event-counter = { the-side } zagrywa kontrwydarzenie: { $card }.
+event-cancelled = Wydarzenie { the-side-genitive } jest unieważnione: { $card }.
+event-truce-ends = { the-side } kończy rozejm.
+event-card-lost = { the-side } traci kartę z ręki: { $card }.
+event-intercepted =
+    { $known ->
+        [yes] Pojmano posłańca { the-side-genitive }, przejęta karta: { $card }.
+       *[no] Pojmano posłańca { the-side-genitive }, przepada jedna karta.
+    }
+event-demanded = { the-side } żąda, by przeciwnik od razu zagrał inną kartę.
+event-thrown-again = Powtórzony rzut { the-side-genitive }: { $rolls } zamiast { $die }.
+event-struck = { $space }: działa karta { $card }.
+
+## Zdarzenia: uzupełnienia i dowódcy
+
+event-units =
+    { $space }: { the-side } wystawia { units }{ $elephants ->
+        [0] {""}
+        [one] , w tym { $elephants } słoń
+        [few] , w tym { $elephants } słonie
+       *[other] , w tym { $elephants } słoni
+    }.
+event-general-placed = { $space }: dowództwo obejmuje { $general }.
+event-scipio = { $space }: przybywa { $general }.
+event-proconsul = Prokonsulem zostaje { $general }.
+event-elected = Nowi konsulowie: { $generals }.
+event-fate = Spełnia się przeznaczenie, { $general } wypada z gry.
+event-dictator = Dyktatorem zostaje { $general }.
+event-resigned = { $general } składa dyktaturę.
+event-dismissed = Senat odwołuje prokonsula, jego miejsce zajmuje { $general }.
+event-flamen = Kapłanem Marsa jest w tej turze { $general }.
+event-general-displaced = { $space }: { $general } zostaje usunięty z mapy.
+event-general-gone = { $space }: { $general } ginie i wypada z gry.
+event-train = { $space }: { the-side } sprowadza machiny oblężnicze.
+event-train-lost = { $space }: machiny oblężnicze są stracone.
+
+## Zdarzenia: kontrola polityczna
+
+event-pc-placed = { $space }: { the-side } kładzie żeton PC.
+event-pc-turned = { $space }: { the-side } odwraca żeton PC na swoją stronę.
+event-pc-removed = { $space }: { the-side } traci żeton PC.
+event-revolt = Bunt w prowincji { $province }: { the-side } traci żetony PC na polach { $spaces }.
+event-isolated = { the-side } traci izolowane żetony PC: { $spaces }.
+event-consequences =
+    { the-side } musi usunąć { $count ->
+        [one] { $count } żeton PC.
+        [few] { $count } żetony PC.
+       *[other] { $count } żetonów PC.
+    }
+event-points = Prowincje: { side-rome } { $rome }, { side-carthage } { $carthage }.
+event-game-over =
+    Wygrywa { the-side }: { $reason ->
+        [capital] { reason-capital }.
+        [peace] { reason-peace }.
+        [region] { reason-region }.
+        [points] { reason-points }.
+        [tie] { reason-tie }.
+       *[general-lost] { reason-general-lost }.
+    }
+
+## Zdarzenia: ruchy
+
+event-activated = { $space }: aktywowany jest { $general }.
+event-marched = { $general } maszeruje { with-units }, { $from } → { $to }.
+event-sailed = { $general } płynie { with-units }, { $from } → { $to }.
+event-naval-die =
+    Kość morska, cel: { $to }. { $result ->
+        [success] { $general } bezpiecznie dobija do brzegu.
+        [return] { $general } musi zawrócić.
+       *[sunk] { $general } i jego flota toną.
+    }
+event-weather = { $space }: zła pogoda, { $general } się zatrzymuje.
+event-attrition =
+    { $space }: { the-side } rzuca na straty, { modified }: { $count ->
+        [0] bez strat.
+       *[other] traci { units }.
+    }
+event-loyalty-roll =
+    { $general } rzuca, by zatrzymać najemników: { rolled-against }. { $success ->
+        [yes] Zostają.
+       *[no] Dezerterują.
+    }
+event-walls =
+    { $space }, { the-side }: za murami { $count ->
+        [0] nie ma oddziałów.
+        [one] jest { $count } oddział.
+        [few] są { $count } oddziały.
+       *[other] jest { $count } oddziałów.
+    }
+event-intercept-declared = { $general } próbuje przechwycić { with-units }, cel: { $space }.
+event-intercept-roll =
+    { $general } rzuca na przechwycenie, { $from } → { $space }: { $rolls }{ $modifier ->
+        [0] {""}
+       *[other] {" "}+ { $modifier }
+    } (potrzeba { $rating ->
+        [1] 1
+       *[other] 1–{ $rating }
+    }). { $success ->
+        [yes] Udało się.
+       *[no] Nie udało się.
+    }
+event-avoid-declared = { $space }: { $general } próbuje uniknąć bitwy { with-units }.
+event-avoid-roll =
+    { $space }: { $general } rzuca, by uniknąć bitwy: { rolled-against }. { $success ->
+        [yes] Udało się.
+       *[no] Nie udało się.
+    }
+event-avoided = { $general } unika bitwy { with-units }, { $from } → { $to }.
+event-stepped-back = { $general } cofa się, { $from } → { $to }.
+event-pursuit-roll =
+    { $space }: { $general } rzuca na pościg: { rolled-against }. { $success ->
+        [yes] Marsz trwa.
+       *[no] Zostaje na miejscu.
+    }
+event-overrun = { $space }: samotny oddział { the-side-genitive } zostaje zniesiony.
+event-sortie = { $space }: { the-side } robi wycieczkę.
+
+## Zdarzenia: bitwy
+
+event-battle =
+    Bitwa: { $space }. Atakuje { the-side }, { $attackers ->
+        [one] { $attackers } oddział
+        [few] { $attackers } oddziały
+       *[other] { $attackers } oddziałów
+    } przeciw { $defenders }.
+event-command-roll =
+    Zmiana dowódcy: { $rolls } (potrzeba 4–6). { $success ->
+        [yes] Dowództwo przejmuje { $general }.
+       *[no] Dowództwo zachowuje { $general }.
+    }
+event-charge-roll =
+    Szarża słoni: { $rolls } (potrzeba więcej niż { $rating }). { $result ->
+        [success] Szarża się udaje.
+        [rampage] Słonie wpadają w szał i tratują swoich.
+       *[failure] Szarża się nie udaje.
+    }
+event-dealt = Karty bitewne: { side-rome } { $rome }, { side-carthage } { $carthage }.
+event-cards-lost = Przez słonie { the-side } traci karty bitewne: { $battle_cards }.
+event-spied = Szpieg odkrywa karty bitewne { the-side-genitive }: { $battle_cards }.
+event-deserted = Sojusznicy opuszczają { the-side-accusative }, wróg zyskuje kartę: { $battle_card }.
+event-attacked = { the-side } atakuje: { $battle_card }.
+event-matched = { the-side } dopasowuje: { $battle_card }.
+event-counterattack-roll =
+    { $general } rzuca na kontratak: { rolled-against }. { $success ->
+        [yes] Przejmuje inicjatywę.
+       *[no] Nie udało się.
+    }
+event-initiative = { the-side } przejmuje inicjatywę.
+event-withdrawal-roll =
+    { $general } rzuca na odwrót: { rolled-against }. { $success ->
+        [yes] Udało się.
+       *[no] Nie udało się.
+    }
+event-prevention-roll =
+    { $general } rzuca, by powstrzymać odwrót: { rolled-against }. { $success ->
+        [yes] Bitwa trwa.
+       *[no] Nie udało się.
+    }
+event-withdrew = { the-side } odchodzi z bitwy, { $from } → { $to }.
+event-battle-won = { $space }: bitwę wygrywa { the-side }.
+event-casualties =
+    Straty bitewne po { $round ->
+        [one] { $round } rundzie
+       *[other] { $round } rundach
+    }: { the-side } rzuca { $rolls }, { $count ->
+        [0] strat nie ma.
+       *[other] każda strona traci { units }.
+    }
+event-retreat-die =
+    { $size ->
+        [small] Mała
+       *[large] Duża
+    } kość ucieczki, { $battle_card }: { $rolls }. { $all ->
+        [yes] { the-side } traci wszystko,{" "}
+       *[no] { the-side } traci{" "}
+    }{ units }.
+event-cut-off =
+    { $space }: { the-side } nie ma drogi ucieczki{ $count ->
+        [0] {""}
+        [one] {" "}i traci { $count } oddział
+        [few] {" "}i traci { $count } oddziały
+       *[other] {" "}i traci { $count } oddziałów
+    }.
+event-retreated =
+    { the-side } ucieka, { $from } → { $to }{ $count ->
+        [0] {""}
+        [one] , i traci { $count } oddział
+        [few] , i traci { $count } oddziały
+       *[other] , i traci { $count } oddziałów
+    }.
+
+## Zdarzenia: oblężenia
+
+event-siege-roll =
+    { $space }: { $general }, { $colour ->
+        [red] czerwona
+       *[white] biała
+    } kość oblegania: { $points ->
+        [one] { $points } punkt oblężenia
+        [few] { $points } punkty oblężenia
+       *[other] { $points } punktów oblężenia
+    }, { $lost ->
+        [0] bez strat.
+        [one] strata { $lost } oddziału.
+       *[other] strata { $lost } oddziałów.
+    }
+event-siege-lifted = { $space }: punkty oblężenia są usunięte.
+event-city-taken =
+    { $space }: { the-side } zdobywa miasto{ $count ->
+        [0] {""}
+        [one] ; ginie w nim { $count } oddział
+        [few] ; giną w nim { $count } oddziały
+       *[other] ; ginie w nim { $count } oddziałów
+    }.
+event-subjugated = { $space }: { the-side } pacyfikuje plemię.
+event-sacked = { $space }: { the-side } łupi miasto i zyskuje { units }.
+
+## Odmowy: karty
+
+refusal-not-in-hand = Nie masz tej karty na ręce.
+refusal-not-your-event = To wydarzenie należy do drugiej strony.
+refusal-no-effect = To wydarzenie nie miałoby teraz skutku.
+refusal-only-a-counter = To kontrwydarzenie: czeka na swoją chwilę.
+refusal-not-this-window = Ta karta tu nie pasuje.
+refusal-not-a-campaign = Wyprzedza się tylko kartą kampanii.
+refusal-not-for-this-event = Wydarzenie nie pozwala na ten wybór.
+refusal-three-ops = Oddział zaciąga się tylko kartą z 3 OP.
+refusal-cannot-raise = Potrzebny jest nieoblężony dowódca na twoim żetonie PC w twojej prowincji.
+
+## Odmowy: uzupełnienia
+
+refusal-not-a-place = Tutaj nie można ich wystawić.
+refusal-not-a-candidate = On nie może być prokonsulem.
+
+## Odmowy: kontrola polityczna
+
+refusal-not-in-play = Tego pola nie ma w grze.
+refusal-city-or-tribe = Na miastach i plemionach nie kładzie się żetonów PC.
+refusal-your-pc = Jest tam już twój żeton PC.
+refusal-enemy-cus = Stoją tam wrogie oddziały.
+refusal-needs-cu = Wrogi żeton PC odwraca się tylko pod własnym oddziałem.
+refusal-not-ordinary = Nie ma tam zwykłego żetonu PC tej strony.
+refusal-wrong-region = Żeton PC musi leżeć w innym regionie.
+refusal-truce = Zabrania tego rozejm.
+refusal-no-uprooting = Tego żetonu PC nie można teraz usunąć.
+refusal-no-planting = Nie można tu teraz położyć żetonu PC.
+
+## Odmowy: dowódcy i armie
+
+refusal-not-your-general = Nie masz na mapie takiego dowódcy.
+refusal-already-activated = Ta karta już go aktywowała.
+refusal-spent-general = Ten dowódca nic więcej nie zrobi tą kartą.
+refusal-too-few-ops = Jego wartość strategiczna jest wyższa niż punkty OP karty.
+refusal-only-hannibal = To wydarzenie aktywuje tylko Hannibala.
+refusal-flamen-price = Masz za mało żetonów PC, by zapłacić za kapłana Marsa.
+refusal-general-not-here = Tego dowódcy tu nie ma.
+refusal-higher-rank = Ma wyższą rangę, nie pójdzie pod to dowództwo.
+refusal-not-with-him = Tego dowódcy nie ma w armii.
+refusal-consul-needs-five = Konsul musi mieć co najmniej 5 oddziałów.
+refusal-army-limit = Armia nie może mieć ich tyle.
+refusal-once-here = To niczego nie zmienia albo zostało tu już zmienione.
+refusal-no-train = Nie ma tu machin oblężniczych, których by to dotyczyło.
+refusal-bound-general = Jeden z dowódców nie może opuścić swojego regionu.
+
+## Odmowy: ruchy
+
+refusal-stopped = Armia dalej nie pójdzie.
+refusal-no-road = Stąd nie prowadzi tam żadna droga.
+refusal-no-points = Brakuje na to punktów ruchu.
+refusal-tired-cus = Część oddziałów zaszła już tą kartą za daleko.
+refusal-enemy-at-the-walls = Armia jest za murami, a wróg stoi pod nimi.
+refusal-lone-general = Dowódca bez oddziałów nie wchodzi tam, gdzie stoją wrogie oddziały.
+refusal-lone-halt = Dowódca bez oddziałów nie może zostać przy wrogim dowódcy.
+refusal-strait-control = Przez tę cieśninę przechodzi się tylko z własnego pola.
+refusal-counsel = Zabrania tego głos doradców w ojczyźnie.
+refusal-train-alps = Machiny oblężnicze nie przejdą przez Alpy.
+refusal-train-sea = Machin oblężniczych nie przewozi się morzem.
+refusal-no-port = Pływa się z portu do innego portu.
+refusal-no-ships = Ta karta nie daje okrętów.
+refusal-fleet-limit = Okręty tej karty nie zabiorą tylu oddziałów.
+refusal-small-port = Ten port jest za mały dla tylu oddziałów.
+refusal-one-fleet = Tą kartą płynęła już inna armia.
+refusal-naval-defeat = Po klęsce na morzu Rzym płynie w tej turze tylko dzięki kampanii.
+refusal-besieged-port = Port w obleganym mieście jest zamknięty.
+refusal-citadel-port = Ten port zamyka rzymska cytadela.
+refusal-not-your-city = Za mury wpuszcza tylko własne miasto.
+refusal-walls-full = Za murami nie może być teraz tylu oddziałów.
+refusal-no-walls = Nie ma tu twoich murów albo są oblegane.
+refusal-no-sortie = Nie ma przeciw komu robić wycieczki.
+
+## Odmowy: reakcje
+
+refusal-enemy-already-there = Stoją tam inne wrogie oddziały, więc nie da się tam przechwycić.
+refusal-not-adjacent = Ten dowódca nie może tego zrobić: nie łączy go z tym polem droga.
+refusal-no-army = Dowódca bez oddziałów nie przechwytuje.
+refusal-one-attempt = Taka próba jest tylko jedna.
+refusal-shut-in = Armia za murami nie może przechwycić tego ruchu.
+refusal-too-few = Tak nie można podzielić zgrupowania.
+refusal-not-attacked = Ten dowódca nie jest atakowany.
+refusal-failed-to-intercept = Nie zdołał przechwycić tej armii, więc nie może jej teraz unikać.
+refusal-nowhere-to-go = Nie ma dokąd odejść.
+refusal-not-there = Tam nie można odejść, unikając bitwy.
+
+## Odmowy: bitwy i oblężenia
+
+refusal-no-such-battle-card = Nie masz takiej karty bitewnej.
+refusal-no-match = Dopasować można tylko kartę tego samego typu.
+refusal-no-reserve = Nie masz Odwodu.
+refusal-no-probe = Rozpoznanie jako inną kartę zagrywa tylko Hannibal, raz na bitwę.
+refusal-cannot-withdraw = Armia nie może teraz podjąć odwrotu.
+refusal-not-open = Ta karta bitewna nie jest odkryta.
+refusal-not-a-refuge = Tam nie można uciec.
+refusal-not-a-way-out = Tam nie można odejść z bitwy.
+refusal-nothing-to-besiege = Nie ma tu czego oblegać ani pacyfikować.
+refusal-needs-three = Potrzeba do tego co najmniej 3 oddziałów.
+refusal-fought-already = Armia już walczyła.
+refusal-once-a-card = Tą kartą podjęto tu już próbę.

@@ -1,0 +1,224 @@
+"""What holds in every position of Hannibal, whatever was played.
+
+``check`` looks at one position, ``Watch`` also at how it came from the one before. Nothing here asks the engine's
+own chapters: the facts are those of ``board.py``, the rest is counted again.
+"""
+
+from __future__ import annotations
+
+from bellum.games.hannibal.actions import COUNTER, DISCARD, EVENT, OPS
+from bellum.games.hannibal.battle import Battle
+from bellum.games.hannibal.board import (
+    AFRICANUS,
+    BATTLE_DECK,
+    BOUND,
+    CAPACITY,
+    CARD_ID,
+    CARTHAGE,
+    CITY,
+    CONSUL,
+    DICTATOR,
+    DISPLACED,
+    ELEPHANTS,
+    GENERAL_ID,
+    GENERAL_SIDE,
+    GENERALS,
+    GONE,
+    HANNIBAL,
+    NO_OFFICE,
+    PLACES,
+    PROCONSUL,
+    PROVINCE_OF,
+    PROVINCES,
+    REGION_OF,
+    ROME,
+    SIDES,
+    SPACE_ID,
+    SPACES,
+    TRAINS,
+    TRANSIT,
+    TRIBE,
+    WALLS,
+)
+from bellum.games.hannibal.cards import deck_of
+from bellum.games.hannibal.move import March
+from bellum.games.hannibal.passage import Passage
+from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.reaction import Reaction
+from tests.trial import ensure
+
+PLAYS = (EVENT, OPS, DISCARD, COUNTER)
+
+
+def check(pos: Hannibal) -> None:
+    """Everything that holds in one position."""
+    check_units(pos)
+    check_generals(pos)
+    check_control(pos)
+    check_cards(pos)
+    check_fatigue(pos)
+    for step in pos.steps:
+        if isinstance(step, Battle):
+            check_battle(step)
+        if isinstance(step, March):
+            check_march(pos, step)
+
+
+def check_units(pos: Hannibal) -> None:
+    """2.2.1.2, 10.7, 17.1 CUs are where they can be; walls hold what they hold; four elephants, four trains."""
+    ensure(sum(pos.elephants) <= ELEPHANTS, "17.1 more than four elephants")
+    ensure(len(pos.trains) <= TRAINS, "2.2.1.2 more than four siege trains")
+    moving = any(
+        type(step).__name__ in ("Passage", "Reaction", "Evade", "Retreat", "StepBack", "WithdrawTo")
+        for step in pos.steps
+    )
+    for side in range(2):
+        cus = pos.cus[side]
+        ensure(min(cus) >= 0, "a negative number of CUs")
+        ensure(moving or cus[TRANSIT] == 0, "CUs were left on their way")
+        for space in range(SPACES):
+            inside = cus[space + WALLS]
+            if inside:
+                ensure(
+                    CITY[space] and pos.control[space] == side, f"10.7 {SIDES[side]} inside {SPACE_ID[space]}"
+                )
+                ensure(inside <= CAPACITY[space], f"10.7 {inside} CUs inside {SPACE_ID[space]}")
+            if cus[space] or inside:
+                ensure(pos.playable(space), f"CUs in {SPACE_ID[space]}, which is not in play")
+    for place in range(PLACES):
+        beasts = pos.elephants[place]
+        ensure(0 <= beasts <= pos.cus[CARTHAGE][place], "elephants that are no CUs")
+    if not any(isinstance(step, (Battle, Passage, Reaction, March)) for step in pos.steps):
+        for space in range(SPACES):
+            ensure(
+                pos.cus[ROME][space] == 0 or pos.cus[CARTHAGE][space] == 0, f"no battle in {SPACE_ID[space]}"
+            )
+
+
+def check_generals(pos: Hannibal) -> None:
+    """6.4, 6.6, 24.1 Two consuls, one proconsul besides Africanus, one dictator; bound generals at home."""
+    ensure(sorted(pos.precedence) == list(range(GENERALS)), "the order of command lost somebody")
+    office = pos.office
+    romans = [g for g in range(GENERALS) if GENERAL_SIDE[g] == ROME]
+    placing = {"Election", "Choice"} & {type(step).__name__ for step in pos.steps}
+    for g in range(GENERALS):
+        place = pos.at[g]
+        ensure(place < PLACES, "a general nowhere")
+        if GENERAL_SIDE[g] == CARTHAGE:
+            ensure(office[g] == NO_OFFICE, f"{GENERAL_ID[g]} holds an office")
+        elif place >= 0:
+            ensure(office[g] != NO_OFFICE, f"{GENERAL_ID[g]} on the map without office")
+        elif not placing:
+            ensure(office[g] == NO_OFFICE, f"{GENERAL_ID[g]} off the map with an office")
+        if place >= 0 and place != TRANSIT:
+            space = place % WALLS
+            if place >= WALLS:
+                ensure(pos.control[space] == GENERAL_SIDE[g], f"10.7 {GENERAL_ID[g]} inside an enemy city")
+            if BOUND[g] >= 0 and not any(isinstance(step, Battle) for step in pos.steps):
+                ensure(REGION_OF[space] == BOUND[g], f"24.1 {GENERAL_ID[g]} in {SPACE_ID[space]}")
+    ensure(sum(1 for g in romans if office[g] == CONSUL) <= 2, "6.4.3 more than two consuls")
+    ensure(
+        sum(1 for g in romans if office[g] == PROCONSUL and g != AFRICANUS) <= 1 or not elections(pos),
+        "6.6 two proconsuls",
+    )
+    ensure(sum(1 for g in romans if office[g] == DICTATOR) <= 1, "25 two dictators")
+    ensure(pos.at[HANNIBAL] != DISPLACED and pos.at[AFRICANUS] != DISPLACED, "10.10 they do not come back")
+
+
+def elections(pos: Hannibal) -> bool:
+    return pos.scenario < 2
+
+
+def check_control(pos: Hannibal) -> None:
+    """19.1 Cities always belong to somebody, tribes only to Carthage; the counts agree with the board."""
+    held = [[0] * PROVINCES, [0] * PROVINCES]
+    for space in range(SPACES):
+        owner = pos.control[space]
+        if owner >= 0:
+            held[owner][PROVINCE_OF[space]] += 1
+            ensure(pos.playable(space), f"a PC in {SPACE_ID[space]}, which is not in play")
+        elif CITY[space] and pos.playable(space):
+            ensure(False, f"{SPACE_ID[space]} belongs to nobody")
+        if pos.tribe[space]:
+            ensure(TRIBE[space] and owner != ROME, f"20.8 the tribe of {SPACE_ID[space]} is Roman")
+        ensure(0 <= pos.siege[space] <= 3, f"20.1.1 {pos.siege[space]} siege points")
+        if pos.siege[space]:
+            ensure(CITY[space] or pos.tribe[space] == 1, "siege points on nothing")
+    ensure(held == pos.held, "the counts of control differ from the board")
+
+
+def check_cards(pos: Hannibal) -> None:
+    """Deck, hands, discards and cards out of the game are the deck of this game, each card once."""
+    cards = [*pos.deck, *pos.hands[0], *pos.hands[1], *pos.discard, *pos.removed, *pos.aside]
+    if pos.card >= 0:
+        cards.append(pos.card)
+    ensure(len(cards) == len(set(cards)), "a card is in two places")
+    ensure(sum(1 << card for card in cards) == deck_of(pos.scenario, pos.options), "a card is lost or new")
+    for side in range(2):
+        hand = sum(1 << card for card in pos.hands[side])
+        ensure(hand & pos.known[side] == pos.known[side], "a card is known that is not in the hand")
+        ensure(
+            hand & pos.lacks[side] == 0, f"{SIDES[side]} holds what it is known to lack: {wrong(pos, side)}"
+        )
+
+
+def wrong(pos: Hannibal, side: int) -> list[str]:
+    return [CARD_ID[card] for card in pos.hands[side] if pos.lacks[side] >> card & 1]
+
+
+def check_fatigue(pos: Hannibal) -> None:
+    """10.11 No more tired CUs than there are CUs of one side at a place."""
+    for tired in (pos.fatigue, pos.weary):
+        for key, count in tired.items():
+            place = key // 8
+            ensure(
+                0 < count <= max(pos.cus[ROME][place], pos.cus[CARTHAGE][place]),
+                "10.11 tired CUs that are not there",
+            )
+
+
+def check_battle(battle: Battle) -> None:
+    """14.1 48 battle cards, at most 20 in a hand when they are dealt."""
+    for kind, size in enumerate(BATTLE_DECK):
+        out = battle.deck[kind] + battle.hands[0][kind] + battle.hands[1][kind]
+        ensure(battle.deck[kind] >= 0 and out <= size, "14.1 battle cards that do not exist")
+        for side in range(2):
+            ensure(0 <= battle.open[side][kind] <= battle.hands[side][kind], "an open card that is not held")
+
+
+def check_march(pos: Hannibal, march: March) -> None:
+    """10.2 At most ten CUs march, and they are there."""
+    if pos.at[march.general] < 0:
+        return
+    ensure(march.size() <= 10, "10.2 more than ten CUs march")
+    ensure(min(march.units) >= 0 and min(march.herd) >= 0, "negative CUs march")
+    ensure(march.points >= 0, "10.2 more movement points than there are")
+    if pos.steps[-1] is march:
+        place = pos.at[march.general]
+        ensure(march.size() <= pos.cus[march.seat][place], "CUs march that are not there")
+
+
+class Watch:
+    """What holds from one position to the next."""
+
+    def __init__(self) -> None:
+        self.turn = 0
+        self.chance = (0, 0)
+        self.gone: frozenset[int] = frozenset()
+        self.removed = 0
+        self.tribes = SPACES
+
+    def see(self, pos: Hannibal) -> None:
+        """Check a position that follows the one seen before."""
+        check(pos)
+        ensure(pos.turn >= self.turn, "5.7 time went back")
+        gone = frozenset(g for g in range(GENERALS) if pos.at[g] == GONE)
+        ensure(gone >= self.gone, "10.10 a general came back for good")
+        ensure(len(pos.removed) >= self.removed, "8.5 a card came back into the game")
+        tribes = sum(pos.tribe)
+        ensure(tribes <= self.tribes, "20.7 a tribe came back")
+        chance = (pos.barrier, pos.dice.used)
+        ensure(chance[0] >= self.chance[0] and chance[1] >= self.chance[1], "the dice went back")
+        ensure(chance[0] > self.chance[0] or chance[1] == self.chance[1], "a die that undo could cross")
+        self.turn, self.gone, self.removed, self.tribes = pos.turn, gone, len(pos.removed), tribes
+        self.chance = chance

@@ -1,0 +1,73 @@
+"""What a game brings to the fuzzer: how to choose actions, what must hold, what must not leak."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+from bellum.kernel import Event, Game, Match, Position
+
+Picker = Callable[[Position, int, list[int], random.Random], int]
+
+
+class Broken(AssertionError):
+    """Something that must hold does not."""
+
+
+def ensure(holds: bool, what: str) -> None:
+    """Raise Broken unless it holds."""
+    if not holds:
+        raise Broken(what)
+
+
+def uniform(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
+    """Any action."""
+    return legal[int(rng.random() * len(legal))]
+
+
+class Watcher(Protocol):
+    """Looks at every position of a game, one after another."""
+
+    def see(self, pos: Any) -> None: ...
+
+
+class Trial:
+    """A game's own part of the fuzzer; what it does not say holds for all games."""
+
+    json_limit = 2048
+    pickers: Sequence[Picker] = (uniform,)
+
+    def setup(self, game: Game, number: int, rng: random.Random) -> tuple[str, dict[str, Any]]:
+        """Scenario and options of a game by its number."""
+        options = {name: values[number % len(values)] for name, values in game.options.items()}
+        return game.scenarios[0], options
+
+    def watch(self) -> Watcher:
+        """A fresh look at a game from its start."""
+        raise NotImplementedError
+
+    def check(self, pos: Position) -> None:
+        """What holds in every position."""
+        raise NotImplementedError
+
+    def check_view(self, pos: Position, seat: int) -> None:
+        """A view tells nothing that is hidden."""
+        raise NotImplementedError
+
+    def check_events(self, events: Iterable[Event]) -> None:
+        """Events tell nobody what is hidden."""
+        raise NotImplementedError
+
+    def check_story(self, match: Match, rng: random.Random) -> int:
+        """Sampled worlds agree with what a seat was told; how many could not be decided."""
+        return 0
+
+    def tally(self, pos: Position, action: int) -> Mapping[str, int]:
+        """What to count of an action that is about to be played."""
+        return {}
+
+    def table(self, counts: Counter[str]) -> list[str]:
+        """What was counted, as lines to print."""
+        return []

@@ -1,0 +1,152 @@
+/** Hannibal: a full turn by clicking, an interception answered in a second browser, the battle, a refused click. */
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, MACHINE, myMove, ply, table, test, YOU } from './fixtures';
+import { play } from './robot';
+
+const WAR = { game: 'hannibal', seed: 'Cannae' };
+const IBERIA = { game: 'hannibal', scenario: 'campaign_iberia' };
+
+/** Click what offers an action, and see that the game goes on. */
+async function click(page: Page, notation: string): Promise<void> {
+  const before = await ply(page);
+  await page.locator(`[data-action="${notation}"]:not(dialog *)`).first().click();
+  await expect.poll(() => ply(page), { message: notation }).toBeGreaterThan(before);
+}
+
+async function serious(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+}
+
+const offered = (page: Page, notation: string) => page.locator(`[data-action="${notation}"]:not(dialog *)`);
+const mine = async (page: Page): Promise<boolean> =>
+  (await page.getByTestId('prompt').getAttribute('data-mine')) === 'true';
+
+/** Both pages have come to the same moment. */
+async function together(anna: Page, bela: Page): Promise<void> {
+  await expect.poll(async () => (await ply(anna)) - (await ply(bela))).toBe(0);
+}
+
+/** Whoever is asked takes the first of these that he is offered, until nobody is offered any or it is enough. */
+async function answer(anna: Page, bela: Page, words: string[], enough: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 20; tries++) {
+    await together(anna, bela);
+    if (await enough()) return;
+    const page = (await mine(anna)) ? anna : bela;
+    const found = [];
+    for (const word of words) if (await offered(page, word).count()) found.push(word);
+    if (!found[0]) return;
+    await click(page, found[0]);
+  }
+}
+
+/** Two people in Iberia: Scipio Africanus marches past Gisgo, who may intercept him. */
+async function march(open: () => Promise<Page>): Promise<[Page, Page]> {
+  const [anna, bela] = [await open(), await open()];
+  const id = await table(anna, { rome: YOU, carthage: { kind: 'open' } }, IBERIA);
+  await bela.goto(`/table/${id}`);
+  await bela.getByTestId('join-carthage').click();
+  const intercepts = async (): Promise<boolean> => (await offered(bela, 'intercept gisgo').count()) > 0;
+  await answer(anna, bela, ['first', 'pass'], async () => (await anna.locator('[data-action^="ops "]').count()) > 0);
+  await anna.locator('[data-action^="ops "]').first().click();
+  const way = ['activate scipio_africanus', 'march segobriga', 'march saguntum', 'march dertosa', 'pass'];
+  await expect(offered(anna, way[0]!).first()).toBeVisible();
+  await answer(anna, bela, way, intercepts);
+  await expect(offered(bela, 'intercept gisgo').first()).toBeVisible();
+  return [anna, bela];
+}
+
+/** Gisgo intercepts; if he fails, Scipio comes to him. */
+async function fight(anna: Page, bela: Page): Promise<void> {
+  await click(bela, 'intercept gisgo');
+  const battle = async (): Promise<boolean> => (await anna.getByTestId('battle').count()) > 0;
+  await answer(anna, bela, ['stand', 'march toletum', 'pass', 'done'], battle);
+  await expect(anna.getByTestId('battle')).toBeVisible();
+  await expect(bela.getByTestId('battle')).toBeVisible();
+}
+
+test('a full turn against the machine by clicking', async ({ open }) => {
+  test.setTimeout(10 * 60_000);
+  const page = await open();
+  await table(page, { rome: YOU, carthage: MACHINE }, WAR);
+  const board = page.locator('[data-game=hannibal]');
+  await expect(board).toHaveAttribute('data-turn', '1');
+  const later = async (): Promise<boolean> => (await board.getAttribute('data-turn')) !== '1';
+  const clicks = await play(page, { seed: 3, clicks: 400, eager: 40, until: later });
+  expect(clicks).toBeGreaterThan(7); // a card a round, at the least
+  expect((await later()) || (await page.getByTestId('outcome').isVisible())).toBe(true);
+});
+
+test('an interception answered in a second browser, and the battle', async ({ open }) => {
+  test.setTimeout(5 * 60_000);
+  const [anna, bela] = await march(open);
+  expect(await mine(anna)).toBe(false);
+  await fight(anna, bela);
+
+  // They fight it out, each with his own hand before him and the other's backs.
+  const duel = (page: Page) => page.getByTestId('battle');
+  for (const page of [anna, bela]) {
+    expect(await duel(page).locator('.near .bc:not(.back)').count()).toBeGreaterThan(2);
+    expect(await duel(page).locator('.far .back').count()).toBeGreaterThan(2);
+  }
+  let fought = 0;
+  for (; fought < 150 && (await duel(anna).count()); fought++) {
+    await play((await mine(anna)) ? anna : bela, { seed: fought, clicks: 1 });
+    await together(anna, bela);
+  }
+  expect(fought).toBeGreaterThan(0);
+  await expect(duel(anna)).toHaveCount(0);
+  await expect(duel(bela)).toHaveCount(0);
+});
+
+test('neither hand leaves its owner’s browser', async ({ open, told }) => {
+  const [anna, bela] = await march(open);
+  type Seen = { seats?: Record<string, { view: { cards: { hand: string[] } } }> };
+  const hand = (page: Page, seat: string): string[] => {
+    const views = (told(page).socket as Seen[]).flatMap(({ seats }) => (seats?.[seat] ? [seats[seat].view] : []));
+    return views.at(-1)?.cards.hand ?? [];
+  };
+  const [hers, his] = [hand(anna, 'rome'), hand(bela, 'carthage')];
+  expect(hers.length).toBeGreaterThan(4);
+  expect(his.length).toBeGreaterThan(4);
+  for (const card of hers) expect(JSON.stringify(told(bela).socket), card).not.toContain(`"${card}"`);
+  for (const card of his) expect(JSON.stringify(told(anna).socket), card).not.toContain(`"${card}"`);
+});
+
+test('a refused click says why, with the rule', async ({ open }) => {
+  const [anna, bela] = await march(open);
+  const before = await ply(bela);
+  await bela.locator('[data-space=gades]').click();
+  const notice = bela.locator('[data-testid=notice][data-kind=refusal]');
+  await expect(notice).toBeVisible();
+  await expect(notice.getByTestId('rule-link')).toBeVisible();
+  expect(await ply(bela), 'and nothing has changed').toBe(before);
+  await expect(anna.locator('[data-action]'), 'nothing can be clicked out of turn').toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious on the board and in a battle, ${colorScheme}`, async ({ open }) => {
+    test.setTimeout(5 * 60_000);
+    const [anna, bela] = await march(() => open({ colorScheme }));
+    expect(await serious(bela)).toEqual([]);
+    await fight(anna, bela);
+    expect(await serious(anna)).toEqual([]);
+    expect(await serious(bela)).toEqual([]);
+  });
+}
+
+test('a phone: cards and orders under the map, nothing cut off', async ({ open }) => {
+  const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await table(page, { rome: YOU, carthage: MACHINE }, IBERIA);
+  await myMove(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await page.locator('[data-game=hannibal] [data-action=first]').tap();
+  await expect(page.locator('[data-action^="ops "]').first()).toBeInViewport();
+  await page.locator('[data-action^="ops "]').first().tap();
+  await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '2');
+});
