@@ -29,7 +29,17 @@ from tests.hannibal.kit import (
 
 IDLE = {"rome": ["diplomacy_a"], "carthage": ["diplomacy_b"]}
 IBERIA_1 = {
-    "carthage": ["hispalis", "malaca", "acci", "arsa", "salmantica", "segovia", "salaria", "laminium", "dianium"],
+    "carthage": [
+        "hispalis",
+        "malaca",
+        "acci",
+        "arsa",
+        "salmantica",
+        "segovia",
+        "salaria",
+        "laminium",
+        "dianium",
+    ],
     "rome": ["numantia", "bilbilis", "ilerda", "tarraco"],
 }
 
@@ -225,7 +235,11 @@ def test_all_cards_are_shuffled_anew_after_every_battle():
 @pytest.mark.rule("14.2", "14.2.1")
 @pytest.mark.parametrize(
     ("held", "allies"),
-    [(["acci", "malaca"], 0), (["acci", "malaca", "corduba"], 1), (["acci", "malaca", "corduba", "gades"], 1)],
+    [
+        (["acci", "malaca"], 0),
+        (["acci", "malaca", "corduba"], 1),
+        (["acci", "malaca", "corduba", "gades"], 1),
+    ],
 )
 def test_allies_come_from_the_control_of_a_province(held: list[str], allies: int):
     pos = meet(
@@ -418,9 +432,7 @@ def test_independent_provinces_do_not_help_abroad(start: str, space: str):
 @pytest.mark.rule("14.3", "14.3.1")
 def test_without_a_general_there_are_no_allies():
     forces = ({"osca": 6}, {"azaila": 5})
-    with_him = meet(
-        forces, {"flaminius": "osca", "mago": "azaila"}, "flaminius", "azaila", control=IBERIA_1
-    )
+    with_him = meet(forces, {"flaminius": "osca", "mago": "azaila"}, "flaminius", "azaila", control=IBERIA_1)
     without = meet(forces, {"flaminius": "osca"}, "flaminius", "azaila", control=IBERIA_1)
     assert dealt(with_him) == (6 + 2 + 1, 5 + 2 + 3)
     assert dealt(without) == (6 + 2 + 1, 5)
@@ -505,7 +517,9 @@ def test_the_militia_of_latium_is_two_cards_besides_allies_and_without_a_general
 def test_the_militia_stays_in_latium_and_helps_rome_alone():
     pos = meet(({"tarquinii": 6}, {"falerii": 8}), {"mago": "falerii"}, "mago", "tarquinii", seat="carthage")
     assert dealt(pos) == (6, 8 + 2)
-    attack = meet(({"falerii": 6}, {"roma": 8}), {"flaminius": "falerii", "mago": "roma"}, "flaminius", "roma")
+    attack = meet(
+        ({"falerii": 6}, {"roma": 8}), {"flaminius": "falerii", "mago": "roma"}, "flaminius", "roma"
+    )
     assert dealt(attack) == (6 + 2 + 2, 8 + 2)
 
 

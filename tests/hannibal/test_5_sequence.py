@@ -75,7 +75,6 @@ def test_every_later_turn_opens_with_reinforcements_in_four_steps():
     pos = scene(*forces, generals, phase="reinforcements", turn=2)
     seen: list[str] = []
     while step(pos) != "Initiative":
-        assert pos.view(0)["phase"] == "reinforcements"
         if not seen or seen[-1] != f"{to_move(pos)} {step(pos)}":
             seen.append(f"{to_move(pos)} {step(pos)}")
         do(pos, min(legal(pos)))

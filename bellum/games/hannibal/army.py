@@ -1,7 +1,7 @@
 """A force that moves: which CUs of a stack are in it and how far they have come, and what may not be split.
 
-10.11 A CU may go with several generals in one campaign, but not more than 4 movement points in all. CUs are alike,
-so a stack is kept as so many CUs for each number of points spent. A force takes the freshest first.
+10.11 A CU may go with several generals in one campaign, but not more than 4 movement points in all. CUs are
+alike, so a stack is kept as so many CUs for each number of points spent. A force takes the freshest first.
 """
 
 from __future__ import annotations
@@ -122,8 +122,8 @@ def consul_refusal(
 ) -> Refusal | None:
     """18.1, 18.3 Rome never willingly leaves a consul, going or staying, with fewer than 5 CUs.
 
-    ``count`` CUs go and leave ``left`` behind; with those that stay there are ``rest``. 25 A dictator may take CUs
-    from a consul even so.
+    ``count`` CUs go and leave ``left`` behind; with those that stay there are ``rest``. 25 A dictator may
+    take CUs from a consul even so.
     """
     for g in going:
         if pos.office[g] == CONSUL and count < CONSULAR and left > 0:

@@ -177,7 +177,7 @@ def current_battle(pos: Hannibal) -> Battle | None:
 
 
 class Battle(Step[Hannibal]):
-    """14 One land battle from its preparation (14.5) to its consequences (14.13)."""
+    """14.5 to 14.14 One land battle from its preparation to its consequences."""
 
     rule: ClassVar[str] = "14.6"
     fields: ClassVar[tuple[str, ...]] = (
@@ -319,9 +319,12 @@ class Battle(Step[Hannibal]):
         return any(pair[0] == side and pair[1] == card for pair in self.cards)
 
     def allies(self, pos: Hannibal, side: int) -> int:
-        """14.2, 14.3 Cards for provinces that a side controls, in the region of the battle or in itself.
+        """14.2, 14.3 Cards for provinces that a side controls now, where they are available.
 
-        14.3.1 Only for a general; 14.3.2 Rome has at most 2 in Italia. 25 Allies may desert.
+        14.2.1 to 14.2.3 Control counts at the start of the battle, each province so many cards.
+        14.2.3.1, 14.2.3.2 Provinces of Africa, Iberia, Italia and Sicilia help in their whole region.
+        14.2.3.3 Independent provinces help only at home.
+        14.3.1, 14.3.2 Only a general has allies, and Rome at most 2 cards in Italia. Allies may desert (25).
         """
         if self.commander(pos, side) < 0:
             return 0
@@ -439,13 +442,16 @@ class Battle(Step[Hannibal]):
             self.flight(pos)
         elif stage == CONSEQUENCES:
             if not self.withdrawn:
+                # 3.9 Half is rounded down.
                 consequences(pos, 1 - self.winner, self.lost // 2, "14.13")
         else:
             self.finish(pos)
 
     def change_of_command(self, pos: Hannibal) -> None:
-        """14.5.1, 18.2 With both consuls in the army the command may change: 18.2.3 must be rolled for if Rome is
-        attacked, 18.2.2 if Carthage likes when Rome attacks. A dictator always commands."""
+        """14.5.1, 18.2 With both consuls in the army the command may change; a dictator always commands (25).
+
+        18.2.2, 18.2.3 If Rome attacks, Carthage may roll; if Rome is attacked, it must be rolled.
+        """
         generals = pos.generals_at(ROME, self.space)
         if sum(1 for g in generals if pos.office[g] == CONSUL) < 2:
             return
@@ -476,7 +482,10 @@ class Battle(Step[Hannibal]):
         raise ValueError("no battle card is left")
 
     def deal(self, pos: Hannibal) -> None:
-        """14.5.5 Deal, take what elephants cost, lay open what a spy saw; 14.1 all 48 cards are shuffled anew."""
+        """14.5.5 Deal, take what elephants cost, lay open what a spy saw.
+
+        14.1 all 48 cards are shuffled anew.
+        """
         pos.barrier += 1
         dealt = [self.hand_size(pos, side) for side in range(2)]
         for side in range(2):
@@ -591,7 +600,7 @@ class Battle(Step[Hannibal]):
         return NOT_THIS_WINDOW
 
     def withdraw_refusal(self, pos: Hannibal) -> Refusal | None:
-        """16.1.1 Only an army with a general can withdraw, and only to a place."""
+        """16.1.1, 16.1.4 An army with a general can withdraw if there is a place, any number of times."""
         from .retreat import withdrawal_places
 
         side = self.attacker
@@ -716,7 +725,7 @@ class Battle(Step[Hannibal]):
         return special + ambush if special else self.rating(pos, side)
 
     def counterattacked(self, pos: Hannibal) -> None:
-        """14.8.1 A roll of the battle rating or less takes the initiative."""
+        """14.8, 14.8.1 A roll of the battle rating or less takes the initiative."""
         side = 1 - self.attacker
         rating = self.counter_rating(pos, side)
         modifier = -1 if self.ground and self.has_played(side, GROUND) else 0
@@ -779,7 +788,7 @@ class Battle(Step[Hannibal]):
             self.withdraw(pos)
 
     def withdraw(self, pos: Hannibal) -> None:
-        """16.2.1 to 16.2.3 The battle ends: casualties as usual, no retreat die, no consequences."""
+        """16.2 to 16.2.3 The battle ends: casualties as usual, no retreat die, no consequences."""
         self.withdrawn = True
         self.winner = 1 - self.attacker
         self.stage = CASUALTIES
@@ -916,7 +925,10 @@ class Relief(Step[Hannibal]):
 
 
 class ChangeOfCommand(Step[Hannibal]):
-    """18.2 With both consuls in the army, 4 to 6 on a die puts the other in command."""
+    """18.2, 18.2.4 With both consuls in the army, 4 to 6 on a die puts the other in command.
+
+    18.2.1 Rome chose who commands by activating him.
+    """
 
     rule: ClassVar[str] = "18.2"
     fields: ClassVar[tuple[str, ...]] = ("space", "must", "stage")
@@ -973,7 +985,7 @@ class ChangeOfCommand(Step[Hannibal]):
 
 
 class Charge(Step[Hannibal]):
-    """17.3 Elephants may charge before the cards are dealt; 14.5.4 Rome may frighten them."""
+    """17.3, 14.5.4 Elephants may charge before the cards are dealt, unless Rome frightens them."""
 
     rule: ClassVar[str] = "17.3"
     fields: ClassVar[tuple[str, ...]] = ("space", "stage")
@@ -1011,9 +1023,9 @@ class Charge(Step[Hannibal]):
         return True
 
     def charged(self, pos: Hannibal, battle: Battle) -> None:
-        """17.3.1 to 17.3.3 More than the Roman's rating, or than 1 without a general, and the charge succeeds.
+        """17.3.1 to 17.3.3 More than the Roman's rating, or than 1 without a general: the charge succeeds.
 
-        17.4 Rome loses a card for each elephant; 17.5 a 1 is a rampage that costs Carthage one.
+        17.4, 17.5 Rome loses a card for each elephant; a 1 is a rampage that costs Carthage one.
         """
         rating = max(1, battle.rating(pos, ROME))
         success = pos.die > rating

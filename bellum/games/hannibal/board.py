@@ -1,8 +1,8 @@
 """The board, the generals and the cards as numbers: static facts, read once from ``data/``.
 
 Spaces are 0 to 101. A place is a space, or the inside of its walls: ``WALLS + space``. Generals are 0 to 19,
-strategy cards 0 to 91, battle cards are counted by their six types. ``TRANSIT`` is where a force is that crosses
-a pass or the sea.
+strategy cards 0 to 91, battle cards are counted by their six types. ``TRANSIT`` is where a force is that
+crosses a pass or the sea.
 """
 
 from __future__ import annotations
@@ -140,6 +140,7 @@ FAIR_WEATHER: Final[int] = _MOVEMENT["bad_weather_spaces"]
 SAILING: Final[int] = _TABLES["naval_capacity"]["movement_points"]
 SMALL_FLEET: Final[int] = _TABLES["naval_capacity"]["three_ops"]
 LARGE_FLEET: Final[int] = _TABLES["naval_capacity"]["campaign"]
+# 2.2.1.2, 17.1 Four elephants and four siege trains, never more.
 ELEPHANTS: Final[int] = _TABLES["counters"]["elephants"]
 TRAINS: Final[int] = _TABLES["counters"]["siege_trains"]
 HANNIBAL_LOST: Final[int] = _TABLES["counters"]["hannibal_lost_pcs"]
@@ -241,6 +242,7 @@ CARD_ID: Final[list[str]] = [str(c["id"]) for c in _CARDS]
 CARD: Final[dict[str, int]] = {name: i for i, name in enumerate(CARD_ID)}
 NUMBER: Final[list[str]] = [str(c["number"]) for c in _CARDS]
 BY_NUMBER: Final[dict[str, int]] = {n: i for i, n in enumerate(NUMBER)}
+# 8.1 What is on a card: its OPs, whose event it is, and what that does.
 OPS: Final[list[int]] = [int(c["ops"]) for c in _CARDS]
 EITHER: Final = 2
 # 8.3 Whose event it is.

@@ -245,7 +245,10 @@ class War(Step[Hannibal]):
             pos.steps.append(Return(0))
 
     def end_turn(self, pos: Hannibal) -> None:
-        """5.7 What lasts a turn is over; 8.7.1 the deck is shuffled after a Truce; 25 the dictator resigns."""
+        """5.7 What lasts a turn is over; 8.7.1 the deck is shuffled after a Truce.
+
+        25 the dictator resigns.
+        """
         pos.turn += 1
         self.stage = 0
         pos.markers &= ~(NAVAL_VICTORY | FLAMEN_PAID)
@@ -279,7 +282,10 @@ def reshuffle(pos: Hannibal) -> None:
 
 
 def deal(pos: Hannibal) -> None:
-    """5.2, 7.1 Each player gets as many cards as the track says; 8.7 from a shuffled deck if there are too few."""
+    """5.2, 7.1 Each player gets as many cards as the track says.
+
+    8.7 from a shuffled deck if there are too few.
+    """
     pos.phase = STRATEGY_PHASE
     count = TURN_CARDS[pos.scenario][pos.turn]
     if len(pos.deck) < 2 * count:
@@ -497,7 +503,10 @@ def roman_levy(pos: Hannibal) -> tuple[int, int]:
 
 
 class RomanLevy(Step[Hannibal]):
-    """5.1.3, 6.2 Rome places its reinforcements, most of them in Italia; 6.5 they build a stack of 5 if there is none."""
+    """5.1.3, 6.2 Rome places its reinforcements, most of them in Italia.
+
+    6.5 they build a stack of 5 if there is none.
+    """
 
     rule: ClassVar[str] = "6.2"
     fields: ClassVar[tuple[str, ...]] = ("left", "italia")
@@ -655,6 +664,7 @@ class Election(Step[Hannibal]):
         if self.stage == 0:
             self.elect(pos, operand if verb == KEEP else NOBODY)
             return
+        # 6.4.4 The new consuls are placed one by one.
         general = self.consuls.pop(0)
         inside = pos.cus[ROME][operand] == 0 and (
             pos.cus[ROME][operand + WALLS] > 0 or pos.cus[CARTHAGE][operand] > 0

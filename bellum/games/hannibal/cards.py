@@ -124,7 +124,10 @@ def new_card(pos: Hannibal) -> None:
 
 
 class Initiative(Step[Hannibal]):
-    """7.3 One player decides who begins, unless the other pre-empts him with a Campaign card."""
+    """7.3 One player decides who begins, unless the other pre-empts him.
+
+    7.3.1, 7.3.2 The other is asked first; he pre-empts with a Campaign card, played at once for event or OPs.
+    """
 
     rule: ClassVar[str] = "7.3"
     fields: ClassVar[tuple[str, ...]] = ("decider", "stage")
@@ -384,7 +387,7 @@ def activation_refusal(pos: Hannibal, seat: int, general: int, card: int, event:
 
 
 def activate(pos: Hannibal, seat: int, general: int, card: int, event: bool) -> None:
-    """10.2.1 The general moves; 25 Mars' priest has his price, paid once."""
+    """10.2.2 The card activates the general who was chosen; 25 Mars' priest has his price, paid once."""
     start_march(pos, seat, general, card, event)
     if general == pos.flamen and not pos.marked(FLAMEN_PAID):
         pos.markers |= FLAMEN_PAID

@@ -329,7 +329,10 @@ def lose_random(pos: Hannibal, side: int) -> None:
 
 
 def philip(pos: Hannibal, ally: bool) -> None:
-    """25 Philip of Macedon: a dot for every Carthaginian sailing while he is an ally; a card for his friends' enemy."""
+    """25 Philip of Macedon: a dot for every Carthaginian sailing while he is an ally.
+
+    A card for his friends' enemy.
+    """
     if ally:
         pos.markers |= MACEDON
         if PHILIP_PEACE in pos.aside:
@@ -348,7 +351,10 @@ def volunteers(pos: Hannibal, space: int) -> int:
 
 
 def messenger(pos: Hannibal, seat: int) -> None:
-    """25 Messenger Intercepted: a random card of the enemy's; 26.1.1 he may demand that another be played at once."""
+    """25 Messenger Intercepted: a random card of the enemy's.
+
+    26.1.1 he may demand that another be played at once.
+    """
     foe = 1 - seat
     hand = sorted(pos.hands[foe])
     card = hand[pos.dice.below(len(hand))]
@@ -690,7 +696,7 @@ class Choice(Step[Hannibal]):
             pos.emit(kind, "25", {"side": SIDES[ROME], "general": GENERAL_ID[general]})
 
     def strike(self, pos: Hannibal, space: int) -> None:
-        """The event's target is known."""
+        """21.1.3 The event's target is known; many cost it attrition."""
         number = N[self.card]
         seat = self.seat
         foe = 1 - seat

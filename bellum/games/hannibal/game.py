@@ -112,7 +112,10 @@ CARDS: dict[str, int] = {
 
 
 def options_as_bits(options: Options) -> int:
-    """26.1 to 26.7 The options of a game; the original Hannibal (26.7) has no Mauretania and no new generals."""
+    """26.1 to 26.7 The options of a game.
+
+    The original Hannibal (26.7) has no Mauretania and no new generals.
+    """
     mask = CARDS[options["cards"]]
     for name, bit in SWITCHES.items():
         if options[name]:

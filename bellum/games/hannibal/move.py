@@ -208,7 +208,10 @@ def current_march(pos: Hannibal) -> March:
 
 
 class March(Step[Hannibal]):
-    """10.2 A general's move: he takes along and leaves behind, marches, sails, besieges, and halts."""
+    """10.2 A general's move: he takes along and leaves behind, marches, sails, besieges, and halts.
+
+    10.2.6, 10.2.7 Step follows step until the move ends; then there is a battle or a siege, never both.
+    """
 
     rule: ClassVar[str] = "10.2"
     fields: ClassVar[tuple[str, ...]] = (

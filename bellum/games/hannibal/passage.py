@@ -265,7 +265,7 @@ class Passage(Step[Hannibal]):
 
 
 def pass_modifier(march: March, via: int) -> int:
-    """10.6.1.1, 10.6.1.2 A pass outside the Alps is easier; 25 a native guide helps at every pass."""
+    """10.6.1.1, 10.6.1.2, 21.1.2 A pass outside the Alps is easier; a native guide helps at every pass."""
     guide = GUIDE_MODIFIER if march.event and march.card == NATIVE_GUIDE else 0
     return PASS_MODIFIER[via] + guide
 

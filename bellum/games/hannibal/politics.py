@@ -97,7 +97,7 @@ def turn_city(pos: Hannibal, space: int, side: int, rule: str) -> None:
 
 
 def sue_for_peace(pos: Hannibal, loser: int, rule: str) -> None:
-    """14.14, 22.3 Who cannot remove the PCs that he must loses the war; 23.3 that is a sudden victory."""
+    """14.14, 22.3, 23.3 Who cannot remove the PCs that he must loses the war at once."""
     win(pos, 1 - loser, "peace", rule)
 
 
@@ -297,7 +297,8 @@ def holds_region(pos: Hannibal, side: int, region: int, but: int) -> bool:
 def check_victory(pos: Hannibal) -> None:
     """5.6, 22.1, 22.2 Who controls fewer provinces removes as many PCs as he is behind.
 
-    23.2.2 Carthage wins with all of Italia but Latium; 22.4 after the last turn the points decide.
+    23.2.2 Carthage wins with all of Italia but Latium.
+    22.4 After the last turn the points decide.
     """
     rome, carthage = pos.points(ROME), pos.points(CARTHAGE)
     if pos.events is not None:

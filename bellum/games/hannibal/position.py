@@ -317,7 +317,10 @@ class Hannibal(Position):
         return [s for s in range(SPACES) if self.ordinary(s, side)]
 
     def holder(self, province: int) -> int:
-        """3.8, 19.1.2 Who controls the absolute majority of a province's spaces, or NOBODY."""
+        """3.8, 19.1.2 Who controls the absolute majority of a province's spaces, or NOBODY.
+
+        19.1.3 CUs of the enemy on a PC change nothing.
+        """
         if self.held[ROME][province] >= MAJORITY[province]:
             return ROME
         carthage = self.held[CARTHAGE][province]
@@ -339,7 +342,7 @@ class Hannibal(Position):
         return self.tribe[space] != 0 and self.control[space] != side
 
     def hostile_to(self, space: int, side: int) -> bool:
-        """A PC or city of the enemy, or a tribe that is no friend."""
+        """19.3 A PC or city of the enemy, or a tribe that is no friend: bad to cross and to stay in."""
         return self.control[space] == 1 - side or self.unfriendly_tribe(space, side)
 
     def spaces_of(self, province: int) -> list[int]:
@@ -349,7 +352,7 @@ class Hannibal(Position):
     # -- stacks (9) ----------------------------------------------------------------------------------------
 
     def total(self, side: int, space: int) -> int:
-        """A side's CUs on a space, inside and outside walls."""
+        """9.1 A side's CUs on a space, inside and outside walls: only walls have a limit."""
         return self.cus[side][space] + self.cus[side][space + WALLS]
 
     def room(self, space: int, side: int) -> int:
@@ -419,7 +422,7 @@ class Hannibal(Position):
         shrink(self.weary, place, elephants)
 
     def lift_sieges(self) -> None:
-        """20.5 A siege ends at once when no CU of the enemy is left outside the walls, or with the tribe.
+        """20.5, 20.1.4 A siege lasts as long as CUs keep it up, with or without a general.
 
         25 A siege train does not outlive an enemy force that finds it alone.
         """

@@ -1,4 +1,7 @@
-"""10.3 The reaction phase: into the walls, 12 interception, 13 avoiding battle and pursuit; then battle or not."""
+"""10.3 The reaction phase: into the walls, 12 interception, 13 avoiding battle and pursuit.
+
+Then battle or not.
+"""
 
 from __future__ import annotations
 
@@ -128,7 +131,10 @@ def followers(pos: Hannibal, seat: int, place: int, leader: int) -> int:
 def plan_fits(
     pos: Hannibal, kind: int, seat: int, place: int, leader: int, subs: int, count: int, space: int
 ) -> bool:
-    """Whether a force could be detached like that for this attempt; 24.1 bound generals stay in their region."""
+    """Whether a force could be detached like that for this attempt.
+
+    24.1 bound generals stay in their region.
+    """
     if not valid_split(pos, seat, place, leader, subs, count):
         return False
     generals = [g for g in range(GENERALS) if g == leader or subs >> g & 1]
@@ -465,7 +471,10 @@ class Reaction(Step[Hannibal]):
         battle.failed_avoidance = self.failed
 
     def overrun(self, pos: Hannibal) -> None:
-        """10.5 A single CU without a general is eliminated by an army of 5 or more."""
+        """10.5, 10.2.5 A single CU without a general is eliminated by an army of 5 or more.
+
+        12.9 Interceptions have been resolved before.
+        """
         pos.take_away(self.seat, self.space, 1, elephants_at(pos, self.seat, self.space))
         if pos.events is not None:
             pos.emit("overrun", "10.5", {"side": SIDES[self.seat], "space": SPACE_ID[self.space]})
@@ -678,7 +687,7 @@ class Evade(Step[Hannibal]):
 
 
 class Intercepted(Step[Hannibal]):
-    """12.5 The army that was intercepted steps back one space and halts, or accepts battle."""
+    """12.5, 10.2.4 The army that was intercepted steps back one space and halts, or accepts battle."""
 
     rule: ClassVar[str] = "12.5"
     fields: ClassVar[tuple[str, ...]] = ("seat", "space")

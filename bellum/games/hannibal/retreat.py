@@ -197,7 +197,9 @@ def begin_retreat(pos: Hannibal, battle: Battle) -> None:
 
 
 def shelter(pos: Hannibal, battle: Battle, side: int) -> None:
-    """15.4 Into one's own city on the space of the battle, if it is not besieged; a sortie goes back in any case.
+    """15.4 Into one's own city on the space of the battle, if it is not besieged.
+
+    A sortie goes back in any case.
 
     15.2 b An army that landed there is taken to have come through the harbour.
     """
@@ -243,6 +245,7 @@ def explore(
         if to in path or not pos.playable(to) or not may_enter(pos, battle, side, path, to):
             continue
         foes = pos.total(1 - side, to)
+        # 15.3.1, 15.3.2 A CU for an enemy PC or tribe on the way, and one for every enemy CU there.
         cost = foes + (1 if pos.hostile_to(to, side) else 0)
         friends = pos.cus[side][to]
         if size > 0 and cost >= size:
@@ -250,6 +253,7 @@ def explore(
         left = size - cost if size > 0 else 0
         way = [*path[1:], to]
         loss = lost + (cost if size > 0 else 0)
+        # 15.3.3 No stop among enemies.
         if foes == 0 and (pos.control[to] == side or friends > left):
             old = found.get(to)
             if old is None or (loss, len(way)) < (old[0], old[1]):
@@ -376,7 +380,7 @@ class Retreat(Step[Hannibal]):
             pos.steps.append(Losses(seat, TRANSIT, lost, 0))
 
     def arrive(self, pos: Hannibal) -> None:
-        """15.1.5 Weaker friends on the way come along; 15.3.4 lone enemy generals do not stop anybody."""
+        """15.1.5, 15.3.4 Weaker friends on the way come along; lone enemy generals do not stop anybody."""
         side = self.seat
         to = self.way[-1]
         if self.size > 0 and pos.cus[side][TRANSIT] == 0:

@@ -87,7 +87,10 @@ def citadel_in(pos: Hannibal, space: int, side: int) -> bool:
 
 
 def begin_siege(pos: Hannibal, march: March) -> None:
-    """20.1.2 One attempt; 24, 25 some generals and cards make it two rolls, a traitor needs none."""
+    """20.1.2 One attempt; 24, 25 some generals and cards make it two rolls, a traitor needs none.
+
+    20.2 A subordinate who was activated besieges with his own ability; only his detachment is spent.
+    """
     space = march.space(pos)
     march.state = OVER
     march.tired = True

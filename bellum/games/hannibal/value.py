@@ -1,4 +1,4 @@
-"""How a side stands, for players that look ahead: provinces above all, then cities, armies and where they are."""
+"""How a side stands, for players that look ahead: provinces above all, then cities and armies."""
 
 from __future__ import annotations
 

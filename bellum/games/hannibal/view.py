@@ -126,7 +126,10 @@ def options(pos: Hannibal) -> dict[str, Any]:
 
 
 def forces(pos: Hannibal) -> list[dict[str, Any]]:
-    """3.3, 3.4 Every stack, with its generals, the commander first; a force on its way is where it is going."""
+    """3.3, 3.4 Every stack, with its generals, the commander first.
+
+    A force on its way is where it is going.
+    """
     out: list[dict[str, Any]] = []
     for side in range(2):
         for place in range(PLACES):

@@ -1,7 +1,8 @@
 """8.4 Counter-events come at their windows; and dice that a counter-event may have thrown again.
 
-A step that opens a window goes on at its next stage with the card that was played in ``pos.answer``, or NOBODY;
-one that throws a die finds the number in ``pos.die``. Nobody is asked who holds nothing playable, unless the
+A step that opens a window goes on at its next stage with the card that was played in ``pos.answer``, or
+NOBODY; one that throws a die finds the number in ``pos.die``. Nobody is asked who holds nothing playable,
+unless the
 option "always ask" is on; what the silence tells the enemy is kept in ``pos.lacks``.
 """
 

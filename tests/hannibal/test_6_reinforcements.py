@@ -1,0 +1,577 @@
+"""6 Reinforcements, where they may be placed, elections, Scipio Africanus."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pytest
+
+from bellum.games.hannibal.position import Hannibal
+from bellum.kernel import Event
+from tests.hannibal.kit import (
+    EMPTY,
+    C,
+    R,
+    choices,
+    controls,
+    cus,
+    do,
+    kinds,
+    legal,
+    only,
+    refused,
+    scene,
+    start,
+    step,
+    to_move,
+    told,
+    where,
+)
+
+STANDARD = {
+    R: ["roma", "capua", "tarentum", "messana"],
+    C: ["carthago", "carthago_nova", "gades", "acci", "malaca"],
+}
+
+
+def levy(
+    rome: Mapping[str, int],
+    carthage: Mapping[str, int | str],
+    generals: Mapping[str, str],
+    control: Mapping[str, Sequence[str]] | None = None,
+    *,
+    turn: int = 2,
+    siege: Mapping[str, int] | None = None,
+    scenario: str = "second_punic_war",
+) -> Hannibal:
+    """The start of a reinforcement phase; the spaces that the levies depend on are as at the start."""
+    held = STANDARD if control is None else control
+    return scene(
+        rome,
+        carthage,
+        generals,
+        control=held,
+        siege=siege,
+        phase="reinforcements",
+        turn=turn,
+        scenario=scenario,
+    )
+
+
+def skip_to(pos: Hannibal, name: str) -> list[Event]:
+    """Play on by the first choice until a step of this name asks; give what happened."""
+    events: list[Event] = []
+    while step(pos) != name:
+        events += told(pos, min(legal(pos)))
+    return events
+
+
+def offices(pos: Hannibal) -> dict[str, str]:
+    """Romans in office, by id."""
+    return {g["id"]: g["office"] for g in pos.view(0)["generals"] if g["office"]}
+
+
+def commander(pos: Hannibal, space: str) -> str:
+    (found,) = [f for f in pos.view(0)["forces"] if f["space"] == space and f["generals"]]
+    name: str = found["generals"][0]
+    return name
+
+
+# -- 6.1 Carthage ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("6.1")
+def test_carthages_four_cus_and_the_places_that_take_them():
+    """Africa, Iberia if Carthago Nova is held, Iberia if Baetica is held, anywhere."""
+    generals = {"hannibal": "saguntum", "hanno": "zama", "mago": "capua"}
+    pos = levy({"roma": 8}, {"saguntum": 5, "zama": 2, "capua": 4}, generals)
+    assert (step(pos), to_move(pos)) == ("CarthageLevy", C)
+    assert choices(pos, "place") == {"carthago", "zama"}
+    refused(pos, "place saguntum", "6.1", "not-a-place")
+    refused(pos, "done", "6.1", "not-now")
+    do(pos, "place carthago")
+    assert choices(pos, "place") == {"carthago_nova", "saguntum"}
+    do(pos, "place saguntum")
+    assert choices(pos, "place") == {"carthago_nova", "saguntum"}
+    do(pos, "place carthago_nova")
+    assert choices(pos, "place") == {"carthago", "carthago_nova", "saguntum", "zama", "capua"}
+    do(pos, "place capua")
+    assert step(pos) != "CarthageLevy"
+    placed = {s: cus(pos, C, s) for s in ("carthago", "carthago_nova", "saguntum", "zama", "capua")}
+    assert placed == {"carthago": 1, "carthago_nova": 1, "saguntum": 6, "zama": 2, "capua": 5}
+
+
+@pytest.mark.rule("6.1", "6.3")
+@pytest.mark.parametrize(
+    ("lost", "count"),
+    [
+        ([], 4),
+        (["acci", "malaca", "gades"], 3),
+        (["carthago_nova"], 3),
+        (["carthago_nova", "acci", "malaca"], 2),
+    ],
+)
+def test_carthage_loses_the_cus_whose_place_rome_controls(lost, count):
+    held = [s for s in STANDARD[C] if s not in lost]
+    pos = levy({}, {"saguntum": 5}, {"hannibal": "saguntum"}, {R: [*STANDARD[R], *lost], C: held})
+    skip_to(pos, "RomanLevy") if step(pos) == "CarthageLevy" else None
+    assert sum(pos.cus[1]) == 5 + count
+
+
+@pytest.mark.rule("6.1")
+def test_a_general_in_iberia_does_not_save_the_cu_of_a_lost_carthago_nova():
+    held = [s for s in STANDARD[C] if s != "carthago_nova"]
+    control = {R: [*STANDARD[R], "carthago_nova"], C: held}
+    pos = levy({"capua": 5}, {"saguntum": 5}, {"hannibal": "saguntum", "nero": "capua"}, control)
+    assert choices(pos, "place") == {"saguntum"} | set() or choices(pos, "place") == {"carthago", "saguntum"}
+    skip_to(pos, "RomanLevy")
+    assert sum(pos.cus[1]) == 8, "Africa, Baetica, and the one that goes anywhere"
+
+
+@pytest.mark.rule("6.1")
+def test_levies_of_the_campaigns():
+    pos = levy(
+        {"tarraco": 8},
+        {"toletum": 4},
+        {"scipio_africanus": "tarraco:proconsul", "gisgo": "toletum"},
+        turn=7,
+        scenario="campaign_iberia",
+    )
+    assert choices(pos, "place") == {"carthago_nova", "toletum"}
+    do(pos, "place toletum")
+    assert choices(pos, "place") == {"gades", "toletum"}
+    do(pos, "place gades")
+    assert sum(pos.cus[1]) == 6
+    assert cus(pos, R, "tarraco") == 10, "two CUs with a Roman general, and there is only one"
+    assert step(pos) == "Initiative", "and no elections"
+
+
+@pytest.mark.rule("6.1")
+def test_levies_of_the_campaign_in_africa():
+    generals = {"scipio_africanus": "utica:proconsul", "nero": "rhegium", "hanno": "zama"}
+    pos = levy(
+        {"utica": 8, "rhegium": 5},
+        {"zama": 4},
+        generals,
+        {R: ["rhegium"], C: ["carthago"]},
+        turn=9,
+        scenario="campaign_africa",
+    )
+    assert choices(pos, "place") == {"carthago", "zama"}
+    do(pos, "place carthago", "place zama")
+    assert (to_move(pos), choices(pos, "place")) == (R, {"utica", "rhegium"})
+    do(pos, "place utica", "place utica")
+    assert cus(pos, R, "utica") == 10
+    assert step(pos) == "Initiative"
+
+
+# -- 6.1.1 displaced generals ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("6.1.1", "5.1.2")
+def test_displaced_generals_return_to_any_friendly_cu_that_is_not_besieged():
+    generals = {"mago": "displaced", "gisgo": "displaced", "nero": "saguntum", "hanno": "carthago"}
+    forces = {"saguntum/in": 2, "zama": 1, "utica/in": 1, "carthago": 3}
+    control = {R: ["roma"], C: ["saguntum", "utica", "carthago"]}
+    pos = levy({"saguntum": 5, "roma": 5}, forces, generals, control, siege={"saguntum": 1})
+    skip_to(pos, "Return")
+    assert choices(pos, "place") == {"zama", "utica", "carthago"}
+    refused(pos, "place saguntum", "6.1.1", "not-a-place")
+    refused(pos, "place roma", "6.1.1", "not-a-place")
+    refused(pos, "place gades", "6.1.1", "not-a-place")
+    refused(pos, "halt", "6.1", "not-now")
+    do(pos, "place zama")
+    assert where(pos, "mago") == "zama"
+    assert step(pos) == "Return", "the other one"
+    do(pos, "place utica")
+    assert where(pos, "gisgo") == "utica/in"
+
+
+@pytest.mark.rule("6.1.1")
+def test_without_a_siege_point_the_walls_are_open_to_them():
+    control = {R: ["roma"], C: ["saguntum", "carthago"]}
+    generals = {"mago": "displaced", "nero": "saguntum"}
+    pos = levy({"saguntum": 5}, {"saguntum/in": 2, "zama": 1}, generals, control)
+    skip_to(pos, "Return")
+    assert "saguntum" in choices(pos, "place")
+    do(pos, "place saguntum")
+    assert where(pos, "mago") == "saguntum/in"
+
+
+@pytest.mark.rule("6.1.1")
+def test_a_displaced_general_may_wait_and_one_who_is_gone_never_returns():
+    generals = {"mago": "displaced", "hannibal": "gone", "nero": "roma"}
+    pos = levy({"roma": 5}, {"zama": 1}, generals)
+    skip_to(pos, "Return")
+    do(pos, "done")
+    assert (where(pos, "mago"), where(pos, "hannibal")) == ("displaced", "gone")
+    pos = levy({"roma": 5}, {"zama": 1}, {"hannibal": "gone", "nero": "roma"})
+    skip_to(pos, "Election")
+    assert where(pos, "hannibal") == "gone"
+
+
+@pytest.mark.rule("6.1.1")
+def test_nobody_returns_where_no_cu_of_carthage_is_left():
+    """Neither Carthago nor Carthago Nova is left to bring CUs: Mago waits."""
+    control = {R: ["roma"], C: ["saguntum"]}
+    pos = levy({"roma": 5, "capua": 5}, {}, {"mago": "displaced", "nero": "capua"}, control)
+    assert step(pos) == "RomanLevy"
+    assert where(pos, "mago") == "displaced"
+
+
+# -- 6.2 Rome ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("6.2")
+def test_rome_gets_five_cus_at_least_three_of_them_in_italia():
+    generals = {"nero": "roma", "varro": "capua", "paullus": "tarraco:proconsul"}
+    pos = levy({"roma": 5, "capua": 5, "tarraco": 5}, {}, generals)
+    skip_to(pos, "RomanLevy")
+    assert choices(pos, "place") == {"roma", "capua", "tarraco"}
+    refused(pos, "place tarentum", "6.2", "not-a-place")
+    refused(pos, "done", "6.1", "not-now")
+    do(pos, "place tarraco", "place tarraco")
+    refused(pos, "place tarraco", "6.2", "not-a-place")
+    assert choices(pos, "place") == {"roma", "capua"}
+    do(pos, "place roma", "place capua", "place capua")
+    assert [cus(pos, R, s) for s in ("roma", "capua", "tarraco")] == [6, 7, 7]
+    assert step(pos) == "Election"
+
+
+@pytest.mark.rule("6.2")
+def test_the_two_free_cus_may_also_go_last():
+    generals = {"nero": "roma", "paullus": "tarraco:proconsul"}
+    pos = levy({"roma": 5, "tarraco": 5}, {}, generals)
+    skip_to(pos, "RomanLevy")
+    do(pos, "place roma", "place roma", "place roma", "place tarraco", "place tarraco")
+    assert (cus(pos, R, "roma"), cus(pos, R, "tarraco")) == (8, 7)
+
+
+@pytest.mark.rule("6.2")
+def test_roma_takes_them_without_a_general_and_other_cities_do_not():
+    pos = levy({"capua": 5, "messana": 5}, {}, {"nero": "messana"})
+    skip_to(pos, "RomanLevy")
+    assert choices(pos, "place") == {"roma", "messana"}
+
+
+@pytest.mark.rule("6.2", "6.5")
+def test_without_a_stack_of_five_the_cus_build_one():
+    """Ruling on 6.5: Nero's 2 CUs and 5 more make 7, but 4 and 4 would leave the consuls without an army."""
+    pos = levy({"capua": 2, "arpi": 1}, {}, {"nero": "capua", "varro": "arpi"})
+    skip_to(pos, "RomanLevy")
+    assert choices(pos, "place") == {"roma", "capua", "arpi"}
+    do(pos, "place arpi")
+    assert choices(pos, "place") == {"capua", "arpi"}, "four more make no stack at Roma"
+    do(pos, "place capua")
+    assert choices(pos, "place") == {"capua", "arpi"}
+    do(pos, "place arpi")
+    assert choices(pos, "place") == {"capua", "arpi"}
+    do(pos, "place arpi")
+    assert choices(pos, "place") == {"arpi"} or cus(pos, R, "arpi") == 5
+
+
+# -- 6.3 limits --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("6.3")
+def test_nothing_goes_into_a_besieged_city():
+    control = {**STANDARD, C: ["carthago", "carthago_nova"]}
+    generals = {"hanno": "carthago/in", "mago": "zama", "nero": "carthago", "varro": "roma"}
+    pos = levy(
+        {"carthago": 8, "roma": 5}, {"carthago/in": 2, "zama": 1}, generals, control, siege={"carthago": 1}
+    )
+    assert cus(pos, C, "zama") == 2, "the first CU had only Mago's army to go to"
+    refused(pos, "place carthago", "6.1", "not-a-place")
+
+
+@pytest.mark.rule("6.3")
+def test_with_enemies_before_the_walls_cus_go_inside_up_to_the_capacity():
+    control = {**STANDARD, C: ["carthago"]}
+    pos = levy({"carthago": 8}, {"carthago/in": 4, "zama": 1}, {"mago": "zama", "varro": "roma"}, control)
+    do(pos, "place carthago")
+    assert (cus(pos, C, "carthago"), cus(pos, C, "carthago/in")) == (0, 5)
+    pos = levy({"carthago": 8}, {"carthago/in": 5, "zama": 1}, {"mago": "zama", "varro": "roma"}, control)
+    assert (cus(pos, C, "carthago/in"), cus(pos, C, "zama")) == (5, 3), "the walls are full"
+
+
+@pytest.mark.rule("6.3")
+def test_with_enemies_before_roma_its_cus_go_inside():
+    generals = {"hannibal": "roma", "nero": "capua"}
+    pos = levy({"roma/in": 3, "capua": 5}, {"roma": 10}, generals)
+    skip_to(pos, "RomanLevy")
+    do(pos, "place roma", "place roma")
+    assert (cus(pos, R, "roma/in"), cus(pos, R, "roma")) == (5, 0)
+    assert cus(pos, R, "capua") == 8, "the other three can go nowhere else"
+    pos = levy({"roma/in": 3, "capua": 5}, {"roma": 10}, generals, siege={"roma": 1})
+    skip_to(pos, "Election")
+    assert (cus(pos, R, "roma/in"), cus(pos, R, "capua")) == (3, 10)
+
+
+@pytest.mark.rule("6.3", "10.10")
+def test_a_lone_enemy_general_does_not_hinder_and_has_to_go():
+    pos = levy({"roma": 5, "capua": 5}, {"zama": 3}, {"mago": "roma", "nero": "capua", "hanno": "zama"})
+    skip_to(pos, "RomanLevy")
+    events = told(pos, "place roma")
+    assert where(pos, "mago") == "displaced"
+    assert only(events, "general-displaced").args["space"] == "roma"
+    assert cus(pos, R, "roma") == 6
+
+
+@pytest.mark.rule("6.3")
+def test_rome_gets_nothing_while_all_its_generals_are_shut_in_besieged_roma():
+    forces = {"roma/in": 5, "capua": 5}, {"roma": 10}
+    shut_in = {"hannibal": "roma", "nero": "roma/in", "varro": "roma/in"}
+    pos = levy(*forces, shut_in, siege={"roma": 1})
+    skip_to(pos, "Election")
+    assert sum(pos.cus[0]) == 10
+    pos = levy(*forces, {**shut_in, "varro": "capua"}, siege={"roma": 1})
+    skip_to(pos, "Election")
+    assert (sum(pos.cus[0]), cus(pos, R, "capua")) == (15, 10), "one general is free"
+    pos = levy(*forces, shut_in)
+    skip_to(pos, "Election")
+    assert sum(pos.cus[0]) == 10, "the walls are full, but Roma is not besieged"
+
+
+@pytest.mark.rule("6.3")
+def test_besieged_generals_get_no_cus():
+    control = {R: ["roma", "capua", "messana"], C: ["carthago"]}
+    generals = {"nero": "capua/in", "varro": "messana/in", "hannibal": "capua"}
+    pos = levy(
+        {"capua/in": 1, "messana/in": 1, "roma": 5}, {"capua": 8}, generals, control, siege={"capua": 2}
+    )
+    skip_to(pos, "RomanLevy")
+    assert choices(pos, "place") == {"roma", "messana"}
+
+
+# -- 6.4, 6.6 elections ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("6.4", "6.4.1", "6.6")
+def test_any_roman_on_the_map_may_be_kept_as_proconsul():
+    generals = {"longus": "agrigentum", "varro": "roma", "fabius": "capua:proconsul"}
+    pos = levy({"roma": 8, "agrigentum": 8, "capua": 5}, {}, generals)
+    skip_to(pos, "Election")
+    assert choices(pos, "proconsul") == {"longus", "varro", "fabius"}
+    refused(pos, "proconsul nero", "6.4.1", "not-a-candidate")
+    refused(pos, "proconsul hannibal", "6.4.1", "not-a-candidate")
+    refused(pos, "place roma", "6.4.1", "not-now")
+    events = told(pos, "proconsul longus")
+    assert only(events, "proconsul").args == {"side": R, "general": "longus"}
+    assert where(pos, "longus") == "agrigentum", "he stays with his army"
+    assert [name for name, office in offices(pos).items() if office == "proconsul"] == ["longus"]
+
+
+@pytest.mark.rule("6.4.1")
+def test_rome_need_not_name_a_proconsul():
+    pos = levy({"roma": 8}, {}, {"longus": "roma", "varro": "roma"})
+    skip_to(pos, "Election")
+    events = told(pos, "done")
+    assert "proconsul" not in kinds(events)
+    assert sorted(offices(pos).values()) == ["consul", "consul"]
+
+
+@pytest.mark.rule("6.6")
+def test_there_is_one_proconsul_the_old_one_or_a_new_one():
+    generals = {"longus": "roma", "varro": "roma", "fabius": "capua:proconsul"}
+    for kept, gone in (("fabius", "varro"), ("varro", "fabius")):
+        pos = levy({"roma": 8, "capua": 8}, {}, generals)
+        skip_to(pos, "Election")
+        do(pos, f"proconsul {kept}")
+        held = offices(pos)
+        assert held[kept] == "proconsul"
+        assert list(held.values()).count("proconsul") == 1
+        assert held.get(gone) in (None, "consul"), "out, unless he was drawn"
+
+
+@pytest.mark.rule("6.4.2", "6.4.3")
+def test_the_others_leave_and_two_consuls_are_drawn_from_the_pool():
+    generals = {"longus": "roma", "varro": "agrigentum", "fabius": "capua:proconsul"}
+    pos = levy({"roma": 8, "agrigentum": 8, "capua": 5}, {}, generals)
+    skip_to(pos, "Election")
+    events = told(pos, "proconsul fabius")
+    drawn = only(events, "elected").args["generals"]
+    assert len(set(drawn)) == 2
+    for name in {"longus", "varro"} - set(drawn):
+        assert where(pos, name) == "pool"
+    assert {name for name, office in offices(pos).items() if office == "consul"} == set(drawn)
+
+
+@pytest.mark.rule("6.4.3")
+def test_who_has_just_left_may_be_drawn_again_but_the_proconsul_may_not():
+    generals = {"longus": "roma", "varro": "roma", "fabius": "capua:proconsul"}
+    drawn: set[str] = set()
+    for seed in range(60):
+        pos = levy({"roma": 8, "capua": 8}, {}, generals)
+        skip_to(pos, "Election")
+        pos.dice = pos.dice.__class__(pos.dice.key, 1000 + 97 * seed)
+        drawn |= set(only(told(pos, "proconsul fabius"), "elected").args["generals"])
+    assert drawn == {"p_scipio", "longus", "flaminius", "marcellus", "nero", "paullus", "varro"}
+
+
+@pytest.mark.rule("6.4.3", "10.10")
+def test_displaced_romans_go_back_to_the_pool():
+    pos = levy({"roma": 8}, {}, {"longus": "roma", "varro": "displaced"})
+    skip_to(pos, "Election")
+    assert choices(pos, "proconsul") == {"longus"}
+    do(pos, "proconsul longus")
+    assert where(pos, "varro") != "displaced"
+
+
+@pytest.mark.rule("6.4.4", "6.5")
+def test_the_two_consuls_are_placed_one_after_the_other_together_or_apart():
+    generals = {"longus": "roma", "varro": "agrigentum"}
+    for second in ("roma", "agrigentum"):
+        pos = levy({"roma": 8, "agrigentum": 8, "capua": 4}, {}, generals)
+        skip_to(pos, "Election")
+        one, two = only(told(pos, "done"), "elected").args["generals"]
+        if one == "fabius" or two == "fabius":
+            continue
+        assert choices(pos, "place") == {"roma", "agrigentum"}
+        refused(pos, "place capua", "6.5", "not-a-place")
+        refused(pos, "done", "6.4.1", "not-now")
+        do(pos, "place roma")
+        assert (where(pos, one), where(pos, two)) == ("roma", "pool")
+        do(pos, f"place {second}")
+        assert where(pos, two) == second
+
+
+@pytest.mark.rule("6.5")
+def test_the_only_stack_of_five_takes_both():
+    pos = levy({"agrigentum": 1, "messana": 4}, {}, {"longus": "agrigentum:proconsul", "varro": "messana"})
+    skip_to(pos, "RomanLevy")
+    while step(pos) == "RomanLevy":
+        do(pos, "place roma")
+    do(pos, "done")
+    consuls = [name for name, office in offices(pos).items() if office == "consul"]
+    assert {where(pos, name) for name in consuls} == {"roma"}
+    assert step(pos) == "Initiative"
+
+
+@pytest.mark.rule("6.5")
+def test_a_proconsul_becomes_the_subordinate_of_a_consul():
+    pos = levy({"roma": 8}, {}, {"longus": "roma", "marcellus": "roma"})
+    skip_to(pos, "Election")
+    events = told(pos, "proconsul marcellus")
+    one, two = only(events, "elected").args["generals"]
+    assert {where(pos, one), where(pos, two)} == {"roma"}
+    assert where(pos, "marcellus") == "roma"
+    assert commander(pos, "roma") in (one, two)
+
+
+@pytest.mark.rule("6.5")
+def test_consuls_go_into_besieged_roma_only_when_no_other_space_will_do():
+    """Its stack of 5 shut in is as good as none while there is a free one."""
+    shut_in = {"hannibal": "roma", "longus": "roma/in", "marcellus": "roma/in"}
+    pos = levy({"roma/in": 5, "agrigentum": 5}, {"roma": 10}, shut_in, siege={"roma": 1})
+    skip_to(pos, "Election")
+    drawn = only(told(pos, "proconsul marcellus"), "elected").args["generals"]
+    for name in set(drawn) - {"fabius"}:
+        assert where(pos, name) == "agrigentum"
+    pos = levy({"roma/in": 5, "agrigentum": 4}, {"roma": 10}, shut_in, siege={"roma": 1})
+    skip_to(pos, "Election")
+    drawn = only(told(pos, "proconsul marcellus"), "elected").args["generals"]
+    assert {where(pos, name) for name in drawn} == {"roma/in"}
+
+
+@pytest.mark.rule("6.5")
+def test_without_any_stack_of_five_the_largest_takes_the_consuls():
+    """Ruling on 6.5: here Rome gets no CUs at all."""
+    shut_in = {"hannibal": "roma", "longus": "roma/in", "marcellus": "roma/in"}
+    pos = levy({"roma/in": 3, "agrigentum": 4, "messana": 2}, {"roma": 10}, shut_in, siege={"roma": 1})
+    skip_to(pos, "Election")
+    drawn = only(told(pos, "proconsul marcellus"), "elected").args["generals"]
+    for name in set(drawn) - {"fabius"}:
+        assert where(pos, name) == "agrigentum"
+
+
+@pytest.mark.rule("6.4")
+def test_the_first_turn_has_no_elections():
+    assert offices(start()) == {"p_scipio": "consul", "longus": "consul"}
+
+
+# -- 6.7 Scipio Africanus ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("6.7")
+@pytest.mark.parametrize("turn", [5, 7])
+def test_scipio_comes_in_no_other_turn(turn):
+    pos = levy({"roma": 8}, {}, {"varro": "roma", "scipio_africanus": "later"}, turn=turn)
+    skip_to(pos, "Election")
+    assert (where(pos, "scipio_africanus"), sum(pos.cus[0])) == ("later", 13)
+
+
+@pytest.mark.rule("6.7")
+def test_scipio_comes_with_five_cus_after_the_levy_and_before_the_elections():
+    control = {
+        R: ["roma", "capua", "arpi", "tarraco", "osca", "malaca"],
+        C: ["carthago", "dertosa", "cannae"],
+    }
+    pos = levy({"roma": 8}, {"malaca": 1}, {"varro": "roma", "scipio_africanus": "later"}, control, turn=6)
+    events = skip_to(pos, "ScipioArrives")
+    assert sum(e.args["count"] for e in events if e.kind == "units" and e.args["side"] == R) == 5
+    assert choices(pos, "place") == {"roma", "capua", "arpi", "tarraco"}
+    refused(pos, "place osca", "6.7", "not-a-place")  # no port
+    refused(pos, "place malaca", "6.7", "not-a-place")  # enemy CUs
+    refused(pos, "place dertosa", "6.7", "not-a-place")  # not Roman
+    refused(pos, "place messana", "6.7", "not-a-place")  # neither Italia nor Iberia
+    refused(pos, "done", "6.1", "not-now")
+    do(pos, "place tarraco")
+    assert (where(pos, "scipio_africanus"), cus(pos, R, "tarraco")) == ("tarraco", 5)
+    assert (step(pos), choices(pos, "proconsul")) == ("Election", {"varro"})
+
+
+@pytest.mark.rule("6.7")
+def test_scipio_stands_outside_the_walls():
+    pos = levy({"roma": 8}, {}, {"varro": "roma", "scipio_africanus": "later"}, turn=6)
+    skip_to(pos, "ScipioArrives")
+    do(pos, "place capua")
+    assert where(pos, "scipio_africanus") == "capua"
+    assert (cus(pos, R, "capua"), cus(pos, R, "capua/in")) == (5, 0)
+
+
+@pytest.mark.rule("6.7", "6.6")
+def test_scipio_is_a_second_proconsul_for_good():
+    generals = {"varro": "roma", "nero": "roma", "scipio_africanus": "tarraco:proconsul"}
+    pos = levy({"roma": 8, "tarraco": 5}, {}, generals, turn=7)
+    skip_to(pos, "Election")
+    refused(pos, "proconsul scipio_africanus", "6.4.1", "not-a-candidate")
+    do(pos, "proconsul nero")
+    assert sorted(offices(pos).values()) == ["consul", "consul", "proconsul", "proconsul"]
+    assert offices(pos)["scipio_africanus"] == offices(pos)["nero"] == "proconsul"
+    assert where(pos, "scipio_africanus") == "tarraco"
+
+
+@pytest.mark.rule("6.7", "6.4.2")
+def test_scipio_stays_even_if_no_proconsul_is_named():
+    generals = {"varro": "roma", "nero": "roma", "scipio_africanus": "tarraco:proconsul"}
+    pos = levy({"roma": 8, "tarraco": 5}, {}, generals, turn=7)
+    skip_to(pos, "Election")
+    do(pos, "done")
+    assert where(pos, "scipio_africanus") == "tarraco"
+    assert sorted(offices(pos).values()) == ["consul", "consul", "proconsul"]
+
+
+@pytest.mark.rule("6.7")
+def test_without_a_place_scipio_never_comes():
+    """Not even Roma is free: Hannibal is at its walls."""
+    control = {R: ["roma", "messana"], C: ["carthago"]}
+    generals = {"hannibal": "roma", "varro": "messana", "scipio_africanus": "later"}
+    pos = levy({"roma/in": 2, "messana": 5}, {"roma": 10}, generals, control, turn=6)
+    skip_to(pos, "Election")
+    assert where(pos, "scipio_africanus") == "gone"
+    assert controls(pos, "roma") == R
+
+
+@pytest.mark.rule("6.7")
+def test_scipio_comes_on_top_of_the_usual_levy():
+    pos = levy({"roma": 8}, {}, {"varro": "roma", "scipio_africanus": "later"}, turn=6)
+    skip_to(pos, "Election")
+    assert sum(pos.cus[0]) == 8 + 5 + 5
+
+
+def test_the_standard_control_is_enough_for_all_levies():
+    pos = levy({"roma": 8}, {}, {"varro": "roma"})
+    skip_to(pos, "Election")
+    assert (sum(pos.cus[0]), sum(pos.cus[1])) == (13, 4)
+    pos = levy({"roma": 8}, {}, {"varro": "roma"}, EMPTY)
+    assert (step(pos), sum(pos.cus[0])) == ("Election", 8 + 5)
