@@ -85,7 +85,7 @@ fuzz: compile ## random games on the compiled code (FUZZ_SECONDS=600)
 	@$(COMPILED) .venv/bin/python -m tests.fuzz --seconds $(FUZZ_SECONDS) --workers $(WORKERS)
 
 bench: $(STAMP) ## measure the speed, plain and compiled (ARGS="...")
-	@.venv/bin/python -m bench.julius_caesar $(ARGS)
+	@.venv/bin/python -m bench.games $(ARGS)
 
 load: compile ## 500 tables of machines, 1,000 sockets watching: latency and memory (ARGS="...")
 	@$(COMPILED) .venv/bin/python tools/load.py $(ARGS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bellum.games.hannibal.position import Hannibal
@@ -49,9 +51,9 @@ def discards(pos: Hannibal) -> set[str]:
     return {f"discard {card}" for card in choices(pos, "discard")}
 
 
-def last_card(**about: object) -> Hannibal:
-    """A position in which Rome holds the only card of the turn, the Truce excepted."""
-    return scene(phase="round", card="diplomacy_a", **about)  # type: ignore[arg-type]
+def last_card(**about: Any) -> Hannibal:
+    """A position in which Rome holds the only card that is left in the turn."""
+    return scene(phase="round", card="diplomacy_a", **about)
 
 
 # -- 5.1 reinforcements ------------------------------------------------------------------------------------
@@ -117,7 +119,6 @@ def test_rome_places_its_cus_before_it_elects():
         do(pos, "place capua")
     assert (step(pos), choices(pos, "proconsul")) == ("Election", {"varro"})
     do(pos, "done")
-    assert [where(pos, g) for g in ("varro",)] in (["pool"], ["capua"])
     consuls = [g for g in pos.view(0)["generals"] if g["office"] == "consul"]
     assert [g["place"] for g in consuls] == ["capua", "capua"]
 
@@ -271,11 +272,11 @@ def test_a_new_turn_begins_after_the_victory_check():
     [("second_punic_war", 9), ("crossing_the_alps", 3), ("campaign_iberia", 7), ("campaign_africa", 9)],
 )
 def test_the_game_ends_after_the_last_turn_of_the_scenario(scenario, last):
-    cards = {"scenario": scenario, "phase": "round", "card": "truce", "turn": last - 1}
-    pos = scene({}, {}, {}, **cards)  # type: ignore[arg-type]
+    cards: dict[str, Any] = {"scenario": scenario, "phase": "round", "card": "truce", "turn": last - 1}
+    pos = scene({}, {}, {}, **cards)
     do(pos, "discard truce")
     assert pos.outcome is None
-    pos = scene({}, {}, {}, **{**cards, "turn": last})  # type: ignore[arg-type]
+    pos = scene({}, {}, {}, **{**cards, "turn": last})
     do(pos, "discard truce")
     assert pos.outcome is not None
     assert (pos.outcome.rule, pos.owners()) == ("22.4", 0)

@@ -121,7 +121,7 @@ N: Final[list[int]] = [_number(card) for card in range(92)]
 
 REVOLTS: Final = (1, 2, 4)
 AUXILIARIES: Final = (44, 45, 46, 47, 48)
-WITH_A_GENERAL: Final = (13, 14, 15, 16, 44, 45, 46, 47, 48, 69, 81)
+VOLUNTEER_CARDS: Final = (44, 45, 46, 47, 48, 69, 81)
 PC_CARDS: Final = (23, 24, 27, 35, 36, 76, 78)
 TARGETS: Final = (7, 8, 17, 49, 51, 52, 53, 72, 75)
 DONE_FREELY: Final = (23, 24, 74, 76, 78, 86)
@@ -517,6 +517,8 @@ class Choice(Step[Hannibal]):
         if number == 89 and self.chosen:
             return [A_TARGET + s for s in turncoats(pos, seat, self.chosen[0])]
         if number == 30 and len(pos.trains) == TRAINS and not self.chosen:
+            if not any(train_fits(pos, s) for s in range(SPACES)):
+                return []
             return [A_TARGET + s for s in range(SPACES) if s in pos.trains or s + WALLS in pos.trains]
         if number == 70:
             return self.syphax(pos)
@@ -744,7 +746,7 @@ class Choice(Step[Hannibal]):
         self.chosen.append(space)
         if number == 89:
             return
-        extra = volunteers(pos, space) if side == ROME and number in (*AUXILIARIES, 69, 81) else 0
+        extra = volunteers(pos, space) if side == ROME and number in VOLUNTEER_CARDS else 0
         place_units(pos, side, space, count + extra, 0, "25")
         if number == 70:
             self.left = 0

@@ -44,6 +44,7 @@ from .board import (
     ARMY,
     BATTLE,
     BOUND,
+    CARTHAGE,
     CITY,
     GENERAL_ID,
     GENERAL_SIDE,
@@ -510,6 +511,8 @@ def move_force(pos: Hannibal, seat: int, plan: Plan, to: int) -> None:
     pos.add(seat, to, count, beasts)
     for g in plan_generals(plan):
         pos.at[g] = to
+    if seat == CARTHAGE and pos.cus[seat][place] == 0:  # 25 the siege train goes with the whole army
+        pos.trains = [to if train == place else train for train in pos.trains]
 
 
 def settle(pos: Hannibal, seat: int, plan: Plan, place: int) -> None:
@@ -520,6 +523,7 @@ def settle(pos: Hannibal, seat: int, plan: Plan, place: int) -> None:
     pos.add(seat, place, count, beasts)
     for g in plan_generals(plan):
         pos.at[g] = place
+    pos.trains = [place if train == TRANSIT else train for train in pos.trains]
     space = pos.space_at(place)
     if plan[3] > 0 and count == 0 and place < WALLS and pos.cus[1 - seat][space] > 0:
         if pos.cus[seat][space] == 0:

@@ -21,8 +21,9 @@ from .board import (
     PROVINCE,
     PROVINCE_REGION,
     REGION_ID,
+    SCENARIO_ID,
+    SCORING,
     SIDES,
-    SIGNIFICANT,
     SPACE,
     SPACE_ID,
     SPACES_OF,
@@ -30,7 +31,7 @@ from .board import (
 )
 
 STYLE = {"rome": "bold red", "carthage": "bold blue"}
-CITY_SIGN, TRIBE_SIGN, PLAIN_SIGN = "■", "◆", ""  # before a space's name
+CITY_SIGN, TRIBE_SIGN = "■", "◆"  # before a space's name
 COUNTED = "★"  # 22.1 a province that counts for victory
 
 
@@ -57,7 +58,7 @@ def headline(view: dict[str, Any], texts: Texts) -> Text:
         "phase": texts.say(f"phase-{view['phase']}"),
     }
     line = Text(texts.say("word-headline", told), style="bold")
-    line.append(f" · {texts.say('word-provinces')}:")
+    line.append(f" · {COUNTED}")
     for side in SIDES:
         line.append(" ").append_text(side_name(side, texts))
         line.append(f" {view['points'][side]}", style=STYLE[side])
@@ -89,7 +90,8 @@ def provinces(view: dict[str, Any], texts: Texts) -> RenderableType:
 def province_row(view: dict[str, Any], texts: Texts, province: str) -> tuple[Text, Text, Text]:
     holder = view["provinces"][province]
     name = Text(texts.named("province", province), style=STYLE[holder] if holder else "")
-    name.append(f" {COUNTED}" if SIGNIFICANT[PROVINCE[province]] else "")
+    counts = SCORING[SCENARIO_ID.index(view["scenario"])][PROVINCE[province]]
+    name.append(f" {COUNTED}" if counts else "")
     area = set(view["area"])
     spaces = [SPACE_ID[s] for s in SPACES_OF[PROVINCE[province]] if SPACE_ID[s] in area]
     groups: list[Text] = []
@@ -109,9 +111,9 @@ def space_list(view: dict[str, Any], texts: Texts, title: str, spaces: Iterable[
     """A side with the spaces that are its; cities and tribes have their sign, a siege its points."""
     names = []
     for space in spaces:
-        sign = CITY_SIGN if CITY[SPACE[space]] else TRIBE_SIGN if space in view["tribes"] else PLAIN_SIGN
+        sign = CITY_SIGN if CITY[SPACE[space]] else TRIBE_SIGN if space in view["tribes"] else ""
         points = view["siege"].get(space, 0)
-        names.append(f"{sign}{texts.named('space', space)}" + (f" ({points}/3)" if points else ""))
+        names.append(f"{sign}{texts.named('space', space)}" + (f" ⚔{points}" if points else ""))
     line = Text(f"{title}: ", style=style)
     line.append(", ".join(names), style="" if style == "dim" else style.removeprefix("bold "))
     return line
@@ -125,7 +127,8 @@ def forces(view: dict[str, Any], texts: Texts) -> RenderableType:
     offices = {g["id"]: g["office"] for g in view["generals"]}
     table = Table(show_header=False, box=None, padding=(0, 1))
     for side in SIDES:
-        for force in (f for f in view["forces"] if f["side"] == side):
+        own = [f for f in view["forces"] if f["side"] == side]
+        for force in sorted(own, key=lambda f: (SPACE[f["space"]], f["inside"])):
             place = Text(texts.named("space", force["space"]))
             if force["inside"]:
                 place.append(f" ({texts.say('word-inside')})", style="dim")
@@ -221,7 +224,7 @@ def details(view: dict[str, Any], texts: Texts) -> RenderableType:
 
 
 def card(id: str, texts: Texts) -> str:
-    return f"{texts.named('card', id)} ({OPS[CARD[id]]} {texts.say('word-ops')})"
+    return f"{texts.named('card', id)} ({OPS[CARD[id]]}\u00a0{texts.say('word-ops')})"
 
 
 def moving(view: dict[str, Any], texts: Texts) -> str:

@@ -238,7 +238,8 @@ def move(pos: Hannibal) -> dict[str, Any] | None:
 
 def reaction(pos: Hannibal) -> dict[str, Any] | None:
     """10.3.2 What the inactive player has declared."""
-    for step in reversed(pos.steps):
+    for i in range(len(pos.steps) - 1, -1, -1):
+        step = pos.steps[i]
         if isinstance(step, Reaction):
             plans = step.plans[:]
             top = pos.steps[-1]

@@ -52,7 +52,6 @@ marker-foraging = foraging
 marker-flamen = Flamen Martialis
 
 word-headline = Turn { $turn } of { $of } · { $years } BC · { $phase }
-word-provinces = Provinces
 word-to-move = to move
 word-first = first
 word-independent = Independent provinces
@@ -366,8 +365,8 @@ prompt-walls =
        *[other] { $count } CUs are.
     }
 prompt-reaction = { the-side }: { $general } has entered { $space } { with-units }. Intercept, avoid battle, or finish.
-prompt-detach-intercept = { the-side }: { $general } goes to intercept { with-units }. Change that, or finish.
-prompt-detach-avoid = { the-side }: { $general } avoids battle { with-units }. Change that, or finish.
+prompt-detach-intercept = { the-side }: { $general } { with-units } goes to intercept. Change that, or finish.
+prompt-detach-avoid = { the-side }: { $general } { with-units } avoids battle. Change that, or finish.
 prompt-evade = { the-side }: where does { $general } go from { $space } to avoid battle?
 prompt-intercepted = { the-side }: your army was intercepted in { $space }. Step back or accept battle?
 prompt-pursuit = { the-side }: the enemy has slipped away. Does { $general } roll in { $space } to march on?
@@ -416,8 +415,8 @@ event-truce-ends = { the-side } ends the truce.
 event-card-lost = { the-side } loses a card from hand: { $card }.
 event-intercepted =
     { $known ->
-        [yes] { the-sides } messenger is intercepted and loses { $card }.
-       *[no] { the-sides } messenger is intercepted and loses a card.
+        [yes] { the-sides } messenger is caught, and a card with him: { $card }.
+       *[no] { the-sides } messenger is caught, and a card with him.
     }
 event-demanded = { the-side } demands that the enemy at once plays another card.
 event-thrown-again = { the-sides } die is thrown again: { $rolls } instead of { $die }.
@@ -497,7 +496,7 @@ event-walls =
         [one] one CU is inside the walls.
        *[other] { $count } CUs are inside the walls.
     }
-event-intercept-declared = { $general } tries to intercept in { $space } { with-units }.
+event-intercept-declared = { $general } { with-units } tries to intercept in { $space }.
 event-intercept-roll =
     { $general } rolls { $rolls }{ $modifier ->
         [0] {""}
@@ -509,7 +508,7 @@ event-intercept-roll =
         [yes] success.
        *[no] in vain.
     }
-event-avoid-declared = { $general } tries to avoid battle in { $space } { with-units }.
+event-avoid-declared = { $general } { with-units } tries to avoid battle in { $space }.
 event-avoid-roll =
     { $general } rolls { rolled-against } to avoid battle in { $space }: { $success ->
         [yes] success.

@@ -52,7 +52,6 @@ marker-foraging = takarmányszerzés
 marker-flamen = Mars főpapja
 
 word-headline = { $turn }/{ $of }. forduló · Kr. e. { $years } · { $phase }
-word-provinces = Tartományok
 word-to-move = dönt
 word-first = kezd
 word-independent = Független tartományok
@@ -386,7 +385,7 @@ event-intercepted =
     }
 event-demanded = { the-side } megköveteli, hogy az ellenfél azonnal kijátsszon egy másik kártyát.
 event-thrown-again = { the-side } dobása megismételve: { $die } helyett { $rolls }.
-event-struck = { $space }: hat a kártya, { $card }.
+event-struck = { $space }: { $card } kifejti a hatását.
 
 ## Események: erősítések és hadvezérek
 
@@ -414,7 +413,7 @@ event-train-lost = { $space }: az ostromfelszerelés elveszett.
 event-pc-placed = { $space }: { the-side } lerak egy PE-t.
 event-pc-turned = { $space }: { the-side } a maga oldalára fordítja a PE-t.
 event-pc-removed = { $space }: { the-side } elveszíti a PE-jét.
-event-revolt = Lázad { $province }: { the-side } elveszíti PE-it itt: { $spaces }.
+event-revolt = Lázadás, { $province }: { the-side } elveszíti a PE-it itt: { $spaces }.
 event-isolated = { the-side } elszigetelt PE-ket veszít: { $spaces }.
 event-consequences = { the-side } köteles levenni { $count } PE-t.
 event-points = Tartományok: { side-rome } { $rome }, { side-carthage } { $carthage }.
@@ -441,7 +440,7 @@ event-naval-die =
     }
 event-weather = { $space }: rossz időjárás, { $general } megáll.
 event-attrition =
-    { $space }: { the-side } veszteséget dob, { modified }: { $count ->
+    { $space }: { the-side } veszteségdobása { modified }, { $count ->
         [0] nincs veszteség.
        *[other] elveszít { units-accusative }.
     }

@@ -54,9 +54,8 @@ marker-foraging = furażowanie
 marker-flamen = Flamen Martialis
 
 word-headline = Tura { $turn } z { $of } · { $years } p.n.e. · { $phase }
-word-provinces = Prowincje
 word-to-move = decyduje
-word-first = pierwszeństwo
+word-first = zaczyna
 word-independent = Prowincje niezależne
 word-neutral = neutralne
 word-empty = puste
@@ -383,8 +382,8 @@ prompt-walls =
        *[other] jest tam { $count } oddziałów.
     }
 prompt-reaction = { the-side }: { $general } wchodzi { with-units } na pole { $space }. Przechwytuj, unikaj bitwy albo zakończ.
-prompt-detach-intercept = { the-side }: { $general } przechwytuje { with-units }. Zmień to albo zakończ.
-prompt-detach-avoid = { the-side }: { $general } unika bitwy { with-units }. Zmień to albo zakończ.
+prompt-detach-intercept = { the-side }: { $general } { with-units } przechwytuje. Zmień to albo zakończ.
+prompt-detach-avoid = { the-side }: { $general } { with-units } unika bitwy. Zmień to albo zakończ.
 prompt-evade = { the-side }: dokąd idzie { $general }, by uniknąć bitwy? Teraz stoi tu: { $space }.
 prompt-intercepted = { the-side }: twoją armię przechwycono, pole: { $space }. Cofa się czy przyjmuje bitwę?
 prompt-pursuit = { the-side }: wróg uniknął bitwy, pole: { $space }. Czy { $general } rzuca, by iść dalej?
@@ -501,7 +500,7 @@ event-naval-die =
     }
 event-weather = { $space }: zła pogoda, { $general } się zatrzymuje.
 event-attrition =
-    { $space }: { the-side } rzuca na straty, { modified }: { $count ->
+    { $space }: { the-side } rzuca na straty: { modified }, { $count ->
         [0] bez strat.
        *[other] traci { units }.
     }
@@ -517,7 +516,7 @@ event-walls =
         [few] są { $count } oddziały.
        *[other] jest { $count } oddziałów.
     }
-event-intercept-declared = { $general } próbuje przechwycić { with-units }, cel: { $space }.
+event-intercept-declared = { $general } { with-units } próbuje przechwycić, cel: { $space }.
 event-intercept-roll =
     { $general } rzuca na przechwycenie, { $from } → { $space }: { $rolls }{ $modifier ->
         [0] {""}
@@ -529,13 +528,13 @@ event-intercept-roll =
         [yes] Udało się.
        *[no] Nie udało się.
     }
-event-avoid-declared = { $space }: { $general } próbuje uniknąć bitwy { with-units }.
+event-avoid-declared = { $space }: { $general } { with-units } próbuje uniknąć bitwy.
 event-avoid-roll =
     { $space }: { $general } rzuca, by uniknąć bitwy: { rolled-against }. { $success ->
         [yes] Udało się.
        *[no] Nie udało się.
     }
-event-avoided = { $general } unika bitwy { with-units }, { $from } → { $to }.
+event-avoided = { $general } { with-units } unika bitwy, { $from } → { $to }.
 event-stepped-back = { $general } cofa się, { $from } → { $to }.
 event-pursuit-roll =
     { $space }: { $general } rzuca na pościg: { rolled-against }. { $success ->

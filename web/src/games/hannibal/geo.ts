@@ -30,6 +30,18 @@ export const WORLD: Box = { x: -560, y: -460, w: 2720, h: 1920 };
 const MARGIN = { left: 86, right: 108, top: 64, bottom: 60 };
 const APART = 35; // no two spaces are closer: their signs would touch
 
+/** The part of the field that holds these spaces: a campaign opens on its own theatre. */
+export function theatre(chart: Chart, spaces: Iterable<string>): Box {
+  const points = [...spaces].map((id) => chart.at.get(id)).filter((p): p is Point => !!p);
+  if (points.length < 3) return FIELD;
+  const room = 90;
+  const left = Math.max(FIELD.x, Math.min(...points.map((p) => p.x)) - room);
+  const top = Math.max(FIELD.y, Math.min(...points.map((p) => p.y)) - room);
+  const right = Math.min(FIELD.x + FIELD.w, Math.max(...points.map((p) => p.x)) + room);
+  const bottom = Math.min(FIELD.y + FIELD.h, Math.max(...points.map((p) => p.y)) + room);
+  return right - left > FIELD.w * 0.9 ? FIELD : { x: left, y: top, w: right - left, h: bottom - top };
+}
+
 export interface Road {
   key: string;
   edge: Edge;

@@ -1,6 +1,6 @@
-"""How fast Julius Caesar is: uniformly random games on one core, events off, plain and compiled.
+"""How fast the games are: uniformly random games on one core, events off, plain and compiled.
 
-    python -m bench.julius_caesar [--seconds 10]
+    python -m bench.games [--game julius_caesar] [--seconds 10]
 
 Each kind of code runs twice, in processes of their own and by turns. A step is ``Position.legal`` and
 ``Position.apply``. Time is processor time, so that other work on the machine disturbs little.
@@ -22,18 +22,20 @@ from pathlib import Path
 
 import bellum
 from bellum.kernel import Dice, Match, Position, Record, key_of
+from bellum.kernel.ledger import Ledger
 
 from .calibrate import calibrate
 
 ROOT = Path(__file__).resolve().parent.parent
-GAME = "julius_caesar"
 RUNS = 2
 EVERY = 37  # one position in so many is kept for the other measurements
 SHARE = 0.1  # of the time for each of the other measurements
 
 Figures = dict[str, float]
 
-# What is printed: the figure, its unit, how to write it, and the targets of plain and of compiled code.
+# What is printed: the figure, its unit, how to write it, and the targets of plain and of compiled code,
+# which were set for Julius Caesar; the other games are measured against themselves.
+AIMED = "julius_caesar"
 ROWS: list[tuple[str, str, str, str, str]] = [
     ("actions", "actions/s", ",.0f", "25,000", "65,000"),
     ("games", "games/s", ",.1f", "", ""),
@@ -55,9 +57,9 @@ ROWS: list[tuple[str, str, str, str, str]] = [
 # -- measuring: in a process of its own --------------------------------------------------------------------
 
 
-def play_outs(seconds: float, figures: Figures) -> list[Position]:
+def play_outs(name: str, seconds: float, figures: Figures) -> list[Position]:
     """Random games until the time is over; the positions on the way are for the other measurements."""
-    game = bellum.game(GAME)
+    game = bellum.game(name)
     rng = random.Random(1)
     draw = rng.random
     kept: list[Position] = []
@@ -134,9 +136,9 @@ def questions(kept: list[Position], seconds: float, figures: Figures) -> None:
     figures["why_not_p99"] = statistics.quantiles(times, n=100)[98] * 1000
 
 
-def replays(figures: Figures) -> None:
+def replays(name: str, figures: Figures) -> None:
     """A whole record, played again with events and checks as a server or `bellum replay` does."""
-    match = Match.start(bellum.game(GAME), seed="bench")
+    match = Match.start(bellum.game(name), seed="bench")
     rng = random.Random(2)
     while match.outcome is None:
         seat = rng.choice(match.to_move())
@@ -150,10 +152,10 @@ def replays(figures: Figures) -> None:
     figures["replay"] = min(times) * 1000
 
 
-def measure(seconds: float) -> Figures:
+def measure(name: str, seconds: float) -> Figures:
     """All figures of the code that this process runs."""
     figures: Figures = {}
-    kept = play_outs(seconds, figures)
+    kept = play_outs(name, seconds, figures)
     random.Random(3).shuffle(kept)
     gc.collect()
     gc.freeze()  # the kept positions are not what is measured
@@ -167,7 +169,7 @@ def measure(seconds: float) -> Figures:
     sizes = [len(pos.to_json()) for pos in kept]
     figures["json_mean"] = statistics.mean(sizes)
     figures["json_max"] = max(sizes)
-    replays(figures)
+    replays(name, figures)
     return figures
 
 
@@ -183,9 +185,9 @@ def environment(compiled: bool) -> dict[str, str]:
     return env
 
 
-def run(compiled: bool, seconds: float) -> Figures:
+def run(name: str, compiled: bool, seconds: float) -> Figures:
     """The figures of one run in a process of its own."""
-    command = [sys.executable, "-m", "bench.julius_caesar", "--measure", "--seconds", str(seconds)]
+    command = [sys.executable, "-m", "bench.games", "--measure", "--game", name, "--seconds", str(seconds)]
     command += ["--expect", ".so" if compiled else ".py"]
     result = subprocess.run(
         command, env=environment(compiled), cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
@@ -194,24 +196,38 @@ def run(compiled: bool, seconds: float) -> Figures:
     return figures
 
 
-def compare(seconds: float) -> int:
-    """Compile, run all, print the table."""
+def compare(names: list[str], seconds: float) -> int:
+    """Compile, run all, print the tables."""
     built = subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py")], check=False).returncode == 0
     if not built:
         print("bench: the compiled code is left out")
+    speed = calibrate()
+    for name in names:
+        table(name, built, seconds)
+    speed = max(speed, calibrate())
+    load = os.getloadavg()[0]
+    print(f"\ncalibration: {speed:,.0f} thousand steps/s of a fixed loop in plain Python; load {load:.1f}")
+    print(f"Python {sys.version.split()[0]}, {os.cpu_count()} cores")
+    return 0
+
+
+def table(name: str, built: bool, seconds: float) -> None:
+    """Run one game's measurements and print them."""
     kinds = [False, True] if built else [False]
     runs: dict[bool, list[Figures]] = {kind: [] for kind in kinds}
-    speed = calibrate()
     for _ in range(RUNS):
         for kind in kinds:
-            runs[kind].append(run(kind, seconds))
-    speed = max(speed, calibrate())
-    print(f"\nJulius Caesar, uniformly random games on one core, events off, {seconds:g} s a run\n")
+            runs[kind].append(run(name, kind, seconds))
+    title = Ledger.load(bellum.game(name)).title["en"]
+    print(f"\n{title}, uniformly random games on one core, events off, {seconds:g} s a run\n")
     heads = [f"{'compiled' if kind else 'plain'} {n + 1}" for kind in kinds for n in range(RUNS)]
-    targets = ["target", "target"] if built else ["target"]
+    aim = "target" if name == AIMED else ""
+    targets = [aim, aim] if built else [aim]
     head = [*heads[:RUNS], targets[0], *heads[RUNS:], *targets[1:]]
     print(f"{'':24}" + "".join(f"{text:>12}" for text in head))
     for key, unit, form, plain, fast in ROWS:
+        if not aim:
+            plain = fast = ""
         cells = [format(figures[key], form) for figures in runs[False]] + [plain]
         if built:
             cells += [format(figures[key], form) for figures in runs[True]] + [fast]
@@ -221,26 +237,23 @@ def compare(seconds: float) -> int:
             f["actions"] for f in runs[False]
         )
         print(f"\ncompiled code plays {ratio:.1f} times as fast")
-    load = os.getloadavg()[0]
-    print(f"calibration: {speed:,.0f} thousand steps/s of a fixed loop in plain Python; load {load:.1f}")
-    print(f"Python {sys.version.split()[0]}, {os.cpu_count()} cores")
-    return 0
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench.julius_caesar", description="Measure the speed.")
+    parser = argparse.ArgumentParser(prog="python -m bench.games", description="Measure the speed.")
+    parser.add_argument("--game", choices=bellum.GAMES, help="one game only")
     parser.add_argument("--seconds", type=float, default=10.0, help="of random play in each run")
     parser.add_argument("--measure", action="store_true", help="measure this process and print JSON")
     parser.add_argument("--expect", default="", help="refuse to measure other code than .so or .py")
     options = parser.parse_args()
     if not options.measure:
-        return compare(options.seconds)
-    from bellum.games.julius_caesar import position
+        return compare([options.game] if options.game else list(bellum.GAMES), options.seconds)
+    from bellum.kernel import position
 
     if not str(position.__file__).endswith(options.expect):
         print(f"bench: {position.__file__} is not {options.expect}", file=sys.stderr)
         return 1
-    print(json.dumps(measure(options.seconds)))
+    print(json.dumps(measure(options.game or bellum.GAMES[0], options.seconds)))
     return 0
 
 

@@ -1,0 +1,706 @@
+"""15 Retreat: where to and how far, the way and its losses, who joins, cities, and who is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+import pytest
+
+from bellum.games.hannibal.position import Hannibal
+from bellum.kernel import Event
+from tests.hannibal.kit import (
+    battle,
+    choices,
+    controls,
+    cus,
+    deal_battle,
+    do,
+    elephants,
+    kinds,
+    legal,
+    only,
+    refused,
+    rig,
+    step,
+    to_move,
+    told,
+    where,
+)
+from tests.hannibal.kit import scene as bare_scene
+
+# Both sides hold a card, so that the game stops after the one being played.
+scene = partial(bare_scene, hands={"rome": ["diplomacy_a"], "carthage": ["diplomacy_b"]})
+
+# Far away from the battles: PCs to pay political consequences with (14.13).
+NUMIDIA = ["icosium", "saldae", "vescera", "zuccabar", "tubusuctu"]
+SICILIA = ["lilybaeum", "panormus", "agrigentum", "enna", "croton"]
+
+
+def attack(
+    carthage: Mapping[str, int | str],
+    friendly: Sequence[str] = (),
+    hostile: Sequence[str] = (),
+    rome: Mapping[str, int] | None = None,
+    generals: Mapping[str, str] | None = None,
+    tribes: Sequence[str] = (),
+    start: str = "laminium",
+    at: str = "toletum",
+) -> Hannibal:
+    """P. Scipio with 8 CUs marches into battle; Carthage controls ``friendly`` spaces and Rome ``hostile`` ones."""
+    pos = scene(
+        {start: 8, **(rome or {})},
+        carthage,
+        {"p_scipio": f"{start}:proconsul", **(generals or {})},
+        control={"carthage": [*friendly, *NUMIDIA], "rome": [*hostile, *SICILIA], "tribes": tribes},
+        phase="march",
+        general="p_scipio",
+    )
+    do(pos, f"march {at}")
+    if step(pos) == "Walls":
+        do(pos, "done")
+    if step(pos) == "Reaction":
+        do(pos, "done")
+    if step(pos) == "Charge":
+        do(pos, "pass")
+    return pos
+
+
+def rout(pos: Hannibal, casualties: int = 1, die: int = 1) -> list[Event]:
+    """The attacker wins in one round with a Probe: with 1 and 1 only a force of 5 or more loses a CU."""
+    deal_battle(pos, {"probe": 1}, {}) if battle(pos).attacker == 0 else deal_battle(pos, {}, {"probe": 1})
+    return told(rig(pos, casualties, die), "play probe")
+
+
+def repel(pos: Hannibal, casualties: int = 1, die: int = 1) -> list[Event]:
+    """The attacker runs out of cards after one round of Probes and has lost."""
+    deal_battle(pos, {"probe": 1}, {"probe": 1})
+    do(pos, "play probe")
+    if battle(pos).commander(pos, 1 - battle(pos).active) < 0:
+        return told(rig(pos, casualties, die), "play probe")
+    do(pos, "play probe")
+    return told(rig(pos, casualties, die), "pass")
+
+
+def way(events: Sequence[Event]) -> list[str]:
+    """The spaces of a retreat."""
+    spaces: list[str] = only(events, "retreated").args["spaces"]
+    return spaces
+
+
+# -- 15.1 where to -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("15.1", "15.1.1")
+def test_the_loser_retreats_after_his_losses_and_then_removes_pcs() -> None:
+    pos = attack({"toletum": 8}, ["arsa"], generals={"hasdrubal": "toletum"})
+    events = rout(pos, casualties=6, die=6)  # one casualty, then three to the large retreat die
+    order = [kind for kind in kinds(events) if kind in ("casualties", "retreat-die", "retreated", "cut-off")]
+    assert order == ["casualties", "retreat-die", "retreated"]
+    assert (where(pos, "hasdrubal"), cus(pos, "carthage", "arsa"), cus(pos, "rome", "toletum")) == ("arsa", 4, 7)
+    assert (step(pos), to_move(pos)) == ("RemovePCs", "carthage")  # 4 lost: 2 PCs
+
+
+@pytest.mark.rule("15.1.1", "15.1.8")
+def test_to_a_friendly_pc_without_enemies() -> None:
+    pos = attack({"toletum": 4}, ["arsa", "corduba"], rome={"arsa": 1})
+    rout(pos)
+    # Arsa is friendly but occupied; Corduba is reached by Salaria.
+    assert (cus(pos, "carthage", "corduba"), cus(pos, "carthage", "arsa")) == (4, 0)
+
+
+@pytest.mark.rule("15.1.1", "15.1.8")
+@pytest.mark.parametrize(("friends", "refuge"), [(5, True), (4, False)])
+def test_to_a_space_with_more_friends_than_retreat(friends: int, refuge: bool) -> None:
+    pos = attack({"toletum": 4, "segovia": friends}, ["corduba"])
+    events = rout(pos)
+    if refuge:
+        assert way(events) == ["segovia"]
+        assert cus(pos, "carthage", "segovia") == 9
+    else:
+        assert way(events)[-1] == "corduba"
+        assert (cus(pos, "carthage", "corduba"), cus(pos, "carthage", "segovia")) == (4, 4)
+
+
+@pytest.mark.rule("15.1.1", "15.3.1")
+def test_more_friends_count_after_the_loss_on_the_enemy_pc_they_stand_on() -> None:
+    pos = attack({"toletum": 4, "segovia": 4}, hostile=["segovia"])
+    events = rout(pos)
+    assert (way(events), only(events, "retreated").args["count"]) == (["segovia"], 1)
+    assert cus(pos, "carthage", "segovia") == 4 + 3
+
+
+@pytest.mark.rule("15.1.2")
+def test_the_nearest_is_taken_and_the_owner_chooses_among_equals() -> None:
+    pos = attack({"toletum": 4}, ["arsa", "salmantica", "corduba"])
+    rout(pos)
+    assert (to_move(pos), legal(pos)) == ("carthage", {"to arsa", "to salmantica"})
+    refused(pos, "to corduba", "15.1.2", "not-a-refuge")
+    refused(pos, "to segovia", "15.1.2", "not-a-refuge")
+    refused(pos, "done", "15.1.1", "not-now")
+    do(pos, "to salmantica")
+    assert cus(pos, "carthage", "salmantica") == 4
+
+
+AROUND_TOLETUM = ["salaria", "arsa", "salmantica", "segovia"]
+
+
+@pytest.mark.rule("15.1.3")
+def test_farther_if_that_costs_fewer_cus() -> None:
+    # Corduba lies two spaces away, behind an enemy PC; Azaila three, over Segobriga and Bilbilis, without loss.
+    # Hispalis is three away too, but costs as much as Corduba.
+    pos = attack({"toletum": 4}, ["corduba", "azaila", "hispalis"], AROUND_TOLETUM)
+    rout(pos)
+    assert choices(pos, "to") == {"corduba", "azaila"}
+    near = pos.clone()
+    assert only(told(near, "to corduba"), "retreated").args["count"] == 1
+    assert cus(near, "carthage", "corduba") == 3
+    far = told(pos, "to azaila")
+    assert (way(far), only(far, "retreated").args["count"]) == (["segobriga", "bilbilis", "azaila"], 0)
+    assert cus(pos, "carthage", "azaila") == 4
+
+
+@pytest.mark.rule("15.1.3")
+def test_a_longer_way_to_the_same_space_if_that_costs_fewer_cus() -> None:
+    pos = attack({"toletum": 4}, ["numantia"], AROUND_TOLETUM)
+    events = rout(pos)
+    assert (way(events), cus(pos, "carthage", "numantia")) == (["segobriga", "bilbilis", "numantia"], 4)
+
+
+@pytest.mark.rule("15.1.2", "15.1.3")
+def test_a_longer_free_way_to_the_nearest_space_does_not_open_dearer_ones() -> None:
+    # Numantia is nearest (2, by Segovia, for one CU; 3 for none). Hispalis is 3 away and costs one: not fewer.
+    pos = attack({"toletum": 4}, ["numantia", "hispalis"], AROUND_TOLETUM)
+    events = rout(pos)
+    assert way(events) == ["segobriga", "bilbilis", "numantia"]
+
+
+@pytest.mark.rule("15.1.4")
+def test_nobody_is_left_behind() -> None:
+    generals = {"hannibal": "toletum", "mago": "toletum", "gisgo": "toletum"}
+    pos = attack({"toletum": "4e2"}, ["arsa"], generals=generals)
+    rout(pos)
+    assert {where(pos, name) for name in generals} == {"arsa"}
+    assert (cus(pos, "carthage", "arsa"), elephants(pos, "arsa"), cus(pos, "carthage", "toletum")) == (4, 2, 0)
+
+
+@pytest.mark.rule("15.1.5")
+@pytest.mark.parametrize("friends", [2, 4])
+def test_friends_on_the_way_join_with_their_generals(friends: int) -> None:
+    pos = attack({"toletum": 4, "segovia": friends}, ["numantia"], generals={"mago": "segovia"})
+    events = rout(pos)
+    assert way(events) == ["segovia", "numantia"]
+    assert (cus(pos, "carthage", "numantia"), cus(pos, "carthage", "segovia")) == (4 + friends, 0)
+    assert where(pos, "mago") == "numantia"
+
+
+@pytest.mark.rule("15.1.5", "15.3.1")
+def test_friends_join_after_the_losses() -> None:
+    pos = attack({"toletum": 4, "segovia": 3}, ["numantia"], ["segovia"])
+    pos.cus[1][pos.at[6]] = 4
+    events = rout(pos)
+    # One CU is lost for the enemy PC of Segovia; three are left, and the three there are not more.
+    assert only(events, "retreated").args["count"] in (0, 1)
+    assert cus(pos, "carthage", "numantia") == 6
+
+
+@pytest.mark.rule("15.1.5", "15.3.5")
+def test_losses_are_borne_by_the_beaten_force_not_by_those_who_join() -> None:
+    # Two CUs flee; two friends in Segovia would join; Numantia beyond is Roman, with three CUs in Osca before
+    # the only refuge: the beaten force would not survive that way.
+    ring = ["salaria", "arsa", "salmantica", "segobriga", "bilbilis", "araceli", "azaila", "ilerda"]
+    pos = attack({"toletum": 2, "segovia": 2}, ["tarraco"], ring, rome={"numantia": 1, "osca": 1})
+    events = rout(pos)
+    assert "cut-off" in kinds(events)
+    assert (cus(pos, "carthage", "segovia"), cus(pos, "carthage", "tarraco")) == (2, 0)
+
+
+@pytest.mark.rule("15.1.6")
+@pytest.mark.parametrize("general", [True, False])
+def test_any_number_retreats_with_a_general_or_without(general: bool) -> None:
+    pos = attack({"toletum": 14}, ["arsa"], generals={"mago": "toletum"} if general else {})
+    rout(pos)
+    assert (cus(pos, "carthage", "arsa"), cus(pos, "carthage", "toletum")) == (13, 0)
+
+
+@pytest.mark.rule("15.1.7", "15.3.5")
+@pytest.mark.parametrize(("refuge", "spaces"), [("ilerda", 4), ("gades", 4), ("emporiae", 0)])
+def test_at_most_four_spaces(refuge: str, spaces: int) -> None:
+    pos = attack({"toletum": 4}, [refuge], generals={"mago": "toletum"})
+    events = rout(pos)
+    if spaces:
+        assert len(way(events)) == spaces
+        assert (cus(pos, "carthage", refuge), where(pos, "mago")) == (4, refuge)
+    else:
+        assert only(events, "cut-off").args == {"side": "carthage", "space": "toletum", "count": 4}
+        assert (cus(pos, "carthage", refuge), cus(pos, "carthage", "toletum")) == (0, 0)
+        assert where(pos, "mago") == "displaced"
+
+
+@pytest.mark.rule("15.1.8")
+def test_the_spaces_between_need_not_qualify() -> None:
+    pos = attack({"toletum": 4}, ["hispalis"], rome={"corduba": 2})
+    events = rout(pos)
+    assert way(events) == ["arsa", "corduba", "hispalis"] or way(events) == ["salaria", "corduba", "hispalis"]
+    assert cus(pos, "carthage", "hispalis") == 2
+
+
+# -- 15.2 limits -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("15.2", "10.6.3")
+@pytest.mark.parametrize(("refuge", "safe"), [("faesulae", False), ("ariminum", True)])
+def test_no_retreat_over_a_pass(refuge: str, safe: bool) -> None:
+    pos = attack({"mutina": 4}, [refuge], start="verona", at="mutina")
+    events = rout(pos)
+    assert ("retreated" in kinds(events)) is safe
+    assert cus(pos, "carthage", refuge) == (4 if safe else 0)
+
+
+@pytest.mark.rule("15.2", "10.6.3")
+@pytest.mark.parametrize(("refuge", "safe"), [("messana", False), ("croton", True)])
+def test_no_retreat_over_a_strait(refuge: str, safe: bool) -> None:
+    pos = scene(
+        {"bruttii": 8},
+        {"rhegium": 4},
+        {"longus": "bruttii"},
+        control={"carthage": [refuge, *NUMIDIA], "rome": ["lilybaeum", "enna", "rhegium"]},
+        phase="march",
+        general="longus",
+    )
+    do(pos, "march rhegium")
+    rout(pos)
+    assert cus(pos, "carthage", refuge) == (4 if safe else 0)
+
+
+@pytest.mark.rule("15.2")
+def test_an_attacker_who_came_over_a_pass_is_lost() -> None:
+    pos = scene(
+        {"faesulae": 8},
+        {"mutina": 6},
+        {"longus": "faesulae", "hasdrubal": "mutina"},
+        control={"rome": ["faesulae", "ariminum", *SICILIA]},
+        phase="march",
+        general="longus",
+    )
+    do(rig(pos, 1), "march mutina", "done")
+    events = repel(pos)
+    assert only(events, "cut-off").args["count"] == 7
+    assert where(pos, "longus") == "displaced"
+
+
+def landing(size: int, city: bool = True) -> Hannibal:
+    """Longus lands at Neapolis, where Hasdrubal stands before the walls."""
+    pos = scene(
+        {"roma": size},
+        {"neapolis": 6},
+        {"longus": "roma:proconsul", "hasdrubal": "neapolis"},
+        control={
+            "rome": ["roma", "capua", "paestum", *SICILIA, *(["neapolis"] if city else [])],
+            "carthage": NUMIDIA,
+        },
+        phase="march",
+        general="longus",
+    )
+    do(pos, "sail neapolis")
+    if step(pos) == "Walls":
+        do(pos, "done")
+    return do(pos, "done")
+
+
+@pytest.mark.rule("15.2")
+def test_who_landed_there_in_this_round_is_destroyed() -> None:
+    pos = landing(4, city=False)
+    events = repel(pos)
+    assert only(events, "cut-off").args["count"] == 4
+    assert (where(pos, "longus"), sum(pos.cus[0])) == ("displaced", 0)
+
+
+@pytest.mark.rule("15.2", "15.4")
+def test_who_landed_at_his_own_city_may_go_inside_and_the_rest_is_destroyed() -> None:
+    pos = landing(4)
+    repel(pos)
+    assert (step(pos), to_move(pos)) == ("Walls", "rome")
+    refused(pos, "walls 3", "10.7", "walls-full")
+    do(pos, "walls 2")
+    do(pos, "join longus")
+    assert (cus(pos, "rome", "neapolis/in"), cus(pos, "rome", "neapolis")) == (2, 0)
+    assert (where(pos, "longus"), cus(pos, "rome", "paestum")) == ("neapolis/in", 0)
+
+
+@pytest.mark.rule("15.2")
+def test_no_retreat_by_sea() -> None:
+    pos = attack({"tarraco": 4}, ["carthago_nova", "gades"], start="dertosa", at="tarraco")
+    events = rout(pos)
+    assert "cut-off" in kinds(events)  # both are ports, and more than four spaces away
+
+
+@pytest.mark.rule("15.2")
+def test_the_original_attacker_first_goes_back_to_where_he_came_from() -> None:
+    # Salaria is next to Toletum, but the way leads by Laminium.
+    pos = attack({"toletum": 6}, hostile=["salaria"])
+    events = repel(pos)
+    assert way(events) == ["laminium", "salaria"]
+    assert (where(pos, "p_scipio"), cus(pos, "rome", "salaria")) == ("salaria", 7)
+
+
+@pytest.mark.rule("15.2")
+def test_the_space_he_came_from_is_near_enough_if_it_is_friendly() -> None:
+    pos = attack({"toletum": 6}, hostile=["laminium", "salaria"])
+    events = repel(pos)
+    assert way(events) == ["laminium"]
+    assert cus(pos, "rome", "laminium") == 7
+
+
+@pytest.mark.rule("15.2", "15.3.1")
+def test_the_original_attacker_loses_a_cu_on_an_enemy_pc_he_came_from() -> None:
+    pos = attack({"toletum": 6}, ["laminium"], ["salaria"])
+    events = repel(pos)
+    assert (way(events), only(events, "retreated").args["count"]) == (["laminium", "salaria"], 1)
+    assert cus(pos, "rome", "salaria") == 6
+
+
+@pytest.mark.rule("15.2")
+def test_who_attacked_first_counts_not_who_attacks_now() -> None:
+    pos = attack({"toletum": 4}, ["laminium", "arsa"], generals={"hasdrubal": "toletum"})
+    deal_battle(pos, {"probe": 1}, {"probe": 2})
+    do(pos, "play probe", "play probe")
+    do(rig(pos, 1), "roll")  # Hasdrubal counter-attacks
+    assert battle(pos).attacker == 1
+    events = told(rig(pos, 1, 1), "play probe")  # and Rome, which began the battle, loses it
+    assert "battle-won" in kinds(events)
+    assert (where(pos, "p_scipio"), only(events, "cut-off").args["count"]) == ("displaced", 7)
+
+
+@pytest.mark.rule("15.2")
+def test_the_original_defender_never_enters_the_space_the_attacker_came_from() -> None:
+    # Laminium itself, and Dianium that is near only by way of it (5 spaces by Saguntum's detour are not: 3).
+    pos = attack({"toletum": 4}, ["laminium"])
+    assert "cut-off" in kinds(rout(pos))
+    pos = attack({"toletum": 4}, ["carthago_nova"])
+    assert way(rout(pos)) == ["salaria", "carthago_nova"]
+    pos = attack({"toletum": 4}, ["saguntum"])
+    assert way(rout(pos)) == ["segobriga", "saguntum"]
+
+
+@pytest.mark.rule("15.2")
+def test_no_retreat_returns_to_the_battle() -> None:
+    # From Laminium Arsa is two spaces by Toletum; the way round is Salaria and Corduba.
+    pos = attack({"toletum": 6}, hostile=["arsa"])
+    events = repel(pos)
+    assert way(events) == ["laminium", "salaria", "corduba", "arsa"]
+
+
+# -- 15.3 losses on the way --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("15.3", "15.3.1")
+def test_each_enemy_pc_on_the_way_costs_a_cu() -> None:
+    ring = [*AROUND_TOLETUM, "segobriga"]
+    pos = attack({"toletum": 4}, ["corduba"], ring)
+    events = rout(pos)
+    assert only(events, "retreated").args["count"] == 1
+    assert cus(pos, "carthage", "corduba") == 3
+    pos = attack({"toletum": 4}, ["hispalis"], [*ring, "corduba"])
+    events = rout(pos)
+    assert only(events, "retreated").args["count"] == 2
+    assert cus(pos, "carthage", "hispalis") == 2
+
+
+@pytest.mark.rule("15.3.1", "20.8")
+def test_an_unfriendly_tribe_costs_a_cu_and_a_friendly_one_is_a_refuge() -> None:
+    """Verona, attacked from Mutina, leads to Boii and Insubres; Taurini lies behind both."""
+    neutral = attack({"verona": 4}, ["taurini"], start="mutina", at="verona")
+    events = rout(neutral)
+    assert only(events, "retreated").args["count"] == 1
+    assert cus(neutral, "carthage", "taurini") == 3
+    friendly = attack({"verona": 4}, ["taurini"], tribes=["boii"], start="mutina", at="verona")
+    assert way(rout(friendly)) == ["boii"]
+    assert cus(friendly, "carthage", "boii") == 4
+
+
+@pytest.mark.rule("15.3.1")
+def test_a_tribe_friendly_to_carthage_costs_rome_a_cu() -> None:
+    pos = scene(
+        {"verona": 4},
+        {"mutina": 8},
+        {"hasdrubal": "mutina"},
+        control={"rome": ["taurini", *SICILIA], "tribes": ["boii", "insubres"]},
+        phase="march",
+        seat="carthage",
+        general="hasdrubal",
+    )
+    do(pos, "march verona")
+    events = rout(pos)
+    assert only(events, "retreated").args["count"] == 1
+    assert cus(pos, "rome", "taurini") == 3
+
+
+@pytest.mark.rule("15.3.2", "15.3.3")
+def test_enemy_cus_on_the_way_cost_as_many_and_nobody_stops_there() -> None:
+    ring = ["salmantica", "segovia", "segobriga", "salaria"]
+    pos = attack({"toletum": 4}, ["arsa", "corduba"], ring, rome={"arsa": 2, "salaria": 2})
+    # By Arsa two enemies, by Salaria two and a PC.
+    events = rout(pos)
+    assert (way(events), only(events, "retreated").args["count"]) == (["arsa", "corduba"], 2)
+    assert (cus(pos, "carthage", "corduba"), cus(pos, "rome", "arsa")) == (2, 2)
+
+
+@pytest.mark.rule("15.3.2", "15.3.1")
+def test_enemy_cus_and_an_enemy_pc_add_up() -> None:
+    ring = ["salmantica", "segovia", "segobriga", "salaria", "arsa"]
+    pos = attack({"toletum": 4}, ["corduba"], ring, rome={"arsa": 2, "salaria": 2})
+    events = rout(pos)
+    assert only(events, "retreated").args["count"] == 3
+    assert cus(pos, "carthage", "corduba") == 1
+
+
+@pytest.mark.rule("15.3.2", "15.3.5")
+def test_who_would_lose_all_on_the_way_is_lost() -> None:
+    ring = ["salmantica", "segovia", "segobriga", "salaria", "arsa"]
+    pos = attack(
+        {"toletum": 4},
+        ["corduba"],
+        ring,
+        rome={name: 3 for name in ring},
+        generals={"hasdrubal": "toletum"},
+    )
+    events = rout(pos)
+    assert only(events, "cut-off").args["count"] == 4
+    assert (cus(pos, "carthage", "corduba"), where(pos, "hasdrubal")) == (0, "displaced")
+
+
+@pytest.mark.rule("15.3", "14.13")
+def test_losses_on_the_way_count_for_the_consequences() -> None:
+    ring = [*AROUND_TOLETUM, "segobriga"]
+    pos = attack({"toletum": 4}, ["hispalis"], [*ring, "corduba"])
+    rout(pos)
+    assert (step(pos), to_move(pos)) == ("RemovePCs", "carthage")  # 2 lost on the way: one PC
+    do(pos, "remove vescera")
+    assert (controls(pos, "vescera"), step(pos)) == (None, "Round")
+    free = attack({"toletum": 4}, ["arsa"])
+    rout(free)
+    assert step(free) == "Round"
+
+
+@pytest.mark.rule("15.3", "17.2")
+def test_the_owner_chooses_whether_an_elephant_is_lost_on_the_way() -> None:
+    ring = [*AROUND_TOLETUM, "segobriga"]
+    for kind, left in (("cu", 2), ("elephant", 1)):
+        pos = attack({"toletum": "4e2"}, ["corduba"], ring, generals={"mago": "toletum"})
+        rout(pos)
+        assert choices(pos, "lose") == {"cu", "elephant"}
+        do(pos, f"lose {kind}")
+        assert (cus(pos, "carthage", "corduba"), elephants(pos, "corduba")) == (3, left)
+
+
+@pytest.mark.rule("15.3.4")
+def test_a_lone_enemy_general_neither_costs_nor_blocks_and_is_displaced() -> None:
+    generals = {"nero": "arsa:proconsul", "longus": "corduba:proconsul"}
+    pos = attack(
+        {"toletum": 4},
+        ["corduba"],
+        ["salaria", "salmantica", "segovia", "segobriga"],
+        generals=generals,
+    )
+    events = rout(pos)
+    assert (way(events), only(events, "retreated").args["count"]) == (["arsa", "corduba"], 0)
+    assert (where(pos, "nero"), where(pos, "longus")) == ("displaced", "displaced")
+
+
+@pytest.mark.rule("15.3.4")
+def test_an_enemy_general_with_cus_is_not_displaced() -> None:
+    ring = ["salaria", "salmantica", "segovia", "segobriga"]
+    pos = attack(
+        {"toletum": 4},
+        ["corduba"],
+        ring,
+        rome={"arsa": 1, "salaria": 3},
+        generals={"nero": "arsa:proconsul"},
+    )
+    events = rout(pos)
+    assert (way(events), where(pos, "nero")) == (["arsa", "corduba"], "arsa")
+
+
+@pytest.mark.rule("15.3.5", "10.10")
+def test_nowhere_to_go() -> None:
+    pos = attack({"toletum": 6}, generals={"hasdrubal": "toletum", "mago": "toletum"})
+    events = rout(pos)
+    assert only(events, "cut-off").args["count"] == 5
+    assert (where(pos, "hasdrubal"), where(pos, "mago")) == ("displaced", "displaced")
+    assert (cus(pos, "carthage", "toletum"), step(pos)) == (0, "RemovePCs")  # 6 lost: three PCs
+    do(pos, "remove vescera", "remove icosium")
+    assert step(pos) == "RemovePCs"
+
+
+@pytest.mark.rule("15.3.5", "10.4.2")
+def test_a_general_whose_last_cus_were_casualties_retreats_alone_but_not_through_enemy_cus() -> None:
+    ring = {"salaria": 1, "arsa": 1, "salmantica": 1, "segovia": 1}
+    for blocked, place in ((False, "saguntum"), (True, "displaced")):
+        rome = {**ring, **({"segobriga": 1} if blocked else {})}
+        pos = attack({"toletum": 1}, ["saguntum"], rome=rome, generals={"mago": "toletum"})
+        rout(pos, casualties=6)
+        assert where(pos, "mago") == place
+
+
+@pytest.mark.rule("15.3.5", "15.1.5")
+def test_friends_too_many_to_join_do_not_block_the_way() -> None:
+    """The way from Capua to Roma is barred; in Beneventum friends besiege nothing but are more than the beaten."""
+    pos = scene(
+        {"capua": 3, "neapolis": 5},
+        {"terventum": 8, "neapolis/in": 1},
+        {"hasdrubal": "terventum"},
+        control={
+            "rome": ["paestum", *SICILIA],
+            "carthage": ["neapolis", "roma", "beneventum", *NUMIDIA],
+        },
+        phase="march",
+        seat="carthage",
+        general="hasdrubal",
+    )
+    do(pos, "march capua")
+    events = rout(pos)
+    # By Neapolis: one CU for the city, one for the enemy inside; the five there stay. By Beneventum: one for the PC.
+    assert (way(events), cus(pos, "rome", "paestum")) == (["beneventum", "paestum"], 2)
+
+
+# -- 15.4 into a city --------------------------------------------------------------------------------------------
+
+
+def before_the_walls(size: int, siege: int = 0, **more: str) -> Hannibal:
+    """Hannibal comes from Beneventum and meets Fabius before the walls of Capua."""
+    pos = scene(
+        {"capua": size},
+        {"beneventum": 8},
+        {"hannibal": "beneventum", "fabius": "capua:proconsul", **more},
+        control={"rome": ["capua", "roma", *SICILIA], "carthage": NUMIDIA},
+        siege={"capua": siege} if siege else None,
+        phase="march",
+        seat="carthage",
+        general="hannibal",
+    )
+    do(pos, "march capua", "done")
+    return do(pos, "done")
+
+
+@pytest.mark.rule("15.4")
+def test_into_ones_own_city_and_the_rest_another_way() -> None:
+    pos = before_the_walls(4)
+    rout(pos)
+    assert (step(pos), to_move(pos)) == ("Walls", "rome")
+    refused(pos, "walls 3", "10.7", "walls-full")
+    do(pos, "walls 2", "join fabius")
+    assert (cus(pos, "rome", "capua/in"), where(pos, "fabius")) == (2, "capua/in")
+    assert (cus(pos, "rome", "capua"), cus(pos, "rome", "roma")) == (0, 2)
+
+
+@pytest.mark.rule("15.4")
+def test_generals_go_with_either_part() -> None:
+    pos = before_the_walls(4, nero="capua:proconsul")
+    rout(pos)
+    do(pos, "walls 2", "join nero", "done")
+    assert (where(pos, "nero"), where(pos, "fabius")) == ("capua/in", "roma")
+
+
+@pytest.mark.rule("15.4")
+def test_nobody_must_go_inside() -> None:
+    pos = before_the_walls(4)
+    rout(pos)
+    do(pos, "done")
+    assert (cus(pos, "rome", "capua/in"), cus(pos, "rome", "roma"), where(pos, "fabius")) == (0, 4, "roma")
+
+
+@pytest.mark.rule("15.4", "18.1")
+def test_a_consul_is_not_parted_from_his_five() -> None:
+    pos = before_the_walls(6, varro="capua")
+    rout(pos)  # five are left
+    refused(pos, "walls 2", "18.1", "consul-needs-five")
+    do(pos, "done")
+    assert (where(pos, "varro"), cus(pos, "rome", "roma")) == ("roma", 5)
+
+
+@pytest.mark.rule("15.4")
+def test_not_into_a_city_of_the_enemy() -> None:
+    pos = scene(
+        {"capua": 4},
+        {"beneventum": 8},
+        {"hannibal": "beneventum"},
+        control={"rome": ["roma", *SICILIA], "carthage": ["capua", *NUMIDIA]},
+        phase="march",
+        seat="carthage",
+        general="hannibal",
+    )
+    do(pos, "march capua")
+    events = rout(pos)
+    assert (way(events), cus(pos, "rome", "roma")) == (["roma"], 4)
+
+
+def relief(siege: int, inside: int = 2) -> Hannibal:
+    """Longus comes from Roma to relieve Capua, with Nero inside; Hasdrubal stands before the walls."""
+    pos = scene(
+        {"roma": 4, "capua/in": inside},
+        {"capua": 6},
+        {"longus": "roma:proconsul", "nero": "capua/in:proconsul", "hasdrubal": "capua"},
+        control={"rome": ["capua", "roma", *SICILIA], "carthage": NUMIDIA},
+        siege={"capua": siege} if siege else None,
+        phase="march",
+        general="longus",
+    )
+    return do(pos, "march capua", "done")
+
+
+@pytest.mark.rule("15.4", "20.6")
+def test_not_into_a_besieged_city() -> None:
+    pos = do(relief(1), "pass")  # no sortie
+    events = repel(pos)
+    assert way(events) == ["roma"]
+    assert (cus(pos, "rome", "roma"), cus(pos, "rome", "capua/in")) == (4, 2)
+
+
+@pytest.mark.rule("15.4", "20.6")
+def test_those_who_sortied_go_back_into_the_besieged_city() -> None:
+    pos = do(relief(1), "sortie", "command longus")
+    repel(pos)  # 6 CUs lose one to the large die
+    assert step(pos) == "Walls"
+    refused(pos, "join longus", "10.7", "once-here")
+    do(pos, "walls 2")
+    if step(pos) == "Walls":
+        do(pos, "join nero")
+    assert (cus(pos, "rome", "capua/in"), where(pos, "nero")) == (2, "capua/in")
+    assert (cus(pos, "rome", "roma"), where(pos, "longus")) == (3, "roma")
+
+
+@pytest.mark.rule("15.4", "20.6")
+def test_a_sortie_alone_goes_back_inside() -> None:
+    pos = scene(
+        {"capua/in": 2},
+        {"capua": 6},
+        {"nero": "capua/in:proconsul", "hasdrubal": "capua"},
+        control={"rome": ["capua", "roma", *SICILIA], "carthage": NUMIDIA},
+        siege={"capua": 1},
+        phase="march",
+        general="nero",
+    )
+    do(pos, "sortie")
+    repel(pos)
+    do(pos, "walls 2")
+    if step(pos) == "Walls":
+        do(pos, "done")
+    assert (cus(pos, "rome", "capua/in"), where(pos, "nero")) == (2, "capua/in")
+    assert pos.siege[pos.at[11] % 102 if False else 54] == 1
+
+
+@pytest.mark.rule("15.4")
+def test_an_unbesieged_city_takes_in_those_who_came_to_fight_before_it() -> None:
+    pos = scene(
+        {"roma": 4},
+        {"capua": 6},
+        {"longus": "roma:proconsul", "hasdrubal": "capua"},
+        control={"rome": ["capua", "roma", *SICILIA], "carthage": NUMIDIA},
+        phase="march",
+        general="longus",
+    )
+    do(pos, "march capua", "done")
+    repel(pos)
+    do(pos, "walls 2", "done")
+    assert (cus(pos, "rome", "capua/in"), cus(pos, "rome", "roma"), where(pos, "longus")) == (2, 2, "roma")

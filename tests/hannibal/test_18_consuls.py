@@ -1,0 +1,442 @@
+"""18 Consuls: consular armies of five, the change of command, proconsuls beside consuls."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from bellum.games.hannibal.board import GENERAL_ID, ROME, SPACE
+from bellum.games.hannibal.position import Hannibal
+from tests.hannibal.kit import (
+    EMPTY,
+    battle,
+    choices,
+    cus,
+    deal_battle,
+    do,
+    kinds,
+    legal,
+    marching,
+    only,
+    refused,
+    rig,
+    scene,
+    step,
+    to_move,
+    told,
+    where,
+)
+
+# Roman cities: a march can go inside there, so that it never ends by itself for want of a choice.
+CITIES = {"rome": ["roma", "capua", "neapolis"]}
+IDLE = {"rome": ["diplomacy_a"], "carthage": ["diplomacy_b"]}
+
+
+def march(
+    rome: Mapping[str, int],
+    generals: Mapping[str, str],
+    leader: str,
+    *,
+    carthage: Mapping[str, int | str] | None = None,
+    control: Mapping[str, Sequence[str]] = CITIES,
+    **more: Any,
+) -> Hannibal:
+    """A general has been activated."""
+    more.setdefault("hands", IDLE)
+    return scene(rome, carthage or {}, generals, control=control, phase="march", general=leader, **more)
+
+
+def commander(pos: Hannibal, space: str) -> str:
+    """Who commands the Romans outside the walls of a space."""
+    return GENERAL_ID[pos.commander(ROME, SPACE[space])]
+
+
+# -- 18.1 consular armies --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("18.1")
+@pytest.mark.parametrize(("size", "take"), [(8, 5), (8, 7), (6, 5), (10, 6)])
+def test_a_consul_may_leave_cus_behind_if_five_go_with_him(size: int, take: int):
+    pos = march({"capua": size}, {"varro": "capua"}, "varro")
+    do(pos, f"take {take}", "march neapolis")
+    assert (cus(pos, "rome", "neapolis"), cus(pos, "rome", "capua")) == (take, size - take)
+
+
+@pytest.mark.rule("18.1")
+@pytest.mark.parametrize(("size", "take"), [(8, 4), (8, 0), (5, 4), (5, 1), (6, 3)])
+def test_a_consul_never_goes_with_fewer_than_five_and_leaves_some(size: int, take: int):
+    pos = march({"capua": size}, {"varro": "capua"}, "varro")
+    do(pos, f"take {take}")
+    refused(pos, "march neapolis", "18.1", "consul-needs-five")
+    assert choices(pos, "march") == set()
+
+
+@pytest.mark.rule("18.1")
+@pytest.mark.parametrize("office", ["consul", "proconsul"])
+def test_a_proconsul_is_bound_to_no_number(office: str):
+    pos = march({"capua": 8}, {"varro": f"capua:{office}"}, "varro")
+    do(pos, "take 4")
+    assert ("march neapolis" in legal(pos)) is (office == "proconsul")
+
+
+@pytest.mark.rule("18.1")
+def test_cus_are_dropped_on_the_way_down_to_five():
+    pos = march({"capua": 8}, {"varro": "capua"}, "varro")
+    do(pos, "march neapolis", "take 5", "march paestum")
+    assert (cus(pos, "rome", "neapolis"), cus(pos, "rome", "paestum")) == (3, 5)
+    do(pos, "take 4")
+    refused(pos, "march heraclea", "18.1", "consul-needs-five")
+
+
+@pytest.mark.rule("18.1")
+@pytest.mark.parametrize("size", [1, 3, 4])
+def test_an_army_below_five_marches_fights_and_drops_nothing(size: int):
+    pos = march({"capua": size}, {"varro": "capua"}, "varro", carthage={"paestum": 2})
+    do(pos, "march neapolis")
+    assert cus(pos, "rome", "neapolis") == size
+    clone = pos.clone()
+    do(clone, "take 0")
+    refused(clone, "march beneventum", "18.1", "consul-needs-five")
+    do(pos, "march paestum")
+    assert (step(pos), battle(pos).sizes) == ("Battle", [size, 2])
+
+
+@pytest.mark.rule("18.1")
+def test_an_army_below_five_may_besiege():
+    pos = march({"capua": 3}, {"varro": "capua"}, "varro", control={"carthage": ["capua", "paestum"]})
+    do(pos, "march terventum", "march capua")
+    assert "besiege" in legal(pos)
+
+
+@pytest.mark.rule("18.1")
+def test_an_army_below_five_that_grows_beyond_it_may_drop_the_surplus():
+    for take, allowed in ((5, True), (4, False)):
+        pos = march({"capua": 3, "neapolis": 4}, {"varro": "capua"}, "varro")
+        do(pos, "march neapolis", "take 7", "march paestum", f"take {take}")
+        assert ("march heraclea" in legal(pos)) is allowed
+
+
+@pytest.mark.rule("18.1")
+def test_a_weak_army_need_not_take_along_whom_it_passes():
+    pos = march({"capua": 3, "neapolis": 4}, {"varro": "capua"}, "varro")
+    do(pos, "march neapolis", "march paestum")
+    assert (cus(pos, "rome", "neapolis"), cus(pos, "rome", "paestum")) == (4, 3)
+
+
+@pytest.mark.rule("18.1")
+def test_losses_bring_a_consul_below_five_without_penalty():
+    pos = march(
+        {"arpi": 6},
+        {"varro": "arpi"},
+        "varro",
+        carthage={"cannae": 8},
+        control={"rome": ["arpi", "terventum", "sena"], "carthage": ["heraclea"]},
+    )
+    do(pos, "march cannae")
+    deal_battle(pos, {"probe": 1}, {"probe": 1})
+    do(pos, "play probe")
+    rig(pos, 6, 1)
+    do(pos, "play probe")
+    assert (where(pos, "varro"), cus(pos, "rome", "arpi")) == ("arpi", 4)
+    assert step(pos) == "Round" or step(pos) == "RemovePCs"
+
+
+@pytest.mark.rule("18.1")
+@pytest.mark.parametrize(("size", "part"), [(9, False), (10, True), (12, True)])
+def test_two_consuls_part_only_with_ten(size: int, part: bool):
+    pos = march({"capua": size}, {"varro": "capua", "marcellus": "capua"}, "varro")
+    assert len(marching(pos).going()) == 2
+    do(pos, "leave marcellus")
+    if size > 5:
+        do(pos, "take 5")
+    if part:
+        do(pos, "march neapolis")
+        assert (where(pos, "varro"), where(pos, "marcellus")) == ("neapolis", "capua")
+        assert cus(pos, "rome", "capua") == size - 5
+    else:
+        refused(pos, "march neapolis", "18.1", "consul-needs-five")
+
+
+@pytest.mark.rule("18.1")
+@pytest.mark.parametrize("take", [0, 4, 6, 10])
+def test_neither_of_two_consuls_is_left_with_fewer_than_five_of_ten(take: int):
+    pos = march({"capua": 10}, {"varro": "capua", "marcellus": "capua"}, "varro")
+    do(pos, "leave marcellus", *([f"take {take}"] if take != 10 else []))
+    refused(pos, "march neapolis", "18.1", "consul-needs-five")
+
+
+@pytest.mark.rule("18.1")
+def test_two_consuls_march_together_with_any_number():
+    pos = march({"capua": 4}, {"varro": "capua", "marcellus": "capua"}, "varro")
+    do(pos, "march neapolis")
+    assert where(pos, "marcellus") == where(pos, "varro") == "neapolis"
+
+
+@pytest.mark.rule("18.1")
+@pytest.mark.parametrize(("walls", "allowed"), [(1, True), (2, False), (3, False), (5, True)])
+def test_going_inside_the_walls_does_not_leave_a_consul_with_fewer_than_five(walls: int, allowed: bool):
+    pos = scene(
+        {"roma": 6},
+        {"falerii": 8},
+        {"varro": "roma", "mago": "falerii"},
+        phase="march",
+        seat="carthage",
+        general="mago",
+        hands=IDLE,
+    )
+    do(pos, "march roma")
+    assert (step(pos), to_move(pos)) == ("Walls", "rome")
+    if not allowed:
+        refused(pos, f"walls {walls}", "18.1", "consul-needs-five")
+        return
+    do(pos, f"walls {walls}", "done")
+    assert where(pos, "varro") == ("roma/in" if walls == 5 else "roma")
+    assert cus(pos, "rome", "roma/in") == walls
+
+
+@pytest.mark.rule("18.1")
+@pytest.mark.parametrize("verb", ["intercept", "avoid"])
+def test_reactions_do_not_leave_a_consul_with_fewer_than_five_either(verb: str):
+    pos = scene(
+        {"cannae": 8},
+        {"heraclea": 8},
+        {"varro": "cannae", "mago": "heraclea"},
+        control=EMPTY,
+        phase="march",
+        seat="carthage",
+        general="mago",
+        hands=IDLE,
+    )
+    do(pos, "march cannae" if verb == "avoid" else "march beneventum", f"{verb} varro")
+    assert step(pos) == "Detachment"
+    assert choices(pos, "take") == {"5", "6", "7"}
+    refused(pos, "take 4", "12.7", "too-few")
+
+
+# -- 18.2 the change of command --------------------------------------------------------------------------------
+
+
+def both(leader: str, *, space: str = "cannae", size: int = 8) -> Hannibal:
+    """Marcellus and Varro stand at Arpi, one of them has been activated."""
+    generals = {"marcellus": "arpi", "varro": "arpi", "mago": space}
+    control = {"rome": ["arpi", "terventum", "sena"], "carthage": ["heraclea", "croton"]}
+    return march({"arpi": size}, generals, leader, carthage={space: 4}, control=control)
+
+
+@pytest.mark.rule("18.2", "18.2.1")
+@pytest.mark.parametrize(("leader", "other"), [("marcellus", "varro"), ("varro", "marcellus")])
+def test_rome_chooses_which_of_two_consuls_commands(leader: str, other: str):
+    pos = both(leader)
+    assert marching(pos).general == GENERAL_ID.index(leader)
+    assert marching(pos).subs == [GENERAL_ID.index(other)]
+    do(pos, "march cannae", "done", "pass")
+    assert commander(pos, "cannae") == leader
+
+
+@pytest.mark.rule("18.2", "18.2.2", "18.2.4")
+def test_example_marcellus_and_varro():
+    """Marcellus leads the army into battle, Carthage calls for the roll, a 5: Varro commands in this battle."""
+    pos = both("marcellus")
+    do(pos, "march cannae", "done")
+    assert (step(pos), to_move(pos)) == ("ChangeOfCommand", "carthage")
+    assert sum(battle(pos).hands[0]) == 0
+    rig(pos, 5)
+    events = told(pos, "roll")
+    roll = only(events, "command-roll")
+    assert (roll.rule, roll.args["general"]) == ("18.2.4", "varro")
+    assert commander(pos, "cannae") == "varro"
+    assert sum(battle(pos).hands[0]) == 8 + 1
+
+
+@pytest.mark.rule("18.2.2")
+def test_when_they_attack_carthage_need_not_roll():
+    pos = both("marcellus")
+    do(pos, "march cannae", "done")
+    assert legal(pos) == {"roll", "pass"}
+    events = told(pos, "pass")
+    assert "command-roll" not in kinds(events)
+    assert sum(battle(pos).hands[0]) == 8 + 3
+
+
+@pytest.mark.rule("18.2.2", "18.2.4")
+@pytest.mark.parametrize("die", range(1, 7))
+def test_1_to_3_changes_nothing_4_to_6_exchanges_the_consuls(die: int):
+    pos = both("marcellus")
+    do(pos, "march cannae", "done")
+    rig(pos, die)
+    roll = only(told(pos, "roll"), "command-roll").args
+    changed = die >= 4
+    assert (roll["rolls"], roll["success"]) == ([die], "yes" if changed else "no")
+    assert commander(pos, "cannae") == ("varro" if changed else "marcellus")
+    assert sum(battle(pos).hands[0]) == 8 + (1 if changed else 3)
+
+
+@pytest.mark.rule("18.2.3", "18.2.4")
+@pytest.mark.parametrize("die", range(1, 7))
+def test_when_they_are_attacked_the_roll_is_made_in_any_case(die: int):
+    pos = scene(
+        {"cannae": 8},
+        {"heraclea": 8},
+        {"marcellus": "cannae", "varro": "cannae", "mago": "heraclea"},
+        control=EMPTY,
+        phase="march",
+        seat="carthage",
+        general="mago",
+        hands=IDLE,
+    )
+    first = commander(pos, "cannae")
+    other = "varro" if first == "marcellus" else "marcellus"
+    do(pos, "march cannae")
+    rig(pos, die)
+    events = told(pos, "done")
+    assert only(events, "command-roll").args["rolls"] == [die]
+    assert commander(pos, "cannae") == (other if die >= 4 else first)
+    assert (step(pos), to_move(pos)) == ("Battle", "carthage")
+
+
+@pytest.mark.rule("18.2")
+@pytest.mark.parametrize(
+    "generals",
+    [
+        {"marcellus": "arpi"},
+        {"marcellus": "arpi", "varro": "arpi:proconsul"},
+        {"marcellus": "arpi", "varro": "terventum"},
+    ],
+    ids=["alone", "with a proconsul", "the other elsewhere"],
+)
+def test_there_is_no_roll_without_two_consuls_in_the_army(generals: Mapping[str, str]):
+    pos = march(
+        {"arpi": 8, "terventum": 5}, {**generals, "mago": "cannae"}, "marcellus", carthage={"cannae": 4}
+    )
+    do(pos, "march cannae", "done")
+    assert step(pos) == "Battle"
+    assert commander(pos, "cannae") == "marcellus"
+
+
+@pytest.mark.rule("18.2")
+def test_a_proconsul_besides_does_not_prevent_the_roll_and_never_takes_command():
+    pos = march(
+        {"arpi": 8},
+        {"marcellus": "arpi", "varro": "arpi", "nero": "arpi:proconsul", "mago": "cannae"},
+        "marcellus",
+        carthage={"cannae": 4},
+    )
+    do(pos, "march cannae", "done")
+    rig(pos, 6)
+    do(pos, "roll")
+    assert commander(pos, "cannae") == "varro"
+
+
+@pytest.mark.rule("18.2", "18.2.4")
+def test_exchanged_consuls_stay_exchanged_until_the_next_activation():
+    pos = both("marcellus")
+    do(pos, "march cannae", "done")
+    rig(pos, 5)
+    do(pos, "roll")
+    deal_battle(pos, {"probe": 1, "flank_left": 1}, {})
+    rig(pos, 1, 1)
+    do(pos, "play probe")
+    assert step(pos) == "Round"
+    assert commander(pos, "cannae") == "varro"
+
+
+@pytest.mark.rule("18.2.2")
+def test_a_battle_after_an_interception_is_romes_attack():
+    pos = march(
+        {"arpi": 8},
+        {"marcellus": "arpi", "varro": "arpi", "mago": "heraclea"},
+        "marcellus",
+        carthage={"heraclea": 4},
+    )
+    do(pos, "march cannae", "intercept mago")
+    rig(pos, 1)
+    do(pos, "done")
+    if step(pos) == "Reaction":
+        rig(pos, 1)
+        do(pos, "done")
+    do(pos, "stand")
+    assert (step(pos), to_move(pos)) == ("ChangeOfCommand", "carthage")
+    assert legal(pos) == {"roll", "pass"}
+
+
+# -- 18.3 proconsuls and consuls -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("18.3")
+def test_a_proconsul_who_ends_his_move_with_a_consul_is_his_subordinate():
+    """Even if his army is the larger one."""
+    pos = march(
+        {"capua": 9, "neapolis": 5}, {"marcellus": "capua:proconsul", "varro": "neapolis"}, "marcellus"
+    )
+    do(pos, "march neapolis", "halt")
+    assert cus(pos, "rome", "neapolis") == 14
+    assert commander(pos, "neapolis") == "varro"
+    stack = [force for force in pos.view(0)["forces"] if force["space"] == "neapolis"]
+    assert stack[0]["generals"] == ["varro", "marcellus"]
+
+
+@pytest.mark.rule("18.3")
+@pytest.mark.parametrize(("consular", "free"), [(5, True), (6, True), (4, False), (1, False)])
+def test_a_proconsul_passes_a_consular_army_of_five_freely(consular: int, free: bool):
+    pos = march(
+        {"capua": 3, "neapolis": consular}, {"marcellus": "capua:proconsul", "varro": "neapolis"}, "marcellus"
+    )
+    do(pos, "march neapolis")
+    if free:
+        do(pos, "march paestum")
+        assert (cus(pos, "rome", "neapolis"), cus(pos, "rome", "paestum")) == (consular, 3)
+    else:
+        refused(pos, "march paestum", "18.1", "consul-needs-five")
+        assert "halt" in legal(pos)
+
+
+@pytest.mark.rule("18.3")
+@pytest.mark.parametrize(("keep", "enough"), [(5, False), (4, True), (3, True)])
+def test_at_a_weaker_one_he_makes_up_the_five_or_stops(keep: int, enough: bool):
+    """A consul with 3 CUs, a proconsul with 6: he may go on with at most 4."""
+    pos = march(
+        {"capua": 6, "neapolis": 3}, {"marcellus": "capua:proconsul", "varro": "neapolis"}, "marcellus"
+    )
+    do(pos, "march neapolis", f"take {keep}")
+    if enough:
+        do(pos, "march paestum")
+        assert (cus(pos, "rome", "neapolis"), cus(pos, "rome", "paestum")) == (9 - keep, keep)
+    else:
+        refused(pos, "march paestum", "18.1", "consul-needs-five")
+
+
+@pytest.mark.rule("18.3")
+@pytest.mark.parametrize(("size", "most"), [(16, 10), (15, 10), (12, 7), (6, 1)])
+def test_a_proconsul_leaves_a_consul_with_up_to_ten_cus(size: int, most: int):
+    pos = march({"capua": size}, {"marcellus": "capua:proconsul", "varro": "capua"}, "marcellus")
+    assert marching(pos).subs == []
+    assert marching(pos).size() == most
+    if most < 10:
+        clone = pos.clone()
+        do(clone, f"take {most + 1}")
+        refused(clone, "march neapolis", "18.1", "consul-needs-five")
+    else:
+        refused(pos, "take 11", "10.2", "army-limit")
+    do(pos, "march neapolis")
+    assert (cus(pos, "rome", "neapolis"), cus(pos, "rome", "capua")) == (most, size - most)
+    assert (where(pos, "marcellus"), where(pos, "varro")) == ("neapolis", "capua")
+
+
+@pytest.mark.rule("18.3")
+@pytest.mark.parametrize(("stay", "allowed"), [(0, True), (1, True), (3, True), (4, False)])
+def test_a_proconsul_stays_behind_with_any_number_that_leaves_the_consul_five(stay: int, allowed: bool):
+    pos = march({"capua": 8}, {"marcellus": "capua:proconsul", "varro": "capua"}, "varro")
+    do(pos, "leave marcellus", *([f"take {8 - stay}"] if stay else []))
+    if allowed:
+        do(pos, "march neapolis")
+        assert (where(pos, "marcellus"), cus(pos, "rome", "capua")) == ("capua", stay)
+    else:
+        refused(pos, "march neapolis", "18.1", "consul-needs-five")
+
+
+@pytest.mark.rule("18.3")
+def test_a_proconsul_does_not_take_a_consul_along():
+    pos = march({"capua": 8}, {"marcellus": "capua:proconsul", "varro": "capua"}, "marcellus")
+    refused(pos, "join varro", "10.8", "higher-rank")
