@@ -349,13 +349,13 @@ def test_d_who_does_not_pursue_at_all_may_go_on_with_another():
 
 @pytest.mark.rule("10.11")
 def test_d_the_garrison_that_joined_the_battle_of_its_relief_is_spent_too():
-    generals = {"flaminius": "roma:proconsul", "longus": "capua/in:proconsul", "mago": "capua", "nero": "neapolis"}
+    generals = {"flaminius": "roma:proconsul", "longus": "capua/in:proconsul", "mago": "capua", "nero": "falerii"}
     pos = campaign({"roma": 6, "capua/in": 2}, {"capua": 4}, generals, siege={"capua": 1})
     do(pos, "activate flaminius", "march capua", "sortie", "command flaminius")
     win(pos)
     assert cus(pos, R, "capua") + cus(pos, R, "capua/in") == 8
     refused(pos, "activate longus", "10.11", "spent-general")
-    do(pos, "activate nero", "march capua")
+    do(pos, "activate nero", "march roma", "march capua")
     assert choices(pos, "take") == set()
 
 

@@ -33,6 +33,8 @@ STANDARD = {
     C: ["carthago", "carthago_nova", "gades", "acci", "malaca"],
 }
 
+MANY = ["carthago", "zama", "thapsus", "saldae", "cirta", "icosium", "sitifis"]
+
 
 def levy(
     rome: Mapping[str, int],
@@ -334,6 +336,18 @@ def test_a_lone_enemy_general_does_not_hinder_and_has_to_go():
     assert cus(pos, R, "roma") == 6
 
 
+@pytest.mark.rule("6.3", "10.10")
+def test_hannibal_alone_at_roma_is_lost_to_a_levy_with_five_pcs():
+    pos = levy({"capua": 5}, {"zama": 3}, {"hannibal": "roma", "nero": "capua"}, {**STANDARD, C: MANY})
+    skip_to(pos, "RomanLevy")
+    do(pos, "place roma")
+    assert where(pos, "hannibal") == "gone"
+    assert (step(pos), to_move(pos)) == ("RemovePCs", C)
+    do(pos, "remove zama", "remove thapsus", "remove saldae", "remove cirta", "remove icosium")
+    assert (step(pos), to_move(pos)) == ("RomanLevy", R), "and Rome goes on"
+    assert sum(pos.cus[0]) == 6
+
+
 @pytest.mark.rule("6.3")
 def test_rome_gets_nothing_while_all_its_generals_are_shut_in_besieged_roma():
     forces = {"roma/in": 5, "capua": 5}, {"roma": 10}
@@ -495,6 +509,19 @@ def test_without_any_stack_of_five_the_largest_takes_the_consuls():
     skip_to(pos, "Election")
     pos, drawn = elect(pos, "proconsul marcellus")
     assert [where(pos, name) for name in drawn] == ["agrigentum", "agrigentum"]
+
+
+@pytest.mark.rule("18.2.1", "9.3")
+@pytest.mark.parametrize("choice", [0, 1])
+@pytest.mark.xfail(strict=True, reason="A3: the order of the generals' file decides")
+def test_rome_chooses_which_of_two_consuls_placed_together_commands(choice):
+    """Carthage may attack them before Rome's first activation."""
+    pos = levy({"roma": 8}, {}, {"longus": "roma"})
+    skip_to(pos, "Election")
+    pos, drawn = elect(pos, "proconsul longus")
+    assert (to_move(pos), choices(pos, "command")) == (R, set(drawn))
+    do(pos, f"command {drawn[choice]}")
+    assert commander(pos, "roma") == drawn[choice]
 
 
 @pytest.mark.rule("6.4")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bellum.games.hannibal.board import GENERAL
 from bellum.games.hannibal.position import Hannibal
 from tests.hannibal.kit import (
     EMPTY,
@@ -77,7 +78,7 @@ def test_example_mago_and_gisgo_are_subordinates_of_hannibal_at_the_start():
 @pytest.mark.rule("9.2")
 def test_subordinates_move_with_their_commander_or_stay():
     pos = scene({}, {"saguntum": 10}, TRIO, seat=C, phase="march", general="hannibal")
-    assert set(marching(pos).going()) == {0, 2, 3}, "Hannibal, Mago, Gisgo"
+    assert set(marching(pos).going()) == {GENERAL[name] for name in TRIO}
     do(pos, "leave gisgo", "take 7", "march dertosa", "halt")
     assert [where(pos, g) for g in TRIO] == ["dertosa", "dertosa", "saguntum"]
     assert generals(pos, "dertosa") == ["hannibal", "mago"]
@@ -122,6 +123,24 @@ def test_the_ability_of_a_subordinate_sleeps_mago(leader, arrives):
 
 
 @pytest.mark.rule("9.2")
+@pytest.mark.parametrize(
+    ("leader", "more"),
+    [
+        ("gracchus", 2),
+        pytest.param("nero", 1, marks=pytest.mark.xfail(strict=True, reason="A2: he brings it all the same")),
+    ],
+)
+def test_the_ability_of_a_subordinate_sleeps_gracchus(leader, more):
+    """24 Gracchus in command brings one CU more with Denarii and Silver."""
+    options = {"cards": "additional", "more_generals": True}
+    names = {"gracchus": "roma", "nero": "roma"}
+    pos = scene({"roma": 10}, {}, names, phase="round", card="denarii_and_silver", options=options)
+    pos.put_in_command(GENERAL[leader])
+    do(pos, "event denarii_and_silver", "general gracchus")
+    assert cus(pos, R, "roma") == 10 + more
+
+
+@pytest.mark.rule("9.2")
 def test_a_subordinate_gives_his_commander_nothing_in_battle():
     """Battle cards for 5 CUs and Mago's rating of 2; Hasdrubal's 3 add nothing."""
     for also in ({}, {"hasdrubal": "cannae"}):
@@ -134,7 +153,7 @@ def test_a_subordinate_gives_his_commander_nothing_in_battle():
             general="nero",
         )
         if also:
-            pos.put_in_command(2)
+            pos.put_in_command(GENERAL["mago"])
         do(pos, "march cannae", "done")
         assert pos.view(0)["battle"]["commanders"] == {R: "nero", C: "mago"}
         assert pos.view(0)["battle"]["count"] == {R: 8, C: 7}
@@ -148,7 +167,7 @@ def test_a_subordinate_gives_his_commander_nothing_in_battle():
 def test_hannibal_outranks_every_other_carthaginian(other):
     pos = scene({}, {"zama": 5}, {other: "zama", "hannibal": "zama"})
     assert generals(pos, "zama") == ["hannibal", other]
-    pos.put_in_command({"hasdrubal": 1, "mago": 2, "gisgo": 3, "hanno": 4}[other])
+    pos.put_in_command(GENERAL[other])
     assert generals(pos, "zama") == ["hannibal", other], "being first among equals does not help"
 
 
@@ -195,7 +214,7 @@ def test_carthaginians_below_hannibal_are_equals():
         card="diplomacy_a",
     )
     do(pos, "activate gisgo")
-    assert set(marching(pos).subs) == {1, 2}
+    assert set(marching(pos).subs) == {GENERAL["hasdrubal"], GENERAL["mago"]}
     do(pos, "march hispalis", "halt")
     assert generals(pos, "hispalis")[0] == "gisgo"
     assert set(generals(pos, "hispalis")) == {"gisgo", "mago", "hasdrubal"}
@@ -214,7 +233,7 @@ def test_two_consuls_may_face_a_change_of_command(die, commander):
         phase="march",
         general="hannibal",
     )
-    pos.put_in_command(11)
+    pos.put_in_command(GENERAL["nero"])
     assert generals(pos, "cannae", R) == ["nero", "longus"]
     do(pos, "march cannae")
     rig(pos, die)

@@ -503,7 +503,7 @@ class Battle(Step[Hannibal]):
                 hidden = self.hands[side][:]
                 for _ in range(sum(hidden) // 2):
                     self.open[side][self.draw(pos, hidden)] += 1
-                if pos.events is not None:
+                if pos.events is not None and sum(self.open[side]) > 0:
                     shown = [
                         BATTLE_CARD_ID[k] for k in range(BATTLE_CARDS) for _ in range(self.open[side][k])
                     ]

@@ -101,6 +101,7 @@ def set_up(pos: Hannibal, scenario: int, options: int) -> None:
     pos.control = [NOBODY] * SPACES
     pos.tribe = [1 if TRIBE[s] and pos.playable(s) else 0 for s in range(SPACES)]
     pos.siege = [0] * SPACES
+    pos.punic = []
     pos.at = [GONE] * GENERALS
     pos.office = [NO_OFFICE] * GENERALS
     pos.precedence = list(range(GENERALS))

@@ -193,9 +193,9 @@ def useful(pos: Hannibal, seat: int, card: int, number: int) -> bool:
     if number == 56:
         return pos.holder(PROVINCE["sicilia"]) == CARTHAGE and bool(pos.ordinary_pcs(ROME))
     if number == 57:
-        return not pos.marked(HANNO_COUNSELS)
+        return not pos.marked(HANNO_COUNSELS) or pos.marked(HANNO_ENDING)
     if number == 58:
-        return not pos.marked(CATO_COUNSELS)
+        return not pos.marked(CATO_COUNSELS) or pos.marked(CATO_ENDING)
     if number == 64:
         return True
     if number == 65:
@@ -495,7 +495,12 @@ class Choice(Step[Hannibal]):
     def options(self, pos: Hannibal) -> list[int]:
         number = N[self.card]
         out = self.choices(pos, number)
-        if number in DONE_FREELY or (number == 91 and self.chosen) or (number == 70 and self.chosen):
+        begun = self.left < first_count(self.card)
+        if (
+            (number in DONE_FREELY and begun)
+            or (number == 91 and self.chosen)
+            or (number == 70 and self.chosen)
+        ):
             out.append(A_DONE)
         return out
 

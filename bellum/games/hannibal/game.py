@@ -30,6 +30,7 @@ from .position import (
     MESSENGER_VARIANT,
     MORE_GENERALS,
     NO_REELECTION,
+    ORIGINAL,
     REMOVE_EXTRA,
     SHARED_CARDS,
     STEPS,
@@ -102,6 +103,7 @@ SWITCHES: dict[str, int] = {
     "flexible_pcs": FLEXIBLE_PCS,
     "alternative_reinforcements": ALTERNATIVE_LEVIES,
     "alternative_sieges": ALTERNATIVE_SIEGES,
+    "original_hannibal": ORIGINAL,
     "always_ask": ALWAYS_ASK,
 }
 CARDS: dict[str, int] = {
@@ -120,7 +122,7 @@ def options_as_bits(options: Options) -> int:
     for name, bit in SWITCHES.items():
         if options[name]:
             mask |= bit
-    if options["original_hannibal"]:
+    if mask & ORIGINAL:
         mask &= ~(WITH_MAURETANIA | MORE_GENERALS)
     return mask
 
@@ -147,7 +149,6 @@ GAME = Game(
     options={
         "cards": ("classic", "additional", "all"),
         **dict.fromkeys(SWITCHES, (False, True)),
-        "original_hannibal": (False, True),
     },
     start=start,
     load=load,

@@ -238,6 +238,8 @@ class March(Step[Hannibal]):
         "battled",
         "attempt",
         "loyal",
+        "rolled",
+        "latecomers",
     )
 
     def __init__(
@@ -265,6 +267,8 @@ class March(Step[Hannibal]):
         battled: bool = False,
         attempt: int = 0,
         loyal: int = 0,
+        rolled: bool = False,
+        latecomers: int = 0,
     ) -> None:
         self.seat = seat
         self.general = general
@@ -289,6 +293,8 @@ class March(Step[Hannibal]):
         self.battled = battled
         self.attempt = attempt  # siege rolls still to come
         self.loyal = loyal  # CUs that have been with him all the way
+        self.rolled = rolled  # 25 dice have been thrown for a crossing: too late for bad weather
+        self.latecomers = latecomers  # generals who joined after the second point, as bits
 
     def clone(self) -> March:
         return March(
@@ -315,6 +321,8 @@ class March(Step[Hannibal]):
             self.battled,
             self.attempt,
             self.loyal,
+            self.rolled,
+            self.latecomers,
         )
 
     # -- the army --------------------------------------------------------------------------------------
@@ -540,23 +548,23 @@ class March(Step[Hannibal]):
         pos.steps.pop()
         if pos.at[self.general] >= 0:
             self.sync(pos)
-            place = pos.at[self.general]
-            if self.tired:
-                total = no_groups()
-                total[SPENT] = sum(self.units)
-                store(pos.fatigue, place, total)
-                beasts = no_groups()
-                beasts[SPENT] = sum(self.herd)
-                store(pos.weary, place, beasts)
-            else:
-                store(pos.fatigue, place, self.units)
-                store(pos.weary, place, self.herd)
+            self.rest_here(pos)
             if not self.battled:
                 pos.put_in_command(self.general)
         if self.tired:
             for g in self.going():
                 pos.walked[g] = SPENT
         pos.lift_sieges()
+
+    def rest_here(self, pos: Hannibal) -> None:
+        """10.11 Remember how far the CUs of the army have come; after a battle or a siege they are spent."""
+        place = pos.at[self.general]
+        for tired, groups in ((pos.fatigue, self.units), (pos.weary, self.herd)):
+            kept = groups
+            if self.tired:
+                kept = no_groups()
+                kept[SPENT] = sum(groups)
+            store(tired, place, kept)
 
     def cost(self, pos: Hannibal, to: int) -> int:
         """10.6 The movement points of a step; 26.3.1 the Pillars cost their master one."""
@@ -673,6 +681,8 @@ class March(Step[Hannibal]):
             return NOT_YOUR_CITY
         if pos.besieged(to):
             return BESIEGED_PORT
+        if pos.marked(TRUCE_ON) and pos.total(1 - self.seat, to) > 0:
+            return TRUCE_FORBIDS
         if self.size() > pos.room(to, self.seat):
             return WALLS_FULL
         return self.region_refusal(pos, to)
@@ -893,6 +903,8 @@ class March(Step[Hannibal]):
             self.toggled |= 1 << operand
             pos.at[operand] = pos.at[self.general]
             self.subs.append(operand)
+            if self.spent > FAIR_WEATHER:
+                self.latecomers |= 1 << operand
         elif verb == LEAVE:
             self.toggled |= 1 << operand
             self.subs.remove(operand)
@@ -905,8 +917,7 @@ class March(Step[Hannibal]):
         from .walls import Walls
 
         self.state = OVER
-        store(pos.fatigue, self.space(pos), self.units)
-        store(pos.weary, self.space(pos), self.herd)
+        self.rest_here(pos)
         self.units = no_groups()
         self.herd = no_groups()
         pos.steps.append(Walls(self.seat, self.space(pos)))

@@ -115,7 +115,7 @@ class Passage(Step[Hannibal]):
         self.stage = stage + 1
         if stage == 0:
             cost = SAILING if self.by_sea() else march.cost(pos, self.to)
-            if march.spent + cost > FAIR_WEATHER:
+            if march.spent + cost > FAIR_WEATHER and not march.rolled:
                 ask(pos, 1 - march.seat, 1 << BAD_WEATHER, "weather", "25")
             else:
                 pos.answer = -1
@@ -157,6 +157,7 @@ class Passage(Step[Hannibal]):
         place = pos.at[march.general]
         if not self.by_sea() and place != march.calm:
             march.resize(pos, max(0, march.size() - march.late), False)
+            march.subs = [g for g in march.subs if not march.latecomers >> g & 1]
             march.shift(pos, place, march.calm)
             pos.lift_sieges()
         if pos.events is not None:
@@ -207,8 +208,10 @@ class Passage(Step[Hannibal]):
             if safe_at_sea(pos, march, start, self.to):
                 self.stage = 5
             else:
+                march.rolled = True
                 throw(pos, ROME)
         elif (self.via == PASS or self.via == ALPINE) and afloat > 0:
+            march.rolled = march.rolled or march.spent > FAIR_WEATHER
             pos.steps.append(Attrition(march.seat, TRANSIT, pass_modifier(march, self.via), False, "10.6.1"))
 
     def voyage(self, pos: Hannibal, march: March) -> None:
@@ -249,6 +252,7 @@ class Passage(Step[Hannibal]):
         if march.spent <= FAIR_WEATHER:
             march.calm = self.to
             march.late = 0
+            march.latecomers = 0
         if self.via == HARBOUR:
             march.state = OVER
             return

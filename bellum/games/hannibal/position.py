@@ -61,6 +61,7 @@ FLEXIBLE_PCS: Final = 1024  # 26.4
 ALTERNATIVE_LEVIES: Final = 2048  # 26.5
 ALTERNATIVE_SIEGES: Final = 4096  # 26.6
 ALWAYS_ASK: Final = 8192
+ORIGINAL: Final = 16384  # 26.7
 
 # Markers that are either there or not, as bits.
 MACEDON: Final = 1  # Philip is Carthage's ally
@@ -110,6 +111,7 @@ class Hannibal(Position):
         self.tribe: list[int] = NONE  # 1 while the tribe is not subjugated (20.7)
         self.held: list[list[int]] = NO_LISTS  # spaces controlled, by side and province
         self.siege: list[int] = NONE  # 20.1.1 siege points
+        self.punic: list[int] = NONE  # neutral tribes whose points, if they have any, are Carthage's
         self.at: list[int] = NONE  # a general's place, or where he is off the map
         self.office: list[int] = NONE
         self.precedence: list[int] = NONE  # 10.8 who commands among equals: the first of them
@@ -161,6 +163,7 @@ class Hannibal(Position):
         new.tribe = self.tribe[:]
         new.held = [self.held[0][:], self.held[1][:]]
         new.siege = self.siege[:]
+        new.punic = self.punic[:]
         new.at = self.at[:]
         new.office = self.office[:]
         new.precedence = self.precedence[:]
@@ -207,6 +210,7 @@ class Hannibal(Position):
             "control": "".join("-rc"[owner + 1] for owner in self.control),
             "tribes": [s for s in range(SPACES) if self.tribe[s]],
             "siege": sparse(self.siege),
+            "punic": self.punic[:],
             "at": self.at[:],
             "office": "".join(map(str, self.office)),
             "precedence": self.precedence[:],
@@ -246,6 +250,7 @@ class Hannibal(Position):
         pos.control = ["-rc".index(sign) - 1 for sign in data["control"]]
         pos.tribe = [1 if s in data["tribes"] else 0 for s in range(SPACES)]
         pos.siege = dense(data["siege"], SPACES)
+        pos.punic = list(data["punic"])
         pos.at = list(data["at"])
         pos.office = [int(digit) for digit in data["office"]]
         pos.precedence = list(data["precedence"])
@@ -442,7 +447,15 @@ class Hannibal(Position):
         """Whose siege points lie on a city or tribe."""
         if self.control[space] >= 0:
             return 1 - self.control[space]
-        return ROME if self.cus[ROME][space] > 0 else CARTHAGE
+        return CARTHAGE if space in self.punic else ROME
+
+    def besiege(self, space: int, side: int, points: int) -> None:
+        """20.1.1 A side gains siege points against a city or a tribe."""
+        self.siege[space] += points
+        if points and self.control[space] < 0:
+            self.punic = [s for s in self.punic if s != space]
+            if side == CARTHAGE:
+                self.punic.append(space)
 
     def occupied(self, side: int, space: int) -> bool:
         """10.7 Whether a side has CUs outside walls there: those stop an enemy's move."""

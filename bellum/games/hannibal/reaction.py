@@ -15,6 +15,7 @@ from .actions import (
     A_COMMAND,
     A_DONE,
     A_ELEPHANTS,
+    A_ENTER,
     A_INTERCEPT,
     A_JOIN,
     A_LEAVE,
@@ -28,6 +29,7 @@ from .actions import (
     COMMAND,
     DONE,
     ELEPHANTS,
+    ENTER,
     INTERCEPT,
     JOIN,
     LEAVE,
@@ -88,6 +90,7 @@ NOT_NOW_EVADE: Final = Refusal("13.2", "not-now")
 NOT_THERE: Final = Refusal("13.2", "not-there")
 NOT_NOW_BACK: Final = Refusal("12.5", "not-now")
 NOT_NOW_PURSUE: Final = Refusal("13.4", "not-now")
+CANNOT_COMMAND: Final = Refusal("9.3", "cannot-command")
 NOT_NOW_COMMAND: Final = Refusal("12.6", "not-now")
 
 AVOIDING: Final = 0
@@ -111,7 +114,7 @@ def valid_split(pos: Hannibal, seat: int, place: int, leader: int, subs: int, co
         else:
             staying.append(g)
     commander = pos.commander(seat, place)
-    if commander in staying and total > 0 and rest < 1 and pos.rank(commander) >= pos.rank(leader):
+    if commander in staying and total > 0 and rest < 1:
         return False
     if total == 0:
         return True
@@ -119,14 +122,13 @@ def valid_split(pos: Hannibal, seat: int, place: int, leader: int, subs: int, co
 
 
 def followers(pos: Hannibal, seat: int, place: int, leader: int) -> int:
-    """The generals who can go with a leader, as bits; none if he is not the commander."""
-    if pos.commander(seat, place) != leader and pos.rank(pos.commander(seat, place)) > pos.rank(leader):
-        return 0
+    """12.7, 13.3 The generals who can go with a leader, as bits; a subordinate goes alone."""
+    commander = pos.commander(seat, place)
     mask = 0
     for g in pos.generals_at(seat, place):
-        if g != leader and pos.rank(g) <= pos.rank(leader):
+        if g not in (leader, commander) and pos.rank(g) <= pos.rank(leader):
             mask |= 1 << g
-    return mask
+    return mask if commander == leader else 0
 
 
 def plan_fits(
@@ -140,6 +142,8 @@ def plan_fits(
         return False
     generals = [g for g in range(GENERALS) if g == leader or subs >> g & 1]
     if kind == AVOIDING:
+        if any(g in current_march(pos).failed for g in generals):
+            return False
         return bool(refuge(pos, seat, space, generals, count))
     return not any(BOUND[g] >= 0 and REGION_OF[space] != BOUND[g] for g in generals)
 
@@ -147,6 +151,9 @@ def plan_fits(
 def first_plan(pos: Hannibal, kind: int, seat: int, place: int, leader: int, space: int) -> Plan | None:
     """The largest force that a leader can take along, or None."""
     free = followers(pos, seat, place, leader)
+    if kind == AVOIDING:
+        for g in current_march(pos).failed:
+            free &= ~(1 << g)
     for subs in (free, free & ~bound_generals(), 0):
         for count in range(min(ARMY, pos.cus[seat][place]), -1, -1):
             if plan_fits(pos, kind, seat, place, leader, subs, count, space):
@@ -335,8 +342,6 @@ class Reaction(Step[Hannibal]):
             return ALREADY_AVOIDING
         if general in march.failed:
             return FAILED_BEFORE
-        if pos.marked(TRUCE_ON):
-            return TRUCE_REACT
         if not refuge(pos, self.seat, self.space, [general], 0):
             return NOWHERE
         plan = first_plan(pos, AVOIDING, self.seat, self.space, general, self.space)
@@ -585,8 +590,12 @@ class Detachment(Step[Hannibal]):
             return BAD_SPLIT
         if (subs >> operand & 1) == (verb == JOIN) or self.toggled >> operand & 1:
             return NOT_NOW_SPLIT
-        if pos.rank(operand) > pos.rank(leader):
+        if verb == JOIN and self.plan[0] == AVOIDING and operand in current_march(pos).failed:
+            return FAILED_BEFORE
+        if pos.rank(operand) > pos.rank(leader) or operand == pos.commander(seat, place):
             return BAD_SPLIT
+        if verb == JOIN and BOUND[operand] >= 0 and not self.fits(pos, subs | 1 << operand, count):
+            return BOUND_GENERAL
         return None if self.fits(pos, subs ^ 1 << operand, count) else BAD_SPLIT
 
     def play(self, pos: Hannibal, seat: int, verb: int, operand: int) -> None:
@@ -681,6 +690,7 @@ class Evade(Step[Hannibal]):
                 "general": GENERAL_ID[self.plan[1]],
                 "from": SPACE_ID[self.space],
                 "to": SPACE_ID[operand],
+                "inside": "yes" if operand == self.space else "no",
                 "count": self.plan[3],
             }
             pos.emit("avoided", "13.1", args)
@@ -703,18 +713,32 @@ class Intercepted(Step[Hannibal]):
     def owners(self, pos: Hannibal) -> int:
         return 1 << self.seat
 
+    def may_enter(self, pos: Hannibal) -> bool:
+        """12.8 On the space of its own city the whole army may go inside instead."""
+        own = CITY[self.space] and pos.control[self.space] == self.seat and not pos.besieged(self.space)
+        return own and current_march(pos).size() <= pos.room(self.space, self.seat)
+
     def legal(self, pos: Hannibal, seat: int) -> list[int]:
-        return [A_BACK, A_STAND] if current_march(pos).size() > 0 else [A_BACK]
+        out = [A_ENTER] if self.may_enter(pos) else []
+        return [*out, A_BACK, A_STAND] if current_march(pos).size() > 0 else [*out, A_BACK]
 
     def refuse(self, pos: Hannibal, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == BACK or (verb == STAND and current_march(pos).size() > 0):
             return None
-        return NOT_NOW_BACK
+        return None if verb == ENTER and self.may_enter(pos) else NOT_NOW_BACK
 
     def play(self, pos: Hannibal, seat: int, verb: int, operand: int) -> None:
         pos.steps.pop()
         if verb == BACK:
             pos.steps.append(StepBack(self.space, 0))
+        elif verb == ENTER:
+            march = current_march(pos)
+            march.shift(pos, self.space, self.space + WALLS)
+            march.state = OVER
+            march.tired = True
+            if pos.events is not None:
+                args = {"side": SIDES[seat], "space": SPACE_ID[self.space], "count": march.size()}
+                pos.emit("walls", "12.8", args)
 
     def prompt(self, pos: Hannibal) -> tuple[str, dict[str, Any]]:
         return "prompt-intercepted", {"side": SIDES[self.seat], "space": SPACE_ID[self.space]}
@@ -770,6 +794,13 @@ class StepBack(Step[Hannibal]):
                 pos.steps.pop()
                 march.arrive(pos, self.space)
                 return True
+        elif stage == 2:
+            afloat = pos.cus[march.seat][TRANSIT]
+            if march.came >= WALLS or not tribes_ask(pos, 1 - march.seat, home, afloat):
+                self.stage = 4
+        elif stage == 3:
+            if pos.answer >= 0:
+                pos.steps.append(Attrition(march.seat, TRANSIT, 0, True, "25"))
         else:
             pos.steps.pop()
             march.arrive(pos, march.came)
@@ -877,7 +908,7 @@ class ChooseCommander(Step[Hannibal]):
     def refuse(self, pos: Hannibal, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != COMMAND:
             return NOT_NOW_COMMAND
-        return None if operand in candidates(pos, seat, self.place) else NOT_ADJACENT
+        return None if operand in candidates(pos, seat, self.place) else CANNOT_COMMAND
 
     def play(self, pos: Hannibal, seat: int, verb: int, operand: int) -> None:
         pos.put_in_command(operand)

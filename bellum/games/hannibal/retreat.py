@@ -147,7 +147,13 @@ class WithdrawTo(Step[Hannibal]):
         self.to = operand
         load(pos, seat, self.space, operand)
         if pos.events is not None:
-            args = {"side": SIDES[seat], "from": SPACE_ID[self.space], "to": SPACE_ID[operand]}
+            inside = "yes" if operand == self.space else "no"
+            args = {
+                "side": SIDES[seat],
+                "from": SPACE_ID[self.space],
+                "to": SPACE_ID[operand],
+                "inside": inside,
+            }
             pos.emit("withdrew", "16.2.1", args)
 
     def prompt(self, pos: Hannibal) -> tuple[str, dict[str, Any]]:

@@ -15,6 +15,8 @@ from .board import (
     CARTHAGE,
     CITADEL,
     CITY,
+    CONSUL,
+    CONSULAR,
     COST,
     EDGE,
     FALL,
@@ -76,9 +78,19 @@ def siege_refusal(pos: Hannibal, march: March) -> Refusal | None:
         return FOUGHT
     if pos.marked(TRUCE_ON) and pos.control[place] == 1 - side:
         return TRUCE_SIEGE
-    if pos.cus[side][place] < BESIEGERS or march.size() == 0:
+    if pos.cus[side][place] < BESIEGERS:
         return NEEDS_THREE
     return ONCE_A_CARD if place in pos.attempted else None
+
+
+def bind_besiegers(pos: Hannibal, march: March) -> None:
+    """20.1.2, 20.2 An attempt uses up 3 CUs at least, a subordinate's just 3, or 5 if he is a consul."""
+    consul = any(pos.office[g] == CONSUL for g in march.going())
+    least = CONSULAR if consul else BESIEGERS
+    if march.arrived < 0 and march.staying(pos):
+        march.resize(pos, min(least, march.most(pos)), False)
+    elif march.size() < BESIEGERS:
+        march.resize(pos, min(BESIEGERS, march.most(pos)), False)
 
 
 def citadel_in(pos: Hannibal, space: int, side: int) -> bool:
@@ -92,6 +104,7 @@ def begin_siege(pos: Hannibal, march: March) -> None:
     20.2 A subordinate who was activated besieges with his own ability; only his detachment is spent.
     """
     space = march.space(pos)
+    bind_besiegers(pos, march)
     march.state = OVER
     march.tired = True
     march.attempt = 1
@@ -201,7 +214,7 @@ class SiegeRoll(Step[Hannibal]):
             if points:
                 pos.citadel = NOBODY
         else:
-            pos.siege[space] += points
+            pos.besiege(space, self.seat, points)
         if pos.events is not None:
             args = {
                 "side": SIDES[self.seat],
@@ -330,4 +343,5 @@ class CityFate(Step[Hannibal]):
                 pos.steps.pop()
 
     def prompt(self, pos: Hannibal) -> tuple[str, dict[str, Any]]:
-        return "prompt-fate", {"side": SIDES[self.seat], "space": SPACE_ID[self.space]}
+        key = "prompt-mercy" if self.left > 0 else "prompt-fate"
+        return key, {"side": SIDES[self.seat], "space": SPACE_ID[self.space]}

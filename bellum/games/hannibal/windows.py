@@ -93,7 +93,11 @@ class Window(Step[Hannibal]):
         play_counter(pos, seat, operand, self.paragraph)
 
     def prompt(self, pos: Hannibal) -> tuple[str, dict[str, Any]]:
-        return f"prompt-window-{self.window}", {"side": SIDES[self.seat]}
+        args: dict[str, Any] = {"side": SIDES[self.seat]}
+        below = pos.steps[-2]
+        if isinstance(below, Throw):
+            args["die"] = below.die
+        return f"prompt-window-{self.window}", args
 
 
 def play_counter(pos: Hannibal, seat: int, card: int, rule: str) -> None:

@@ -384,6 +384,7 @@ prompt-losses = { the-side }: choose what is lost in { $space }; { units } to go
 prompt-retreat = { the-side }: where does the beaten force of { $space } retreat to?
 prompt-withdraw-to = { the-side }: where does the army withdraw to from { $space }?
 prompt-fate = { the-side }: decide the fate of { $space }.
+prompt-mercy = { the-side }: choose a PC near { $space } that turns over.
 prompt-window-battle = { the-side }: play a card for this battle, or pass.
 prompt-window-desertion = { the-side }: play Ally Deserts, or pass.
 prompt-window-charge = { the-side }: frighten the charging elephants, or pass.
@@ -392,8 +393,8 @@ prompt-window-entry = { the-side }: set hostile tribes on the force that has jus
 prompt-window-weather = { the-side }: stop the move with Bad Weather, or pass.
 prompt-window-storms = { the-side }: send storms against the fleet, or pass.
 prompt-window-conquest = { the-side }: hold the citadel of the fallen city, or pass.
-prompt-window-omen = { the-side }: have your die thrown again with Good Omen, or pass.
-prompt-window-black-day = { the-side }: have the enemy's die thrown again with Black Day, or pass.
+prompt-window-omen = { the-side }: have your die ({ $die }) thrown again with Good Omen, or pass.
+prompt-window-black-day = { the-side }: have the enemy's die ({ $die }) thrown again with Black Day, or pass.
 
 ## Events: turns and cards
 
@@ -514,7 +515,11 @@ event-avoid-roll =
         [yes] success.
        *[no] in vain.
     }
-event-avoided = { $general } avoids battle in { $from } and goes to { $to } { with-units }.
+event-avoided =
+    { $inside ->
+        [yes] { $general } avoids battle in { $from } and goes inside the walls { with-units }.
+       *[no] { $general } avoids battle in { $from } and goes to { $to } { with-units }.
+    }
 event-stepped-back = { $general } steps back from { $from } to { $to }.
 event-pursuit-roll =
     { $general } rolls { rolled-against } to march on from { $space }: { $success ->
@@ -564,7 +569,11 @@ event-prevention-roll =
         [yes] the battle goes on.
        *[no] in vain.
     }
-event-withdrew = { the-side } withdraws from the battle: { $from } → { $to }.
+event-withdrew =
+    { $inside ->
+        [yes] { the-side } withdraws from the battle of { $from } into the city.
+       *[no] { the-side } withdraws from the battle: { $from } → { $to }.
+    }
 event-battle-won = { the-side } wins the battle of { $space }.
 event-casualties =
     Casualties after { $round ->
@@ -698,6 +707,7 @@ refusal-no-sortie = There is nobody to make a sortie against.
 
 refusal-enemy-already-there = Other enemy CUs are there: nobody can be intercepted there.
 refusal-not-adjacent = This general cannot do that: no road joins him to the space.
+refusal-cannot-command = He cannot command: he is not there, or another stands above him.
 refusal-no-army = A general without CUs does not intercept.
 refusal-one-attempt = There is only one such attempt.
 refusal-shut-in = An army inside walls cannot intercept this move.

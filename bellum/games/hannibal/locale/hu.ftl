@@ -353,6 +353,7 @@ prompt-losses = { the-side }: válaszd ki, mit veszítesz, helyszín: { $space }
 prompt-retreat = { the-side }: hová vonul vissza a megvert haderő? A csata helye: { $space }.
 prompt-withdraw-to = { the-side }: hová távozik a sereg? A csata helye: { $space }.
 prompt-fate = { the-side }: dönts a város sorsáról: { $space }.
+prompt-mercy = { the-side }: válassz egy közeli PE-t, amely hozzád áll: { $space }.
 prompt-window-battle = { the-side }: játssz ki kártyát erre a csatára, vagy passzolj.
 prompt-window-desertion = { the-side }: játszd ki a Dezertáló szövetségesek kártyát, vagy passzolj.
 prompt-window-charge = { the-side }: ijeszd meg a rohamozó elefántokat, vagy passzolj.
@@ -361,8 +362,8 @@ prompt-window-entry = { the-side }: küldj ellenséges törzseket az imént bel�
 prompt-window-weather = { the-side }: állítsd meg a mozgást a Rossz időjárás kártyával, vagy passzolj.
 prompt-window-storms = { the-side }: küldj vihart a flottára, vagy passzolj.
 prompt-window-conquest = { the-side }: tartsd meg az elesett város fellegvárát, vagy passzolj.
-prompt-window-omen = { the-side }: dobj újra a Kedvező előjel kártyával, vagy passzolj.
-prompt-window-black-day = { the-side }: dobasd újra az ellenféllel a kockát a Fekete nap kártyával, vagy passzolj.
+prompt-window-omen = { the-side }: dobj újra ({ $die }) a Kedvező előjel kártyával, vagy passzolj.
+prompt-window-black-day = { the-side }: dobasd újra az ellenféllel a kockát ({ $die }) a Fekete nap kártyával, vagy passzolj.
 
 ## Események: fordulók és kártyák
 
@@ -472,7 +473,11 @@ event-avoid-roll =
         [yes] Sikerült.
        *[no] Nem sikerült.
     }
-event-avoided = { $general } { with-units } kitér a csata elől, { $from } → { $to }.
+event-avoided =
+    { $inside ->
+        [yes] { $general } { with-units } a falak mögé tér ki a csata elől, { $from }.
+       *[no] { $general } { with-units } kitér a csata elől, { $from } → { $to }.
+    }
 event-stepped-back = { $general } visszalép, { $from } → { $to }.
 event-pursuit-roll =
     { $space }: { $general } üldözésre dob: { rolled-against }. { $success ->
@@ -518,7 +523,11 @@ event-prevention-roll =
         [yes] A csata folytatódik.
        *[no] Nem sikerült.
     }
-event-withdrew = { the-side } kivonul a csatából, { $from } → { $to }.
+event-withdrew =
+    { $inside ->
+        [yes] { the-side } a falak mögé vonul ki a csatából, { $from }.
+       *[no] { the-side } kivonul a csatából, { $from } → { $to }.
+    }
 event-battle-won = { $space }: a csatát { the-side } nyeri.
 event-casualties =
     Csataveszteség { $round } kör után: { the-side } dobása { $rolls }, { $count ->
@@ -640,6 +649,7 @@ refusal-no-sortie = Nincs ki ellen kitörni.
 
 refusal-enemy-already-there = Más ellenséges egységek is állnak ott, ezért ott nem lehet közbelépni.
 refusal-not-adjacent = Ez a hadvezér ezt nem teheti: nem köti össze út azzal a helyszínnel.
+refusal-cannot-command = Nem parancsnokolhat: nincs ott, vagy más a rangidős.
 refusal-no-army = Egység nélküli hadvezér nem lép közbe.
 refusal-one-attempt = Ilyen kísérlet csak egy lehet.
 refusal-shut-in = A falak mögötti sereg e mozgás ellen nem léphet közbe.

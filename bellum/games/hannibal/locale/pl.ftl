@@ -401,6 +401,7 @@ prompt-losses = { the-side }: wskaż, co tracisz, pole: { $space }; jeszcze { un
 prompt-retreat = { the-side }: dokąd ucieka pobite zgrupowanie? Pole bitwy: { $space }.
 prompt-withdraw-to = { the-side }: dokąd odchodzi armia po odwrocie? Pole bitwy: { $space }.
 prompt-fate = { the-side }: rozstrzygnij los miasta { $space }.
+prompt-mercy = { the-side }: wybierz żeton PC w pobliżu { $space }, który przejdzie na twoją stronę.
 prompt-window-battle = { the-side }: zagraj kartę na tę bitwę albo spasuj.
 prompt-window-desertion = { the-side }: zagraj kartę Dezercja sojuszników albo spasuj.
 prompt-window-charge = { the-side }: spłosz szarżujące słonie albo spasuj.
@@ -409,8 +410,8 @@ prompt-window-entry = { the-side }: poślij wrogie plemiona na zgrupowanie, któ
 prompt-window-weather = { the-side }: zatrzymaj ruch kartą Zła pogoda albo spasuj.
 prompt-window-storms = { the-side }: ześlij na flotę sztormy albo spasuj.
 prompt-window-conquest = { the-side }: utrzymaj cytadelę zdobytego miasta albo spasuj.
-prompt-window-omen = { the-side }: powtórz swój rzut kartą Dobra wróżba albo spasuj.
-prompt-window-black-day = { the-side }: każ przeciwnikowi powtórzyć rzut kartą Czarny dzień albo spasuj.
+prompt-window-omen = { the-side }: powtórz swój rzut ({ $die }) kartą Dobra wróżba albo spasuj.
+prompt-window-black-day = { the-side }: każ przeciwnikowi powtórzyć rzut ({ $die }) kartą Czarny dzień albo spasuj.
 
 ## Zdarzenia: tury i karty
 
@@ -534,7 +535,11 @@ event-avoid-roll =
         [yes] Udało się.
        *[no] Nie udało się.
     }
-event-avoided = { $general } { with-units } unika bitwy, { $from } → { $to }.
+event-avoided =
+    { $inside ->
+        [yes] { $general } { with-units } unika bitwy za murami, { $from }.
+       *[no] { $general } { with-units } unika bitwy, { $from } → { $to }.
+    }
 event-stepped-back = { $general } cofa się, { $from } → { $to }.
 event-pursuit-roll =
     { $space }: { $general } rzuca na pościg: { rolled-against }. { $success ->
@@ -585,7 +590,11 @@ event-prevention-roll =
         [yes] Bitwa trwa.
        *[no] Nie udało się.
     }
-event-withdrew = { the-side } odchodzi z bitwy, { $from } → { $to }.
+event-withdrew =
+    { $inside ->
+        [yes] { the-side } odchodzi z bitwy za mury, { $from }.
+       *[no] { the-side } odchodzi z bitwy, { $from } → { $to }.
+    }
 event-battle-won = { $space }: bitwę wygrywa { the-side }.
 event-casualties =
     Straty bitewne po { $round ->
@@ -721,6 +730,7 @@ refusal-no-sortie = Nie ma przeciw komu robić wycieczki.
 
 refusal-enemy-already-there = Stoją tam inne wrogie oddziały, więc nie da się tam przechwycić.
 refusal-not-adjacent = Ten dowódca nie może tego zrobić: nie łączy go z tym polem droga.
+refusal-cannot-command = Nie może dowodzić: nie ma go tam albo ktoś inny jest wyższy rangą.
 refusal-no-army = Dowódca bez oddziałów nie przechwytuje.
 refusal-one-attempt = Taka próba jest tylko jedna.
 refusal-shut-in = Armia za murami nie może przechwycić tego ruchu.
