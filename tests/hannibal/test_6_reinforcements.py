@@ -363,6 +363,23 @@ def test_rome_gets_nothing_while_all_its_generals_are_shut_in_besieged_roma():
     assert sum(pos.cus[0]) == 10, "the walls are full, but Roma is not besieged"
 
 
+@pytest.mark.rule("6.3", "26.5.2")
+@pytest.mark.parametrize(("place", "count"), [("roma/in", 0), ("capua", 5)])
+def test_that_holds_even_where_other_cities_could_take_them(place, count):
+    """With alternative reinforcements any city of Italia takes CUs, but not while Rome is headless."""
+    pos = scene(
+        {"roma/in": 5, "capua": 5},
+        {"roma": 10},
+        {"hannibal": "roma", "nero": "roma/in", "varro": place},
+        siege={"roma": 1},
+        phase="reinforcements",
+        turn=2,
+        options={"alternative_reinforcements": True},
+    )
+    skip_to(pos, "Election")
+    assert sum(pos.cus[0]) == 10 + count
+
+
 @pytest.mark.rule("6.3")
 def test_besieged_generals_get_no_cus():
     control = {R: ["roma", "capua", "messana"], C: ["carthago"]}

@@ -462,11 +462,21 @@ class Return(Step[Hannibal]):
             if seat == ROME:
                 pos.office[self.general] = PROCONSUL
             tell_general(pos, "general-placed", "6.1.1", self.general)
+            share_command(pos, self.general)
         self.general += 1
 
     def prompt(self, pos: Hannibal) -> tuple[str, dict[str, Any]]:
         side = SIDES[GENERAL_SIDE[self.general]]
         return "prompt-return", {"side": side, "general": GENERAL_ID[self.general]}
+
+
+def share_command(pos: Hannibal, general: int) -> None:
+    """9.3, 18.2.1 Of equals on one space the owner says who commands."""
+    from .reaction import ask_commander
+
+    side, place = GENERAL_SIDE[general], pos.at[general]
+    if pos.rank(general) == pos.rank(pos.commander(side, place)):
+        ask_commander(pos, side, place)
 
 
 def tell_general(pos: Hannibal, kind: str, rule: str, general: int) -> None:
@@ -672,6 +682,8 @@ class Election(Step[Hannibal]):
         )
         pos.at[general] = operand + WALLS if inside else operand
         tell_general(pos, "general-placed", "6.4.4", general)
+        if not self.consuls:
+            share_command(pos, general)
 
     def elect(self, pos: Hannibal, proconsul: int) -> None:
         """6.4.2, 6.4.3 All others leave the map; two consuls are drawn from the pool."""

@@ -687,7 +687,7 @@ class Choice(Step[Hannibal]):
         number = N[self.card]
         self.chosen.append(general)
         if number == 74:
-            extra = VOLUNTEERS[general] if GENERAL_SIDE[general] == ROME else 0
+            extra = VOLUNTEERS[general] if pos.commander(self.seat, pos.at[general]) == general else 0
             place_units(pos, self.seat, pos.space_of(general), CARD_CUS[self.card] + extra, 0, "25")
             return
         if number == 19:

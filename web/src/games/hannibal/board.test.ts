@@ -17,6 +17,7 @@ import {
   SPACE_VERBS,
 } from './actions';
 import { duel, pairs } from './battle';
+import { abilityText, ABILITIES, EVENTS, eventText, twinOf } from './cardtexts';
 import { PROVINCE_NAMES, ROAD_WAYS } from './chart';
 import { eventDice, eventFocus } from './events';
 import { inOrder, readFacts, shortName } from './facts';
@@ -334,6 +335,26 @@ describe('texts', () => {
     const say = speaker((key) => (key === 'action-done' ? 'That is all' : key), 'pl');
     expect(say('action-done')).toBe('That is all');
     expect(say('action-march', { space: 'Roma' })).toBe('Marsz: Roma');
+  });
+});
+
+describe('cards and generals', () => {
+  it('are told in every language, the repeated ones too', () => {
+    for (const lang of ['pl', 'hu']) {
+      for (const id of facts.cards.keys()) {
+        const own = EVENTS[lang]![id] ?? EVENTS[lang]![twinOf(facts, id) ?? ''];
+        expect(own, `${lang} ${id}`).toBeTruthy();
+        expect(eventText(facts, id, lang)).toBe(own);
+      }
+      for (const id of facts.generals.keys()) expect(ABILITIES[lang]![id], `${lang} ${id}`).toBeTruthy();
+      for (const id of Object.keys(EVENTS[lang]!)) expect(facts.cards.has(id), id).toBe(true);
+      for (const id of Object.keys(ABILITIES[lang]!)) expect(facts.generals.has(id), id).toBe(true);
+    }
+  });
+
+  it('never say only “as another card”', () => {
+    for (const id of facts.cards.keys()) expect(eventText(facts, id, 'en'), id).not.toMatch(/^As card/);
+    expect(abilityText(facts, 'nero', 'en')).toContain('6 movement points');
   });
 });
 
