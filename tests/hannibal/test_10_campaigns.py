@@ -61,7 +61,9 @@ def win(pos: Hannibal) -> Hannibal:
 
 
 @pytest.mark.rule("10.11")
-@pytest.mark.parametrize(("card", "most"), [(MINOR, 2), (MAJOR, 3), ("major_campaign_b", 3), ("minor_campaign_d", 2)])
+@pytest.mark.parametrize(
+    ("card", "most"), [(MINOR, 2), (MAJOR, 3), ("major_campaign_b", 3), ("minor_campaign_d", 2)]
+)
 def test_a_a_campaign_activates_several_generals_whatever_their_ratings(card, most):
     pos = campaign(ARMIES, {}, GENERALS, card=card)
     for i, name in enumerate(["fabius", "longus", "flaminius", "nero"][:most]):
@@ -125,7 +127,15 @@ def test_c_fresh_units_go_on_where_tired_ones_stay():
 def test_c_a_pass_counts_double_for_units_too():
     generals = {"longus": "mutina:proconsul", "flaminius": "faesulae:proconsul"}
     pos = campaign({"mutina": 2}, {}, generals)
-    do(rig(pos, 1), "activate longus", "march faesulae", "halt", "activate flaminius", "march pisae", "march cosa")
+    do(
+        rig(pos, 1),
+        "activate longus",
+        "march faesulae",
+        "halt",
+        "activate flaminius",
+        "march pisae",
+        "march cosa",
+    )
     assert cus(pos, R, "cosa") == 2
     refused(pos, "march tarquinii", "10.11", "tired-cus")
 
@@ -219,7 +229,14 @@ def test_c_nero_goes_six_with_units_that_are_with_him_all_the_way():
     do(pos, "activate nero", *(f"march {space}" for space in way))
     assert (where(pos, "nero"), cus(pos, R, "falerii"), points(pos)) == ("falerii", 4, 0)
     pos = campaign({"roma": 4, "tarquinii": 3}, {}, generals)
-    do(pos, "activate nero", "march falerii", "march tarquinii", "take 7", *(f"march {space}" for space in way[2:]))
+    do(
+        pos,
+        "activate nero",
+        "march falerii",
+        "march tarquinii",
+        "take 7",
+        *(f"march {space}" for space in way[2:]),
+    )
     assert cus(pos, R, "falerii") == 7, "four points for those who joined at Tarquinii"
 
 
@@ -240,7 +257,15 @@ def test_c_a_new_card_makes_everybody_fresh():
     hands = {"rome": ["native_guide"], "carthage": ["diplomacy_b"]}
     pos = campaign({"roma": 4}, {}, generals, hands=hands)
     do(pos, "activate longus", "march falerii", "march faesulae", "march pisae", "march cosa", "halt")
-    do(pos, "discard diplomacy_b", "ops native_guide", "activate longus", "march tarquinii", "march roma", "halt")
+    do(
+        pos,
+        "discard diplomacy_b",
+        "ops native_guide",
+        "activate longus",
+        "march tarquinii",
+        "march roma",
+        "halt",
+    )
     assert cus(pos, R, "roma") == 4
 
 
@@ -290,7 +315,11 @@ def test_d_who_stepped_back_moves_no_further():
     pos = campaign({"roma": 6}, {"beneventum": 4}, generals, control={"rome": ["roma", "praeneste"]})
     do(pos, "activate longus", "march praeneste", "march terventum", "intercept mago")
     do(rig(pos, 1), "done", "back")
-    assert (where(pos, "longus"), where(pos, "nero"), cus(pos, R, "praeneste")) == ("praeneste", "praeneste", 6)
+    assert (where(pos, "longus"), where(pos, "nero"), cus(pos, R, "praeneste")) == (
+        "praeneste",
+        "praeneste",
+        6,
+    )
     assert step(pos) == "Round", "nobody is left who could be activated"
     assert pos.walked[GENERAL_ID.index("nero")] == 7
 
@@ -308,14 +337,12 @@ def test_d_units_that_stepped_back_are_spent():
 
 
 @pytest.mark.rule("10.11")
-@pytest.mark.xfail(strict=True, reason="B7: who goes inside after stepping back is fresh again")
 def test_d_units_that_stepped_back_into_their_city_are_spent_too():
     generals = {"longus": "roma:proconsul", "flaminius": "falerii:proconsul", "mago": "beneventum"}
     pos = campaign({"roma": 6}, {"beneventum": 4}, generals, control={"rome": ["roma", "praeneste"]})
     do(pos, "activate longus", "march capua", "intercept mago")
     do(rig(pos, 1), "done", "back")
-    if step(pos) == "March":
-        do(pos, "enter", "walls 4", "done")
+    do(pos, "enter", "walls 4", "done")
     do(pos, "activate flaminius", "march roma")
     assert choices(pos, "take") == set()
 
@@ -348,8 +375,14 @@ def test_d_who_does_not_pursue_at_all_may_go_on_with_another():
 
 
 @pytest.mark.rule("10.11")
+@pytest.mark.xfail(strict=True, reason="B8: the retreat of the beaten makes the CUs of the sortie fresh")
 def test_d_the_garrison_that_joined_the_battle_of_its_relief_is_spent_too():
-    generals = {"flaminius": "roma:proconsul", "longus": "capua/in:proconsul", "mago": "capua", "nero": "falerii"}
+    generals = {
+        "flaminius": "roma:proconsul",
+        "longus": "capua/in:proconsul",
+        "mago": "capua",
+        "nero": "falerii",
+    }
     pos = campaign({"roma": 6, "capua/in": 2}, {"capua": 4}, generals, siege={"capua": 1})
     do(pos, "activate flaminius", "march capua", "sortie", "command flaminius")
     win(pos)

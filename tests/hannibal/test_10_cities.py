@@ -77,7 +77,11 @@ def test_the_walls_are_chosen_before_any_interception_is_declared():
     assert (step(pos), choices(pos, "intercept"), choices(pos, "avoid")) == ("Walls", set(), set())
     refused(pos, "intercept hannibal", "10.7", "not-now")
     do(pos, "walls 2", "done")
-    assert (step(pos), choices(pos, "intercept"), choices(pos, "avoid")) == ("Reaction", {"hannibal"}, {"mago"})
+    assert (step(pos), choices(pos, "intercept"), choices(pos, "avoid")) == (
+        "Reaction",
+        {"hannibal"},
+        {"mago"},
+    )
     refused(pos, "walls 1", "10.3.2", "not-now")
 
 
@@ -85,7 +89,13 @@ def test_the_walls_are_chosen_before_any_interception_is_declared():
 def test_there_is_no_choice_without_a_city_of_ones_own_or_without_anybody_in_it():
     pos = march("longus", {"roma": 8}, {"praeneste": 2}, {"longus": "roma:proconsul"})
     assert step(do(pos, "march praeneste")) == "Battle", "no city"
-    pos = march("longus", {"terventum": 8}, {"capua": 2}, {"longus": "terventum:proconsul"}, control={"rome": ["capua"]})
+    pos = march(
+        "longus",
+        {"terventum": 8},
+        {"capua": 2},
+        {"longus": "terventum:proconsul"},
+        control={"rome": ["capua"]},
+    )
     assert step(do(pos, "march capua")) == "Battle", "the city is not theirs"
     pos = attack_on_capua({}, {})
     assert step(pos) == "March", "nobody is there"
@@ -123,7 +133,13 @@ def test_no_more_units_go_inside_than_the_walls_hold(city, near, most):
 
 @pytest.mark.rule("10.7")
 def test_the_number_inside_is_said_once_and_must_change_something():
-    pos = march("mago", {"roma": 3, "roma/in": 2}, {"praeneste": 6}, {"mago": "praeneste", "nero": "roma:proconsul"}, seat=C)
+    pos = march(
+        "mago",
+        {"roma": 3, "roma/in": 2},
+        {"praeneste": 6},
+        {"mago": "praeneste", "nero": "roma:proconsul"},
+        seat=C,
+    )
     do(pos, "march roma")
     refused(pos, "walls 2", "10.7", "once-here")
     do(pos, "walls 4")
@@ -200,7 +216,12 @@ def test_in_a_besieged_city_nothing_is_chosen():
     control = PUNIC_CAPUA
     for points, asked in ((0, "Walls"), (1, "March")):
         pos = march(
-            "longus", {"roma": 8, "capua": 3}, {"capua/in": 2}, everybody, control=control, siege={"capua": points}
+            "longus",
+            {"roma": 8, "capua": 3},
+            {"capua/in": 2},
+            everybody,
+            control=control,
+            siege={"capua": points},
         )
         do(pos, "march capua")
         assert step(pos) == asked

@@ -83,11 +83,11 @@ def test_a_proconsul_is_bound_to_no_number(office: str):
 
 @pytest.mark.rule("18.1")
 def test_cus_are_dropped_on_the_way_down_to_five():
-    pos = march({"capua": 8}, {"varro": "capua"}, "varro")
-    do(pos, "march neapolis", "take 5", "march paestum")
-    assert (cus(pos, "rome", "neapolis"), cus(pos, "rome", "paestum")) == (3, 5)
+    pos = march({"roma": 8}, {"varro": "roma"}, "varro")
+    do(pos, "march capua", "take 5", "march neapolis")
+    assert (cus(pos, "rome", "capua"), cus(pos, "rome", "neapolis")) == (3, 5)
     do(pos, "take 4")
-    refused(pos, "march heraclea", "18.1", "consul-needs-five")
+    refused(pos, "march paestum", "18.1", "consul-needs-five")
 
 
 @pytest.mark.rule("18.1")
@@ -140,7 +140,7 @@ def test_losses_bring_a_consul_below_five_without_penalty():
     rig(pos, 6, 1)
     do(pos, "play probe")
     assert (where(pos, "varro"), cus(pos, "rome", "arpi")) == ("arpi", 4)
-    assert step(pos) == "Round" or step(pos) == "RemovePCs"
+    assert pos.outcome is None
 
 
 @pytest.mark.rule("18.1")
@@ -191,7 +191,9 @@ def test_going_inside_the_walls_does_not_leave_a_consul_with_fewer_than_five(wal
     if not allowed:
         refused(pos, f"walls {walls}", "18.1", "consul-needs-five")
         return
-    do(pos, f"walls {walls}", "done")
+    do(pos, f"walls {walls}")
+    if step(pos) == "Walls":
+        do(pos, "done")
     assert where(pos, "varro") == ("roma/in" if walls == 5 else "roma")
     assert cus(pos, "rome", "roma/in") == walls
 

@@ -94,7 +94,7 @@ def test_control_of_every_province_begins_above_half_of_its_spaces(province: str
 
 @pytest.mark.rule("19.1.2")
 def test_a_placed_pc_wins_the_province_and_a_turned_one_takes_it():
-    pos = scene({"zama": 1}, control={"rome": LIBYA[:3], "carthage": LIBYA[3:]}, card="diplomacy_a", hands=None)
+    pos = scene({"zama": 1}, control={"rome": LIBYA[:3], "carthage": LIBYA[3:]}, card="diplomacy_a")
     assert holds(pos, "libya") == C
     do(pos, "pc zama")
     assert holds(pos, "libya") == R
@@ -266,7 +266,7 @@ def test_interception_onto_an_enemy_pc_with_units_of_ones_own_is_not_harder():
 
 @pytest.mark.rule("19.3")
 def test_no_army_avoids_battle_onto_an_enemy_pc():
-    """c) Arpi has four ways out besides the enemy's: of these the Roman PC is closed."""
+    """c) Of the two ways out of Arpi that are not the enemy's, the Roman PC is closed."""
     pos = scene(
         {"cannae": 6},
         {"arpi": 6},
@@ -305,7 +305,7 @@ def beaten_at_arpi(control: dict[str, list[str]], carthage: dict[str, int]) -> H
 
 @pytest.mark.rule("19.3")
 def test_a_retreat_ends_on_a_friendly_pc_without_enemies():
-    """d) Beneventum is as near as Terventum, but has no PC, and Sena, a PC, has Carthaginians."""
+    """d) Terventum, and not Beneventum, which is as near and has no PC."""
     control = {"rome": ["terventum", "sena", "roma", "enna", "aleria"]}
     pos = beaten_at_arpi(control, {"sena": 1})
     retreat = only(told(pos, "play frontal_assault"), "retreated")
@@ -314,7 +314,7 @@ def test_a_retreat_ends_on_a_friendly_pc_without_enemies():
 
 @pytest.mark.rule("19.3")
 def test_a_retreat_over_an_enemy_pc_costs_a_unit():
-    """e) Terventum is Carthage's; beyond it lies Roma, two spaces from Arpi by way of Beneventum or not."""
+    """e) The way to Sena leads over Terventum, which is Carthage's."""
     control = {"rome": ["sena", "enna", "aleria", "carales"], "carthage": ["terventum"]}
     pos = beaten_at_arpi(control, {})
     events = told(pos, "play frontal_assault")
@@ -446,10 +446,7 @@ def test_no_path_leads_over_a_pass_of_either_kind(near: str, far: str):
 
 @pytest.mark.rule("19.4.2")
 def test_a_strait_does_not_block():
-    """Our ruling: only passes do. Rhegium is besieged by Romans; the Carthaginian PCs of Sicilia look to it."""
-    control = {"rome": ["aleria"], "carthage": ["feronia", "tharros"]}
-    pos = scene({"turris_libisonis": 3, "carales": 3}, {}, control=control, phase="round", hands=HANDS)
-    assert isolated(pos) == {}
+    """Our ruling: only passes do."""
     inland = {"rome": ["feronia"], "carthage": ["tharros", "carales"]}
     pos = scene({"aleria": 1}, {}, control=inland, phase="round", hands=HANDS)
     assert isolated(pos) == {}, "over the empty port and the strait to the CU at Aleria"
@@ -519,7 +516,10 @@ def test_a_friendly_tribe_saves_carthaginian_pcs_a_neutral_one_does_not():
 
 @pytest.mark.rule("19.4.1")
 def test_a_pc_in_a_port_or_under_a_unit_is_never_isolated():
-    control = {"rome": ["cosa", "praeneste"], "carthage": ["pisae", "faesulae", "tarquinii", "sena", "terventum"]}
+    control = {
+        "rome": ["cosa", "praeneste"],
+        "carthage": ["pisae", "faesulae", "tarquinii", "sena", "terventum"],
+    }
     pos = scene({"praeneste": 1}, {"roma": 1}, control=control, phase="round", hands=HANDS)
     assert R not in isolated(pos)
     pos = scene({}, {"roma": 1}, control=control, phase="round", hands=HANDS)
@@ -541,14 +541,16 @@ def test_a_path_may_lead_over_empty_spaces():
 def test_cities_and_tribes_stay_however_cut_off():
     control = {"rome": ["massilia", "capua"], "carthage": ["roma"], "tribes": ["boii", "aquitani"]}
     forces = {"terventum": 1, "roma": 1, "beneventum": 1, "neapolis": 1}
-    pos = scene({"verona": 1, "mutina": 1, "taurini": 1, "insubres": 1}, dict(forces), control=control, phase="round")
+    pos = scene(
+        {"verona": 1, "mutina": 1, "taurini": 1, "insubres": 1}, dict(forces), control=control, phase="round"
+    )
     assert isolated(pos) == {}
     assert (controls(pos, "capua"), controls(pos, "boii"), controls(pos, "aquitani")) == (R, C, C)
 
 
 @pytest.mark.rule("19.4")
 def test_rome_removes_first():
-    """Verona and Mutina cut each other off from Ariminum and Faesulae. Rome loses first, which frees Carthage."""
+    """An isolated Roman PC at Mutina does not isolate Verona behind it; a Carthaginian one there would."""
     control = {"rome": ["mutina"], "carthage": ["verona"]}
     pos = scene({}, {"falerii": 1, "firmum_picenum": 1}, control=control, phase="round", hands=HANDS)
     assert isolated(pos) == {R: ["mutina"]}

@@ -487,7 +487,12 @@ def test_scipio_africanus_rolls_once_otherwise():
 @pytest.mark.rule("20.1.5")
 def test_a_second_die_is_not_rolled_against_a_city_that_has_fallen():
     pos = siege(
-        "saguntum", "scipio_africanus", phase="march-event", card="forced_march_3", turn=6, siege={"saguntum": 2}
+        "saguntum",
+        "scipio_africanus",
+        phase="march-event",
+        card="forced_march_3",
+        turn=6,
+        siege={"saguntum": 2},
     )
     rig(pos, 6, 1)
     events = told(pos, "besiege")
@@ -756,7 +761,9 @@ def test_a_sortie_needs_units_inside_and_enemies_outside():
 
 
 @pytest.mark.rule("20.5")
-@pytest.mark.parametrize(("target", "road"), [("saguntum", "dertosa"), ("boii", "mutina"), ("aquitani", "tolosa")])
+@pytest.mark.parametrize(
+    ("target", "road"), [("saguntum", "dertosa"), ("boii", "mutina"), ("aquitani", "tolosa")]
+)
 def test_all_points_go_when_the_last_unit_leaves(target: str, road: str):
     pos = siege(target, "nero", count=5, siege={target: 2})
     events = told(pos, f"march {road}")
@@ -790,9 +797,7 @@ def test_losses_of_the_attempt_do_not_end_it_while_units_are_left():
 @pytest.mark.rule("20.5")
 @pytest.mark.xfail(strict=True, reason="E1")
 def test_points_against_a_neutral_tribe_do_not_pass_to_the_enemy_who_drives_the_besieger_off():
-    pos = siege(
-        "rhodanus", "hannibal", C, count=8, rome={"allobroges": 3}, siege={"allobroges": 2}, card=OPS
-    )
+    pos = siege("rhodanus", "hannibal", C, count=8, rome={"allobroges": 3}, siege={"allobroges": 2}, card=OPS)
     do(pos, "march allobroges")
     win(pos, C)
     while step(pos) == "RemovePCs":
@@ -953,12 +958,18 @@ def test_a_city_turns_over_its_garrison_dies_and_its_generals_are_displaced():
     assert (fallen.rule, fallen.args) == ("20.7", {"side": R, "space": "saguntum", "count": 2})
     assert (controls(pos, "saguntum"), points(pos, "saguntum")) == (R, 0)
     assert (cus(pos, C, "saguntum/in"), elephants(pos, "saguntum/in"), pos.trains) == (0, 0, [])
-    assert (where(pos, "mago"), where(pos, "gisgo"), where(pos, "nero")) == ("displaced", "displaced", "saguntum")
+    assert (where(pos, "mago"), where(pos, "gisgo"), where(pos, "nero")) == (
+        "displaced",
+        "displaced",
+        "saguntum",
+    )
 
 
 @pytest.mark.rule("20.7")
 def test_a_city_that_was_taken_must_be_besieged_to_come_back():
-    pos = siege("saguntum", "nero", siege={"saguntum": 2}, hands={"rome": ["diplomacy_a"], "carthage": [CAMPAIGN]})
+    pos = siege(
+        "saguntum", "nero", siege={"saguntum": 2}, hands={"rome": ["diplomacy_a"], "carthage": [CAMPAIGN]}
+    )
     attempt(pos, 6)
     do(pos, f"ops {CAMPAIGN}")
     refused(pos, "pc saguntum", "19.2.1", "city-or-tribe")
@@ -1016,7 +1027,10 @@ def test_the_tribes_friendly_at_the_start_are_three_of_italia():
 
 @pytest.mark.rule("20.8")
 def test_they_count_for_the_control_of_provinces():
-    assert holds(scene(control={"tribes": ["boii", "insubres"], "carthage": ["verona"]}), "gallia_cisalpina") == C
+    assert (
+        holds(scene(control={"tribes": ["boii", "insubres"], "carthage": ["verona"]}), "gallia_cisalpina")
+        == C
+    )
     assert holds(scene(control={"carthage": ["verona"]}), "gallia_cisalpina") is None
     assert holds(scene(control={"tribes": ["boii", "insubres"]}), "gallia_cisalpina") is None
 
@@ -1024,10 +1038,14 @@ def test_they_count_for_the_control_of_provinces():
 @pytest.mark.rule("20.8")
 @pytest.mark.parametrize(("friendly", "card"), [(True, 1), (False, 0)])
 @pytest.mark.parametrize("general", [None, "mago"])
-def test_they_give_carthage_a_battle_card_with_or_without_a_general(friendly: bool, card: int, general: str | None):
+def test_they_give_carthage_a_battle_card_with_or_without_a_general(
+    friendly: bool, card: int, general: str | None
+):
     control: dict[str, list[str]] = {"rome": ["mutina"], "tribes": ["boii"] if friendly else []}
     generals = {"nero": "mutina", **({} if general is None else {general: "boii"})}
-    pos = scene({"mutina": 6}, {"boii": 4}, generals, control=control, phase="march", general="nero", hands=HANDS)
+    pos = scene(
+        {"mutina": 6}, {"boii": 4}, generals, control=control, phase="march", general="nero", hands=HANDS
+    )
     events = told(pos, "march boii")
     if step(pos) == "Reaction":
         events += told(pos, "done")
@@ -1039,8 +1057,20 @@ def test_they_give_carthage_a_battle_card_with_or_without_a_general(friendly: bo
 @pytest.mark.rule("20.8")
 @pytest.mark.parametrize("friendly", [True, False])
 def test_they_are_a_place_to_retreat_to(friendly: bool):
-    control: dict[str, list[str]] = {"rome": ["mutina"], "carthage": ["gades"], "tribes": ["boii"] if friendly else []}
-    pos = scene({"mutina": 6}, {"verona": 4}, {"nero": "mutina"}, control=control, phase="march", general="nero", hands=HANDS)
+    control: dict[str, list[str]] = {
+        "rome": ["mutina"],
+        "carthage": ["gades"],
+        "tribes": ["boii"] if friendly else [],
+    }
+    pos = scene(
+        {"mutina": 6},
+        {"verona": 4},
+        {"nero": "mutina"},
+        control=control,
+        phase="march",
+        general="nero",
+        hands=HANDS,
+    )
     do(pos, "march verona")
     events = win(pos, R)
     if friendly:
@@ -1055,7 +1085,9 @@ def test_they_are_a_place_to_retreat_to(friendly: bool):
 def test_they_spare_carthage_the_winter(friendly: bool, lost: int):
     from bellum.games.hannibal.campaign import War
 
-    pos = scene({}, {"boii": 10}, control={"tribes": ["boii"] if friendly else []}, phase="round", hands=HANDS)
+    pos = scene(
+        {}, {"boii": 10}, control={"tribes": ["boii"] if friendly else []}, phase="round", hands=HANDS
+    )
     rig(pos, 6)
     pos.steps = [War(8)]
     pos._legal = None

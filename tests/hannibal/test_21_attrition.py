@@ -100,7 +100,9 @@ def test_in_winter_forces_on_enemy_pcs_cities_and_unfriendly_tribes_suffer_and_n
     )
     events = winter(pos, 1, 1, 1, 1, 1, 1)
     spaces = {(event.args["side"], event.args["space"]) for event in events if event.kind == "attrition"}
-    assert spaces == {(R, s) for s in ("arpi", "boii", "aquitani", "capua")} | {(C, s) for s in ("sena", "arverni")}
+    assert spaces == {(R, s) for s in ("arpi", "boii", "aquitani", "capua")} | {
+        (C, s) for s in ("sena", "arverni")
+    }
     assert all(event.rule == "21.1.1" for event in events if event.kind == "attrition")
 
 
@@ -138,7 +140,9 @@ def test_a_siege_ends_with_its_last_besieger():
 @pytest.mark.rule("21.2")
 def test_one_roll_for_each_space():
     """A die of 6 for the 5 at Arpi, of 1 for the 5 at Cannae: each loses by its own."""
-    pos = scene({"arpi": 5, "cannae": 5}, control={"carthage": ["arpi", "cannae"]}, phase="round", hands=HANDS)
+    pos = scene(
+        {"arpi": 5, "cannae": 5}, control={"carthage": ["arpi", "cannae"]}, phase="round", hands=HANDS
+    )
     events = winter(pos, 6, 1)
     assert rolls(events) == [("arpi", [6], 0, 2), ("cannae", [1], 0, 0)]
     assert (cus(pos, R, "arpi"), cus(pos, R, "cannae")) == (3, 5)
@@ -153,7 +157,8 @@ def test_one_roll_for_all_the_units_and_generals_of_a_space():
 
 @pytest.mark.rule("21.2")
 def test_generals_are_never_lost_even_with_their_last_unit():
-    pos = scene({}, {"arpi": 1}, {"hannibal": "arpi"}, control={"rome": ["arpi"]}, phase="round", hands=HANDS)
+    control = {"rome": ["arpi"]}
+    pos = scene({}, {"arpi": 1}, {"hannibal": "arpi"}, control=control, phase="round", hands=HANDS, turn=9)
     events = winter(pos, 6)
     assert (cus(pos, C, "arpi"), where(pos, "hannibal")) == (0, "arpi")
     assert not {"general-gone", "general-displaced"} & set(kinds(events))
@@ -183,8 +188,8 @@ def test_below_a_six_the_owner_chooses_all():
 # -- 21.1.2 passes -----------------------------------------------------------------------------------------
 
 
-def cross(size: int, die: int, start: str, to: str, card: str = "forced_march_3", event: bool = False) -> Hannibal:
-    """A Roman army crosses a pass."""
+def ready(size: int, die: int, start: str, card: str = "forced_march_3", event: bool = False) -> Hannibal:
+    """A Roman army is about to cross a pass."""
     pos = scene(
         {start: size},
         {},
@@ -202,7 +207,7 @@ def cross(size: int, die: int, start: str, to: str, card: str = "forced_march_3"
 @pytest.mark.parametrize("die", range(1, 7))
 @pytest.mark.parametrize("size", [1, 2, 3, 4, 5, 6, 7, 9, 10])
 def test_an_alpine_pass_has_no_modifier(size: int, die: int):
-    pos = cross(size, die, "taurini", "druentia")
+    pos = ready(size, die, "taurini")
     events = told(pos, "march druentia")
     assert rolls(events) == [("druentia", [die], 0, lost(size, die))]
     assert (cus(pos, R, "druentia"), where(pos, "nero")) == (size - lost(size, die), "druentia")
@@ -213,7 +218,7 @@ def test_an_alpine_pass_has_no_modifier(size: int, die: int):
 @pytest.mark.parametrize("size", [1, 2, 3, 4, 5, 6, 7, 9, 10])
 def test_another_pass_is_two_easier(size: int, die: int):
     """Dice of 1 and 2 are rows below the first, which holds for them too."""
-    pos = cross(size, die, "mutina", "faesulae")
+    pos = ready(size, die, "mutina")
     events = told(pos, "march faesulae")
     assert rolls(events) == [("faesulae", [die], -2, lost(size, die - 2))]
     assert cus(pos, R, "faesulae") == size - lost(size, die - 2)
@@ -224,13 +229,13 @@ def test_another_pass_is_two_easier(size: int, die: int):
     ("start", "to", "modifier"), [("taurini", "druentia", -3), ("mutina", "faesulae", -5)]
 )
 def test_a_native_guide_helps_at_every_pass(start: str, to: str, modifier: int):
-    pos = cross(10, 6, start, to, "native_guide", True)
+    pos = ready(10, 6, start, "native_guide", True)
     assert rolls(told(pos, f"march {to}")) == [(to, [6], modifier, lost(10, 6 + modifier))]
 
 
 @pytest.mark.rule("21.1.2")
 def test_every_crossing_is_rolled_for():
-    pos = cross(10, 6, "taurini", "druentia")
+    pos = ready(10, 6, "taurini")
     rig(pos, 6, 6)
     events = told(pos, "march druentia", "march taurini")
     assert rolls(events) == [("druentia", [6], 0, 3), ("taurini", [6], 0, 3)]
@@ -239,8 +244,8 @@ def test_every_crossing_is_rolled_for():
 
 @pytest.mark.rule("21.1.2")
 def test_no_road_costs_anything_and_no_lone_general_rolls():
-    assert rolls(told(cross(10, 6, "mutina", "verona"), "march verona")) == []
-    assert rolls(told(cross(0, 6, "mutina", "faesulae"), "march faesulae")) == []
+    assert rolls(told(ready(10, 6, "mutina"), "march verona")) == []
+    assert rolls(told(ready(0, 6, "mutina"), "march faesulae")) == []
 
 
 @pytest.mark.rule("21.1.2")
@@ -261,7 +266,7 @@ def test_an_elephant_dies_in_the_alps_on_a_six():
 
 @pytest.mark.rule("21.1.2", "21.2")
 def test_a_general_whose_last_unit_dies_in_the_pass_goes_on_alone():
-    pos = cross(1, 6, "taurini", "druentia")
+    pos = ready(1, 6, "taurini")
     do(pos, "march druentia")
     assert (cus(pos, R, "druentia"), where(pos, "nero")) == (0, "druentia")
 
@@ -293,7 +298,9 @@ def test_mercenaries_desert():
 
 @pytest.mark.rule("21.1.3")
 def test_mercenaries_stay_with_a_good_general():
-    pos = scene({}, {"thapsus": 10}, {"mago": "thapsus"}, phase="round", card="mercenaries_desert", hands=HANDS)
+    pos = scene(
+        {}, {"thapsus": 10}, {"mago": "thapsus"}, phase="round", card="mercenaries_desert", hands=HANDS
+    )
     assert rolls(play(pos, "mercenaries_desert", dice=(2,))) == []
     assert cus(pos, C, "thapsus") == 10
 

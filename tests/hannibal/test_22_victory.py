@@ -8,7 +8,21 @@ from bellum.games.hannibal.board import PROVINCE_ID, SPACE_ID, SPACES_OF
 from bellum.games.hannibal.campaign import War
 from bellum.games.hannibal.position import Hannibal
 from bellum.kernel import Event
-from tests.hannibal.kit import C, R, choices, controls, do, kinds, legal, only, refused, scene, step, to_move, told
+from tests.hannibal.kit import (
+    C,
+    R,
+    choices,
+    controls,
+    do,
+    kinds,
+    legal,
+    only,
+    refused,
+    scene,
+    step,
+    to_move,
+    told,
+)
 
 HANDS = {"rome": ["diplomacy_a"], "carthage": ["diplomacy_b"]}
 VICTORY = 10
@@ -130,7 +144,11 @@ def test_equal_points_cost_nobody_anything():
 )
 def test_who_has_too_few_pcs_sues_for_peace(pcs: list[str], peace: bool):
     """Rome has 2 points, Carthage none but cities and tribes, which do not help."""
-    control = {"rome": whole("etruria", "samnium"), "carthage": ["saguntum", "gades", *pcs], "tribes": ["boii"]}
+    control = {
+        "rome": whole("etruria", "samnium"),
+        "carthage": ["saguntum", "gades", *pcs],
+        "tribes": ["boii"],
+    }
     pos = scene(control=control, phase="round", hands=HANDS)
     assert score(pos) == (2, 0)
     events = check(pos)

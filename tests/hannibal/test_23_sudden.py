@@ -83,7 +83,14 @@ def test_carthage_wins_when_roma_falls(face: int):
 @pytest.mark.rule("23.1", "23.2.1")
 @pytest.mark.parametrize(
     ("city", "seat", "points"),
-    [("carthago", R, 1), ("roma", C, 1), ("utica", R, 2), ("carthago_nova", R, 2), ("capua", C, 2), ("syracusae", C, 2)],
+    [
+        ("carthago", R, 1),
+        ("roma", C, 1),
+        ("utica", R, 2),
+        ("carthago_nova", R, 2),
+        ("capua", C, 2),
+        ("syracusae", C, 2),
+    ],
 )
 def test_neither_two_points_nor_another_city_wins(city: str, seat: str, points: int):
     pos = before_the_walls(city, seat, points)
@@ -112,7 +119,10 @@ def test_carthage_wins_with_all_of_italia_but_latium(latium: str | None):
 @pytest.mark.parametrize("missing", ITALIA)
 def test_every_province_of_italia_is_needed(missing: str):
     held = [province for province in ITALIA if province != missing]
-    control = {"carthage": whole(*held), "rome": whole("libya", "sicilia", "baetica", "celtiberia", "orospeda")}
+    control = {
+        "carthage": whole(*held),
+        "rome": whole("libya", "sicilia", "baetica", "celtiberia", "orospeda"),
+    }
     pos = scene(control=control, phase="round", hands=HANDS)
     check(pos)
     assert pos.outcome is None
@@ -138,7 +148,10 @@ def test_it_is_looked_at_in_the_victory_check_only():
 
 @pytest.mark.rule("23.2.2")
 def test_italia_does_not_win_it_for_rome():
-    control = {"rome": whole(*ITALIA, "latium"), "carthage": whole("libya", "baetica", "celtiberia", "orospeda")}
+    control = {
+        "rome": whole(*ITALIA, "latium"),
+        "carthage": whole("libya", "baetica", "celtiberia", "orospeda"),
+    }
     pos = scene(control=control, phase="round", hands=HANDS)
     check(pos)
     assert (pos.outcome, step(pos)) == (None, "RemovePCs")
@@ -157,7 +170,9 @@ def test_peace_after_a_victory_check():
 
 
 @pytest.mark.rule("23.3")
-@pytest.mark.parametrize(("pcs", "peace"), [(["gades", "saguntum"], True), (["gades", "acci", "arsa", "malaca"], False)])
+@pytest.mark.parametrize(
+    ("pcs", "peace"), [(["gades", "saguntum"], True), (["gades", "acci", "arsa", "malaca"], False)]
+)
 def test_peace_after_a_lost_battle(pcs: list[str], peace: bool):
     """4 Carthaginians who cannot retreat are lost with 2 PCs, which are there or not."""
     pos = scene(

@@ -490,7 +490,7 @@ def test_the_only_stack_of_five_takes_both():
     do(pos, "done")
     consuls = [name for name, office in offices(pos).items() if office == "consul"]
     assert {where(pos, name) for name in consuls} == {"roma"}
-    assert step(pos) == "Initiative"
+    assert step(pos) == "ChooseCommander", "nothing was asked about their place"
 
 
 @pytest.mark.rule("6.5")
@@ -530,15 +530,32 @@ def test_without_any_stack_of_five_the_largest_takes_the_consuls():
 
 @pytest.mark.rule("18.2.1", "9.3")
 @pytest.mark.parametrize("choice", [0, 1])
-@pytest.mark.xfail(strict=True, reason="A3: the order of the generals' file decides")
 def test_rome_chooses_which_of_two_consuls_placed_together_commands(choice):
     """Carthage may attack them before Rome's first activation."""
     pos = levy({"roma": 8}, {}, {"longus": "roma"})
     skip_to(pos, "Election")
     pos, drawn = elect(pos, "proconsul longus")
     assert (to_move(pos), choices(pos, "command")) == (R, set(drawn))
+    refused(pos, "command longus", "9.3", "cannot-command")  # the proconsul
     do(pos, f"command {drawn[choice]}")
     assert commander(pos, "roma") == drawn[choice]
+
+
+@pytest.mark.rule("6.1.1", "9.3")
+@pytest.mark.parametrize("choice", ["mago", "gisgo"])
+def test_of_equals_brought_together_by_a_return_carthage_chooses_the_commander(choice):
+    """Ruling: as for the consuls. With Hannibal there is nothing to choose."""
+    pos = levy({"roma": 8}, {"zama": 5}, {"mago": "displaced", "gisgo": "zama", "varro": "roma"})
+    skip_to(pos, "Return")
+    do(pos, "place zama")
+    assert (to_move(pos), choices(pos, "command")) == (C, {"mago", "gisgo"})
+    do(pos, f"command {choice}")
+    assert commander(pos, "zama") == choice
+    pos = levy({"roma": 8}, {"zama": 5}, {"mago": "displaced", "hannibal": "zama", "varro": "roma"})
+    skip_to(pos, "Return")
+    do(pos, "place zama")
+    assert step(pos) != "ChooseCommander"
+    assert commander(pos, "zama") == "hannibal"
 
 
 @pytest.mark.rule("6.4")

@@ -123,13 +123,7 @@ def test_the_ability_of_a_subordinate_sleeps_mago(leader, arrives):
 
 
 @pytest.mark.rule("9.2")
-@pytest.mark.parametrize(
-    ("leader", "more"),
-    [
-        ("gracchus", 2),
-        pytest.param("nero", 1, marks=pytest.mark.xfail(strict=True, reason="A2: he brings it all the same")),
-    ],
-)
+@pytest.mark.parametrize(("leader", "more"), [("gracchus", 2), ("nero", 1)])
 def test_the_ability_of_a_subordinate_sleeps_gracchus(leader, more):
     """24 Gracchus in command brings one CU more with Denarii and Silver."""
     options = {"cards": "additional", "more_generals": True}

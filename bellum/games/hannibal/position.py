@@ -416,15 +416,15 @@ class Hannibal(Position):
         self.cus[side][place] -= count
         if elephants:
             self.elephants[place] -= elephants
-        self.trim(side, place)
+        self.trim(place)
 
-    def trim(self, side: int, place: int) -> None:
+    def trim(self, place: int) -> None:
         """Forget the fatigue of CUs that are no longer there, the freshest first."""
         if not self.fatigue and not self.weary:
             return
-        elephants = self.elephants[place] if side == CARTHAGE else 0
-        shrink(self.fatigue, place, self.cus[side][place] - elephants)
-        shrink(self.weary, place, elephants)
+        everybody = self.cus[ROME][place] + self.cus[CARTHAGE][place]
+        shrink(self.fatigue, place, everybody - self.elephants[place])
+        shrink(self.weary, place, self.elephants[place])
 
     def lift_sieges(self) -> None:
         """20.5, 20.1.4 A siege lasts as long as CUs keep it up, with or without a general.
