@@ -47,7 +47,7 @@ def points(pos: Hannibal) -> int:
 
 
 def win(pos: Hannibal) -> Hannibal:
-    """Rome, attacking, wins the battle at once, with no losses but by the retreat; Carthage pays what it must."""
+    """Rome, attacking, wins the battle at once and loses nothing; Carthage pays what it must."""
     deal_battle(pos, {"probe": 1}, {})
     rig(pos, 1, 1)
     if step(pos) == "Battle":
@@ -222,6 +222,20 @@ def test_c_a_subordinate_is_carried_by_two_generals_for_four_points_in_all():
 
 
 @pytest.mark.rule("10.11")
+def test_c_a_general_whose_own_move_is_over_may_be_carried_for_what_is_left_of_four():
+    generals = {"longus": "roma:proconsul", "flaminius": "faesulae:proconsul"}
+    pos = campaign({}, {}, generals)
+    do(pos, "activate longus", "march falerii", "march faesulae", "halt")
+    do(pos, "activate flaminius", "march pisae", "march cosa")
+    assert where(pos, "longus") == "cosa"
+    answer = pos.why_not(0, pos.table.number("march tarquinii") or 0)
+    assert answer is not None
+    assert answer.rule == "10.11"
+    do(pos, "leave longus", "march tarquinii")
+    assert (where(pos, "longus"), where(pos, "flaminius")) == ("cosa", "tarquinii")
+
+
+@pytest.mark.rule("10.11")
 def test_c_nero_goes_six_with_units_that_are_with_him_all_the_way():
     generals = {"nero": "roma:proconsul", "longus": "cosa:proconsul"}
     way = ["falerii", "tarquinii", "cosa", "pisae", "faesulae", "falerii"]
@@ -310,6 +324,17 @@ def test_d_who_besieged_moves_no_further():
 
 
 @pytest.mark.rule("10.11")
+@pytest.mark.parametrize("taken", [1, 3, 5])
+def test_d_a_detachment_that_besieges_spends_three_units_and_the_rest_may_go_20_2(taken):
+    generals = {"longus": "insubres:proconsul", "nero": "insubres:proconsul"}
+    pos = campaign({"insubres": 8}, {}, generals)
+    do(pos, "activate nero", "leave longus", f"take {taken}")
+    do(rig(pos, 4), "besiege", "activate longus")
+    assert (pos.siege[SPACE["insubres"]], marching(pos).size()) == (1, 5)
+    refused(pos, "join nero", "10.11", "spent-general")
+
+
+@pytest.mark.rule("10.11")
 def test_d_who_stepped_back_moves_no_further():
     generals = {"longus": "roma:proconsul", "nero": "roma:proconsul", "mago": "beneventum"}
     pos = campaign({"roma": 6}, {"beneventum": 4}, generals, control={"rome": ["roma", "praeneste"]})
@@ -375,7 +400,6 @@ def test_d_who_does_not_pursue_at_all_may_go_on_with_another():
 
 
 @pytest.mark.rule("10.11")
-@pytest.mark.xfail(strict=True, reason="B8: the retreat of the beaten makes the CUs of the sortie fresh")
 def test_d_the_garrison_that_joined_the_battle_of_its_relief_is_spent_too():
     generals = {
         "flaminius": "roma:proconsul",

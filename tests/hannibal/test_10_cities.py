@@ -1,4 +1,4 @@
-"""10.3.1, 10.7 Cities are spaces within spaces: who is inside the walls, who outside, and when that is chosen."""
+"""10.3.1, 10.7 Cities are spaces within spaces: who is inside the walls, and when that is chosen."""
 
 from __future__ import annotations
 

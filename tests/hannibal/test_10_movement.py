@@ -1,4 +1,4 @@
-"""10.1 to 10.6, 10.8 to 10.10 Movement: marches, reactions, overruns, passes and straits, joining, splitting."""
+"""10.1 to 10.6, 10.8 to 10.10 Movement: marches, reactions, overruns, passes, straits, joining, splitting."""
 
 from __future__ import annotations
 

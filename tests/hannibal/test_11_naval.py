@@ -1,4 +1,4 @@
-"""11.1 to 11.6 Movement by sea: ports, cities, capacity, and the naval die that every Carthaginian sailing faces."""
+"""11.1 to 11.6 Movement by sea: ports, cities, capacity, and the naval die of a Carthaginian sailing."""
 
 from __future__ import annotations
 
@@ -461,8 +461,28 @@ def test_hannibal_drowned_is_gone_and_costs_five_pcs():
     assert (where(pos, "hannibal"), sum(pos.cus[1]), step(pos), to_move(pos)) == ("gone", 0, "Round", R)
 
 
+@pytest.mark.rule("11.6")
+@pytest.mark.parametrize(("face", "result"), [(1, "dianium"), (3, "carales"), (6, "gone")])
+def test_who_steps_back_over_the_sea_faces_the_die_again_12_5(face, result):
+    homes = ["zama", "cirta", "thapsus", "tacapae", "sitifis", "vescera"]
+    generals = {"hannibal": "dianium", "longus": "tharros:proconsul"}
+    control = {"carthage": homes}
+    pos = embark("hannibal", {"tharros": 5}, {"dianium": 3}, generals, seat=C, control=control)
+    do(rig(pos, 1), "sail carales", "intercept longus")
+    do(rig(pos, 1), "done")
+    assert step(pos) == "Intercepted"
+    do(rig(pos, face), "back")  # 1 dot for Carales
+    assert (where(pos, "hannibal"), cus(pos, R, "carales")) == (result, 5)
+    if face == 3:
+        assert (step(pos), cus(pos, C, "carales")) == ("Battle", 3), "a Return: he has to fight"
+    elif face == 6:
+        assert (step(pos), to_move(pos), sum(pos.cus[1])) == ("RemovePCs", C, 0)
+    else:
+        assert (step(pos), cus(pos, C, "dianium")) == ("Round", 3)
+
+
 def storm(die: int, units: int) -> tuple[Hannibal, list[Event]]:
-    """Rome plays Storms at Sea on Hasdrubal's sailing; after the attrition die the naval die shows its best face."""
+    """Storms at Sea strike Hasdrubal's sailing; then the naval die shows its best face."""
     hands = {"rome": ["storms_at_sea", "diplomacy_a"], "carthage": ["diplomacy_b"]}
     forces = {"carthago": units}
     pos = embark("hasdrubal", {}, forces, {"hasdrubal": "carthago"}, seat=C, hands=hands)

@@ -402,7 +402,6 @@ def test_friends_at_the_destination_are_joined() -> None:
 
 
 @pytest.mark.rule("13.1")
-@pytest.mark.xfail(strict=True, reason="C4: a truce forbids interception, not avoiding battle")
 def test_a_lone_general_may_avoid_in_a_truce() -> None:
     """A truce forbids to enter where enemy CUs or PCs are; a lone general can still be come upon."""
     pos = scene(
@@ -470,7 +469,6 @@ def test_an_army_does_not_scatter() -> None:
 
 
 @pytest.mark.rule("13.3")
-@pytest.mark.xfail(strict=True, reason="C3: the commander must stay with a CU")
 def test_a_subordinate_of_equal_rank_does_not_take_his_commander_along() -> None:
     pos = attacked("hasdrubal", 5, gisgo="toletum")
     assert pos.commander(1, pos.at[1]) == 1  # Hasdrubal commands

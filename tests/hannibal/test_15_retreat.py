@@ -172,6 +172,7 @@ def test_a_longer_way_to_the_same_space_if_that_costs_fewer_cus() -> None:
 
 
 @pytest.mark.rule("15.1.2", "15.1.3")
+@pytest.mark.xfail(strict=True, reason="C5: the nearest refuge is not the one with the shortest way")
 def test_a_longer_free_way_to_the_nearest_space_does_not_open_dearer_ones() -> None:
     # Numantia is nearest (2, by Segovia, for one CU; 3 for none). Hispalis is 3 away and costs one: not fewer.
     pos = attack({"toletum": 4}, ["numantia", "hispalis"], AROUND_TOLETUM)
@@ -201,15 +202,17 @@ def test_friends_on_the_way_join_with_their_generals(friends: int) -> None:
 @pytest.mark.rule("15.1.5", "15.3.1")
 def test_friends_join_after_the_losses() -> None:
     # One CU is lost for the enemy PC of Segovia; three are left, and three there are not more, but four are.
-    pos = attack({"toletum": 4, "segovia": 3}, ["numantia"], [*AROUND_TOLETUM, "segobriga"])
+    guards = {"salmantica": 3, "segobriga": 3}
+    pos = attack({"toletum": 4, "segovia": 3}, ["numantia"], [*AROUND_TOLETUM, "segobriga"], guards)
     events = rout(pos)
     assert (way(events), only(events, "retreated").args["count"]) == (["segovia", "numantia"], 1)
     assert (cus(pos, "carthage", "numantia"), cus(pos, "carthage", "segovia")) == (6, 0)
-    pos = attack({"toletum": 4, "segovia": 4}, ["numantia"], [*AROUND_TOLETUM, "segobriga"])
+    pos = attack({"toletum": 4, "segovia": 4}, ["numantia"], [*AROUND_TOLETUM, "segobriga"], guards)
     assert way(rout(pos)) == ["segovia"]
 
 
 @pytest.mark.rule("15.1.5", "15.3.5")
+@pytest.mark.xfail(strict=True, reason="C6: friends who join bear the losses")
 def test_losses_are_borne_by_the_beaten_force_not_by_those_who_join() -> None:
     # Three CUs flee, and three friends stand in Segovia; five enemies or more bar every way on to Osca.
     rome = {"segobriga": 5, "numantia": 5, "bilbilis": 5}
@@ -292,7 +295,7 @@ def test_an_attacker_who_came_over_a_pass_is_lost() -> None:
     )
     do(rig(pos, 1), "march mutina", "done")
     events = repel(pos)
-    assert only(events, "cut-off").args["count"] == 7
+    assert only(events, "cut-off").args["count"] == 6  # one was lost in the pass, one to the retreat die
     assert where(pos, "longus") == "displaced"
 
 
@@ -539,6 +542,7 @@ def test_nowhere_to_go() -> None:
 
 
 @pytest.mark.rule("15.3.5", "10.4.2")
+@pytest.mark.xfail(strict=True, reason="C7: a lone general flees through enemy CUs")
 def test_a_general_whose_last_cus_were_casualties_retreats_alone_but_not_through_enemy_cus() -> None:
     ring = {"salaria": 1, "arsa": 1, "salmantica": 1, "segovia": 1}
     for blocked, place in ((False, "saguntum"), (True, "displaced")):
@@ -549,6 +553,7 @@ def test_a_general_whose_last_cus_were_casualties_retreats_alone_but_not_through
 
 
 @pytest.mark.rule("15.3.3", "15.1.5")
+@pytest.mark.xfail(strict=True, reason="C8: friends who are more bar the way")
 def test_friends_too_many_to_join_do_not_block_the_way() -> None:
     """Capua's other ways are barred; before Neapolis five Romans stand, with one enemy inside."""
     pos = scene(

@@ -9,8 +9,8 @@ from bellum.games.hannibal.campaign import War
 from bellum.games.hannibal.position import TRUCE_ON, Hannibal
 from bellum.kernel import Event
 from tests.hannibal.kit import (
-    C,
     EMPTY,
+    C,
     R,
     choices,
     controls,
@@ -428,7 +428,7 @@ def test_example_with_an_enemy_pc_instead_of_the_unit():
 def test_neutral_and_enemy_tribes_block_unless_a_unit_is_there(
     tribes: list[str], rome: dict[str, int], lost: dict[str, list[str]]
 ):
-    """Taurini lies among two tribes and three passes; with Boii open it reaches the port of Cosa only by CUs."""
+    """Taurini lies among two tribes and three passes; a CU among the Boii opens the way."""
     control = {"rome": ["taurini", "cosa", "faesulae", "mutina", "ariminum", "falerii"], "tribes": tribes}
     pos = scene(rome, {}, control=control, phase="round", hands=HANDS)
     assert isolated(pos) == {side: spaces for side, spaces in lost.items() if spaces}
@@ -437,7 +437,7 @@ def test_neutral_and_enemy_tribes_block_unless_a_unit_is_there(
 @pytest.mark.rule("19.4.2")
 @pytest.mark.parametrize(("near", "far"), [("ilerda", "tolosa"), ("taurini", "druentia")])
 def test_no_path_leads_over_a_pass_of_either_kind(near: str, far: str):
-    """Ilerda and Tolosa are joined by a pass, Taurini and Druentia by an Alpine one: a CU beyond is of no use."""
+    """Over a pass from Ilerda, over the Alps from Taurini: a CU beyond is of no use."""
     block = ["osca", "azaila", "dertosa", "tarraco", "emporiae"]
     control = {"rome": [near], "carthage": block}
     pos = scene({far: 5}, {}, control=control, phase="round", hands=HANDS)

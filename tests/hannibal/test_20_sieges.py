@@ -1,4 +1,4 @@
-"""20 Sieges and subjugation: the two dice, who may try, the besieged, relief and sortie, the end of a siege."""
+"""20 Sieges and subjugation: who may try, the two dice, the besieged, relief, the end of a siege."""
 
 from __future__ import annotations
 
@@ -136,13 +136,12 @@ def test_neither_ops_nor_a_march_takes_a_city_or_a_tribe():
 
 @pytest.mark.rule("20.1")
 def test_an_event_takes_a_city_without_siege():
-    pos = scene(
-        {}, {"terventum": 1}, {"hannibal": "terventum"}, phase="event", seat=C,
-        card="capua_sides_with_carthage", hands=HANDS,
-    )  # fmt: skip
-    if step(pos) != "Round":
-        do(pos, sorted(legal(pos))[0])
-    assert controls(pos, "capua") == C
+    card = "syracuse_allies_with_carthage"
+    pos = scene({"syracusae/in": 2}, phase="round", seat=C, card=card, hands=HANDS)
+    assert controls(pos, "syracusae") == R
+    events = told(pos, f"event {card}")
+    assert only(events, "city-taken").args == {"side": C, "space": "syracusae", "count": 2}
+    assert (controls(pos, "syracusae"), cus(pos, R, "syracusae/in")) == (C, 0)
 
 
 # -- 20.1.2 who may try ------------------------------------------------------------------------------------
@@ -194,7 +193,6 @@ def test_a_lone_general_may_use_the_units_that_are_there():
 
 
 @pytest.mark.rule("20.1.2")
-@pytest.mark.xfail(strict=True, reason="E2")
 def test_a_lone_general_may_use_even_units_that_have_fought():
     """10.11 f: one general gives battle, another besieges. It is the besieger who must not have fought."""
     pos = fought_at_tarentum()
@@ -516,7 +514,6 @@ def test_a_subordinate_makes_the_attempt_with_three_units():
 
 
 @pytest.mark.rule("20.2")
-@pytest.mark.xfail(strict=True, reason="E3")
 def test_only_three_units_count_as_moved_by_his_attempt():
     """Said or not said how many, a proconsul's attempt binds 3."""
     for words in ([], ["take 1"]):
@@ -528,7 +525,6 @@ def test_only_three_units_count_as_moved_by_his_attempt():
 
 
 @pytest.mark.rule("20.2")
-@pytest.mark.xfail(strict=True, reason="E3")
 def test_a_second_consul_binds_five():
     for words in (["leave nero"], ["leave nero", "take 3"]):
         generals = {"nero": "saguntum", "varro": "saguntum"}
@@ -540,9 +536,8 @@ def test_a_second_consul_binds_five():
 
 
 @pytest.mark.rule("20.1.2", "20.2")
-@pytest.mark.xfail(strict=True, reason="E3")
 def test_the_three_units_of_an_attempt_are_used_up():
-    """Varro comes with 1 CU to 2 that besiege; after the attempt Nero, who comes later, finds none to take on."""
+    """Varro comes with 1 CU to 2 that besiege; after the attempt Nero finds none to take on."""
     pos = scene(
         {"dianium": 1, "saguntum": 2},
         {},
@@ -795,7 +790,6 @@ def test_losses_of_the_attempt_do_not_end_it_while_units_are_left():
 
 
 @pytest.mark.rule("20.5")
-@pytest.mark.xfail(strict=True, reason="E1")
 def test_points_against_a_neutral_tribe_do_not_pass_to_the_enemy_who_drives_the_besieger_off():
     pos = siege("rhodanus", "hannibal", C, count=8, rome={"allobroges": 3}, siege={"allobroges": 2}, card=OPS)
     do(pos, "march allobroges")
@@ -804,6 +798,31 @@ def test_points_against_a_neutral_tribe_do_not_pass_to_the_enemy_who_drives_the_
         do(pos, sorted(legal(pos))[0])
     assert (cus(pos, R, "allobroges"), cus(pos, C, "allobroges") > 0) == (0, True)
     assert points(pos, "allobroges") == 0
+
+
+@pytest.mark.rule("20.5")
+@pytest.mark.parametrize(("winner", "left"), [(R, 0), (C, 1)])
+def test_points_against_a_neutral_tribe_last_as_long_as_their_besieger(winner: str, left: int):
+    """Hannibal wins a point against the Allobroges; Nero drives him off, or is beaten."""
+    pos = siege(
+        "allobroges",
+        "hannibal",
+        C,
+        rome={"rhodanus": 8},
+        generals={"hannibal": "allobroges", "nero": "rhodanus"},
+        control={
+            "rome": ["rhodanus", "massilia", "aleria", "enna"],
+            "carthage": ["isara", "gades", "acci", "arsa"],
+        },
+        hands={"rome": [CAMPAIGN], "carthage": ["diplomacy_b"]},
+    )
+    attempt(pos, 6)
+    do(pos, f"ops {CAMPAIGN}", "activate nero", "march allobroges", "done")
+    win(pos, winner)
+    while step(pos) in ("Retreat", "RemovePCs"):
+        do(pos, sorted(legal(pos))[0])
+    assert (cus(pos, C, "allobroges") > 0, cus(pos, R, "allobroges") > 0) == (winner == C, winner == R)
+    assert points(pos, "allobroges") == left
 
 
 # -- 20.6 relief -------------------------------------------------------------------------------------------

@@ -17,7 +17,6 @@ from tests.hannibal.kit import (
     elephants,
     kinds,
     legal,
-    only,
     refused,
     rig,
     scene,
@@ -250,7 +249,7 @@ def test_no_road_costs_anything_and_no_lone_general_rolls():
 
 @pytest.mark.rule("21.1.2")
 def test_an_elephant_dies_in_the_alps_on_a_six():
-    """Hannibal's 10 with 2 elephants: 3 lost, one of them an elephant; at another pass the 6 is a 4 and none must."""
+    """Of 10 CUs 3 are lost, an elephant among them; at another pass the 6 is a 4 and no elephant must."""
     for start, to, must in (("druentia", "taurini", 1), ("mutina", "faesulae", 0)):
         pos = scene(
             {}, {start: "10e2"}, {"hannibal": start}, control={}, phase="march", seat=C, general="hannibal",
@@ -282,7 +281,7 @@ def play(pos: Hannibal, card: str, *more: str, dice: tuple[int, ...]) -> list[Ev
 
 @pytest.mark.rule("21.1.3")
 def test_mercenaries_desert():
-    """No city near, no general: the 4 at Zama roll; those at Carthago do not; Mago's die of 3 does not spare his."""
+    """The 4 at Zama roll, those at Carthago do not, and Mago's die of 3 does not spare his 10."""
     pos = scene(
         {},
         {"carthago": 5, "zama": 4, "thapsus": 10},

@@ -226,7 +226,6 @@ def test_7_against_interceptors_inside_the_reaction():
 
 
 @pytest.mark.rule("8.4", "12.5")
-@pytest.mark.xfail(strict=True, reason="F3: no window when an army steps back into such a space")
 def test_7_against_an_army_that_steps_back():
     control = {R: ["rhodanus"], C: []}
     pos = march("varro", "rhodanus", 6, foe={"massilia/in": 1, "nicaea": 6}, generals={"mago": "nicaea"}, held=["hostile_tribes_a"], control=control)
@@ -694,7 +693,6 @@ def test_41_cus_that_joined_later_stay_where_they_are():
 
 
 @pytest.mark.rule("8.4")
-@pytest.mark.xfail(strict=True, reason="F5: a general who joined later is carried back")
 def test_41_so_do_generals():
     pos = march("varro", "roma", {"roma": 5, "firmum_picenum": 2}, generals={"nero": "firmum_picenum:proconsul"}, held=["bad_weather"])
     do(pos, "march praeneste", "march sena", "march firmum_picenum", "pass", "join nero", "march ariminum", "counter bad_weather")
@@ -703,7 +701,6 @@ def test_41_so_do_generals():
 
 
 @pytest.mark.rule("8.4", "10.6.1")
-@pytest.mark.xfail(strict=True, reason="F4: the window opens again after the die of a pass")
 def test_41_never_after_the_die_of_a_pass():
     pos = march("hasdrubal", "rhodanus", 5, held=["bad_weather"])
     do(pos, "march druentia", "march taurini")
@@ -712,7 +709,6 @@ def test_41_never_after_the_die_of_a_pass():
 
 
 @pytest.mark.rule("8.4", "11.5")
-@pytest.mark.xfail(strict=True, reason="F4: the window opens again after the naval die")
 def test_41_never_after_the_naval_die():
     pos = march("hasdrubal", "carthago", 3, held=["bad_weather"], phase="march-event", card="forced_march_3")
     do(pos, "sail lilybaeum")

@@ -1,9 +1,10 @@
-"""The ledger: all paragraphs of the rulebook, every mechanical one cited in code and carried by a test."""
+"""The ledgers: all paragraphs of every rulebook, each mechanical one cited in code and carried by a test."""
 
 from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,43 +16,109 @@ GAME = bellum.game("julius_caesar")
 LEDGER = Ledger.load(GAME)
 ROOT = Path(__file__).parents[2]
 
-PRINTED = """
-    1.0 1.1 1.2 1.3
-    2.0 2.1 2.2 2.3
-    3.0 3.1 3.11 3.12 3.13 3.2 3.21 3.22 3.23 3.24 3.25 3.26 3.27
-    4.0 4.1 4.2 4.2.1 4.3 4.3.1 4.3.2 4.4 4.4.1 4.4.2
-    5.0 5.1 5.2 5.3
-    6.0 6.1 6.11 6.12 6.13 6.14 6.15 6.2 6.3 6.4
-    7.0 7.1 7.2 7.3 7.31 7.4 7.41 7.42 7.5 7.51 7.52 7.6 7.61 7.62 7.63 7.64 7.7 7.8 7.81 7.82 7.83
-    8.0 8.1 8.2 8.3 8.4 8.5 8.6
-"""
-BOOK = PRINTED.split()
+PRINTED = {
+    "julius_caesar": """
+        1.0 1.1 1.2 1.3
+        2.0 2.1 2.2 2.3
+        3.0 3.1 3.11 3.12 3.13 3.2 3.21 3.22 3.23 3.24 3.25 3.26 3.27
+        4.0 4.1 4.2 4.2.1 4.3 4.3.1 4.3.2 4.4 4.4.1 4.4.2
+        5.0 5.1 5.2 5.3
+        6.0 6.1 6.11 6.12 6.13 6.14 6.15 6.2 6.3 6.4
+        7.0 7.1 7.2 7.3 7.31 7.4 7.41 7.42 7.5 7.51 7.52 7.6 7.61 7.62 7.63 7.64 7.7 7.8 7.81 7.82 7.83
+        8.0 8.1 8.2 8.3 8.4 8.5 8.6
+    """,
+    "hannibal": """
+        2.1 2.2 2.2.1 2.2.1.1 2.2.1.2 2.2.2 2.2.3 2.2.4 2.2.5
+        3.1 3.2 3.3 3.4 3.5 3.6 3.7 3.8 3.9 3.10
+        5.1 5.1.1 5.1.2 5.1.3 5.1.4 5.2 5.3 5.4 5.5 5.6 5.7
+        6.1 6.1.1 6.2 6.3 6.4 6.4.1 6.4.2 6.4.3 6.4.4 6.5 6.6 6.7
+        7.1 7.2 7.3 7.3.1 7.3.2 7.4
+        8.1 8.2 8.3 8.4 8.5 8.6 8.7 8.7.1
+        9.1 9.2 9.3
+        10.1 10.2 10.2.1 10.2.2 10.2.3 10.2.4 10.2.5 10.2.6 10.2.7 10.3 10.3.1 10.3.2 10.3.3 10.3.4 10.4
+        10.4.1 10.4.2 10.5 10.6 10.6.1 10.6.1.1 10.6.1.2 10.6.2 10.6.3 10.7 10.8 10.9 10.10 10.11
+        11.1 11.2 11.3 11.4 11.5 11.6
+        12.1 12.2 12.3 12.4 12.5 12.6 12.7 12.8 12.9 12.10
+        13.1 13.2 13.3 13.4 13.5 13.6
+        14.1 14.2 14.2.1 14.2.2 14.2.3 14.2.3.1 14.2.3.2 14.2.3.3 14.3 14.3.1 14.3.2 14.4 14.5 14.5.1
+        14.5.2 14.5.3 14.5.4 14.5.5 14.6 14.7 14.8 14.8.1 14.8.2 14.9 14.10 14.10.1 14.10.2 14.11 14.11.1
+        14.11.2 14.11.3 14.11.4 14.12 14.12.1 14.12.2 14.13 14.14
+        15.1 15.1.1 15.1.2 15.1.3 15.1.4 15.1.5 15.1.6 15.1.7 15.1.8 15.2 15.3 15.3.1 15.3.2 15.3.3 15.3.4
+        15.3.5 15.4
+        16.1 16.1.1 16.1.2 16.1.3 16.1.4 16.2 16.2.1 16.2.2 16.2.3 16.3
+        17.1 17.2 17.3 17.3.1 17.3.2 17.3.3 17.4 17.5
+        18.1 18.2 18.2.1 18.2.2 18.2.3 18.2.4 18.3
+        19.1 19.1.1 19.1.2 19.1.3 19.1.4 19.2 19.2.1 19.2.2 19.3 19.4 19.4.1 19.4.2 19.4.3
+        20.1 20.1.1 20.1.2 20.1.3 20.1.4 20.1.5 20.2 20.3 20.4 20.5 20.6 20.7 20.8
+        21.1 21.1.1 21.1.2 21.1.3 21.2 21.3
+        22.1 22.2 22.3 22.4
+        23.1 23.2.1 23.2.2 23.3
+        24.1
+        26.1 26.1.1 26.1.2 26.2 26.2.1 26.2.2 26.3 26.3.1 26.3.2 26.4 26.5 26.5.1 26.5.2 26.6 26.6.1 26.6.2
+        26.6.3 26.7
+        27.1 27.2
+    """,
+}
+SIZES = {"julius_caesar": 73, "hannibal": 250}
+BOOKS = {game: numbers.split() for game, numbers in PRINTED.items()}
+LEDGERS = {game: Ledger.load(bellum.game(game)) for game in bellum.GAMES}
 
-MECHANICS = [paragraph.number for paragraph in LEDGER.paragraphs if paragraph.kind == "mechanics"]
+
+def mechanics(game: str) -> list[str]:
+    """The paragraphs that the engine must carry out."""
+    return [paragraph.number for paragraph in LEDGERS[game].paragraphs if paragraph.kind == "mechanics"]
 
 
-# -- the book ----------------------------------------------------------------------------------------------
+# -- the books ---------------------------------------------------------------------------------------------
 
 
-def test_all_73_paragraphs_in_the_order_of_the_book() -> None:
-    assert len(BOOK) == 73
-    assert LEDGER.numbers() == BOOK
+def test_every_game_has_its_book() -> None:
+    assert set(bellum.GAMES) == set(BOOKS) == set(SIZES)
+    assert [ledger.game for ledger in LEDGERS.values()] == list(bellum.GAMES)
 
 
-def test_every_paragraph_is_told_in_every_language() -> None:
-    for paragraph in LEDGER.paragraphs:
+@pytest.mark.parametrize("game", bellum.GAMES)
+def test_all_paragraphs_in_the_order_of_the_book(game: str) -> None:
+    assert LEDGERS[game].numbers() == BOOKS[game]
+    assert len(BOOKS[game]) == len(set(BOOKS[game])) == SIZES[game]
+
+
+@pytest.mark.parametrize("game", bellum.GAMES)
+def test_every_paragraph_is_told_in_every_language(game: str) -> None:
+    ledger = LEDGERS[game]
+    for paragraph in ledger.paragraphs:
         assert paragraph.kind in ("mechanics", "definition", "component", "advice")
         assert set(paragraph.title) == set(paragraph.text) == set(LANGUAGES)
         assert all(text.strip() for text in (*paragraph.title.values(), *paragraph.text.values()))
-    assert set(LEDGER.title) == set(LANGUAGES)
+    assert set(ledger.title) == set(LANGUAGES)
 
 
-def test_every_event_card_is_told_in_every_language() -> None:
-    cards = tomllib.loads((GAME.folder / "data" / "cards.toml").read_text(encoding="utf-8"))["cards"]
-    assert [card.id for card in LEDGER.cards] == [card["id"] for card in cards if card.get("event")]
-    for card in LEDGER.cards:
-        assert card.number in BOOK
+@pytest.mark.parametrize("game", bellum.GAMES)
+def test_every_card_is_told_in_every_language(game: str) -> None:
+    chapters = {number.split(".")[0] for number in BOOKS[game]} | {"25"}  # 25 has cards and no paragraphs
+    for card in LEDGERS[game].cards:
+        assert card.number in BOOKS[game] or card.number in chapters
         assert set(card.name) == set(card.text) == set(LANGUAGES)
+        assert all(text.strip() for text in (*card.name.values(), *card.text.values()))
+
+
+def data(game: str, file: str) -> dict[str, Any]:
+    return tomllib.loads((bellum.game(game).folder / "data" / file).read_text(encoding="utf-8"))
+
+
+def test_every_event_of_julius_caesar_is_in_the_ledger() -> None:
+    cards = data("julius_caesar", "cards.toml")["cards"]
+    told = [card.id for card in LEDGERS["julius_caesar"].cards]
+    assert told == [card["id"] for card in cards if card.get("event")]
+
+
+def test_cards_that_the_book_prints_are_cards_of_the_game() -> None:
+    """25 The Second Punic War's cards, and those of Hamilcar that are explained with them."""
+    cards = data("hannibal", "cards.toml")
+    told = [card.id for card in LEDGERS["hannibal"].cards]
+    known = {card["id"] for card in cards["cards"]} | {card["id"] for card in cards["hamilcar"]}
+    assert len(told) == len(set(told)) == 42
+    assert set(told) <= known
 
 
 # -- citations ---------------------------------------------------------------------------------------------
@@ -110,9 +177,10 @@ class Regroup:
     }
 
 
-def test_every_mechanical_paragraph_is_cited_in_code() -> None:
-    cited = LEDGER.citations(GAME)
-    assert [number for number in MECHANICS if number not in cited] == []
+@pytest.mark.parametrize("game", bellum.GAMES)
+def test_every_mechanical_paragraph_is_cited_in_code(game: str) -> None:
+    cited = LEDGERS[game].citations(bellum.game(game))
+    assert [number for number in mechanics(game) if number not in cited] == []
 
 
 # -- marked tests ------------------------------------------------------------------------------------------
@@ -161,27 +229,34 @@ def test_the_checkout_is_found_from_the_code() -> None:
     assert checkout() == ROOT
 
 
-def test_every_mark_names_a_paragraph() -> None:
-    tests = LEDGER.tests(ROOT)
+@pytest.mark.parametrize("game", bellum.GAMES)
+def test_every_mark_names_a_paragraph(game: str) -> None:
+    tests = LEDGERS[game].tests(ROOT)
     assert tests is not None
-    assert {number: where for number, where in tests.items() if number not in BOOK} == {}
+    assert {number: where for number, where in tests.items() if number not in BOOKS[game]} == {}
 
 
-def test_every_mechanical_paragraph_has_a_test() -> None:
-    tests = LEDGER.tests(ROOT)
+@pytest.mark.parametrize("game", bellum.GAMES)
+def test_every_mechanical_paragraph_has_a_test(game: str) -> None:
+    tests = LEDGERS[game].tests(ROOT)
     assert tests is not None
-    assert [number for number in MECHANICS if number not in tests] == []
+    assert [number for number in mechanics(game) if number not in tests] == []
 
 
 # -- the report --------------------------------------------------------------------------------------------
 
 
-def test_report_merges_code_and_tests() -> None:
+@pytest.mark.parametrize("game", bellum.GAMES)
+def test_report_merges_code_and_tests(game: str) -> None:
+    report = LEDGERS[game].report(bellum.game(game), ROOT)
+    assert [line["number"] for line in report] == BOOKS[game]
+    for line in report:
+        if line["kind"] == "mechanics":
+            assert line["ok"] == bool(line["cited"] and line["tests"])
+
+
+def test_report_says_where() -> None:
     report = {line["number"]: line for line in LEDGER.report(GAME, ROOT)}
-    assert list(report) == BOOK
     assert any("move.py" in place and "pinned" in place for place in report["6.13"]["cited"])
     assert report["1.0"]["ok"]
     assert report["6.13"]["title"]["en"] == "Pinning"
-    for line in report.values():
-        if line["kind"] == "mechanics":
-            assert line["ok"] == bool(line["cited"] and line["tests"])

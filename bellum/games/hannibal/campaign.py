@@ -541,7 +541,7 @@ class RomanLevy(Step[Hannibal]):
             if (city and takes_units(pos, ROME, space)) or receives(pos, ROME, space):
                 if REGION_OF[space] == ITALIA or self.left > self.italia:
                     out.append(space)
-        stacks = max(pos.total(ROME, s) for s in range(SPACES))
+        stacks = max(free_stack(pos, s) for s in range(SPACES))
         if ELECTIONS[pos.scenario] and stacks < CONSULAR:
             build = [s for s in out if pos.total(ROME, s) + self.left >= CONSULAR]
             return build or out

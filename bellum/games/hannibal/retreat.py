@@ -229,43 +229,49 @@ def shelter(pos: Hannibal, battle: Battle, side: int) -> None:
 Route = tuple[int, int, list[int]]  # CUs lost, spaces, the way
 
 
-def routes(pos: Hannibal, battle: Battle, side: int, size: int) -> dict[int, Route]:
-    """15.1 to 15.3 The best way to every space where a beaten force could end its retreat."""
-    found: dict[int, Route] = {}
-    explore(pos, battle, side, [battle.space], size, 0, found)
-    return found
+class Search:
+    """15.1 to 15.3 All ways of a beaten force, at most 4 spaces (15.1.7): the best and the shortest to each end."""
 
+    def __init__(self, pos: Hannibal, battle: Battle, side: int, size: int) -> None:
+        self.pos = pos
+        self.battle = battle
+        self.side = side
+        self.size = size
+        self.best: dict[int, Route] = {}
+        self.shortest: dict[int, Route] = {}
+        self.explore([battle.space], 0, 0)
 
-def explore(
-    pos: Hannibal,
-    battle: Battle,
-    side: int,
-    path: list[int],
-    size: int,
-    lost: int,
-    found: dict[int, Route],
-) -> None:
-    """Try every road on from the end of a way, at most 4 spaces (15.1.7)."""
-    here = path[-1]
-    for to in ROADS[here]:
-        if to in path or not pos.playable(to) or not may_enter(pos, battle, side, path, to):
-            continue
-        foes = pos.total(1 - side, to)
-        # 15.3.1, 15.3.2 A CU for an enemy PC or tribe on the way, and one for every enemy CU there.
-        cost = foes + (1 if pos.hostile_to(to, side) else 0)
-        friends = pos.cus[side][to]
-        if size > 0 and cost >= size:
-            continue  # 15.3.5 nobody would come through
-        left = size - cost if size > 0 else 0
-        way = [*path[1:], to]
-        loss = lost + (cost if size > 0 else 0)
-        # 15.3.3 No stop among enemies.
-        if foes == 0 and (pos.control[to] == side or friends > left):
-            old = found.get(to)
-            if old is None or (loss, len(way)) < (old[0], old[1]):
-                found[to] = (loss, len(way), way)
-        if len(way) < RETREAT_SPACES and not (friends > left and size > 0):
-            explore(pos, battle, side, [*path, to], left + friends if size > 0 else 0, loss, found)
+    def explore(self, path: list[int], lost: int, joined: int) -> None:
+        """Try every road on from the end of a way; the losses fall on the beaten force alone."""
+        pos, side = self.pos, self.side
+        for to in ROADS[path[-1]]:
+            if to in path or not pos.playable(to) or not may_enter(pos, self.battle, side, path, to):
+                continue
+            foes = pos.total(1 - side, to)
+            if self.size == 0 and foes > 0:
+                continue  # 10.4.2 a general alone does not get through
+            # 15.3.1, 15.3.2 A CU for an enemy PC or tribe on the way, and one for every enemy CU there.
+            cost = foes + (1 if pos.hostile_to(to, side) else 0) if self.size > 0 else 0
+            left = self.size - lost - cost
+            if self.size > 0 and left <= 0:
+                continue  # 15.3.5 nobody would come through
+            way = [*path[1:], to]
+            friends = pos.cus[side][to]
+            stronger = friends > left + joined
+            # 15.3.3 No stop among enemies.
+            if foes == 0 and (pos.control[to] == side or stronger):
+                self.note(to, (lost + cost, len(way), way))
+            if len(way) < RETREAT_SPACES:
+                self.explore([*path, to], lost + cost, joined if stronger else joined + friends)
+
+    def note(self, to: int, route: Route) -> None:
+        """A way to a refuge."""
+        best = self.best.get(to)
+        if best is None or (route[0], route[1]) < (best[0], best[1]):
+            self.best[to] = route
+        short = self.shortest.get(to)
+        if short is None or (route[1], route[0]) < (short[1], short[0]):
+            self.shortest[to] = route
 
 
 def may_enter(pos: Hannibal, battle: Battle, side: int, path: list[int], to: int) -> bool:
@@ -285,12 +291,16 @@ def refuges(pos: Hannibal, battle: Battle, side: int, size: int) -> dict[int, Ro
     """
     if side == battle.active and (not by_land(battle) or battle.via != ROAD):
         return {}
-    found = routes(pos, battle, side, size)
-    if not found:
-        return found
-    near = min(route[1] for route in found.values())
-    cheapest = min(route[0] for route in found.values() if route[1] == near)
-    return {to: route for to, route in found.items() if route[1] == near or route[0] < cheapest}
+    search = Search(pos, battle, side, size)
+    if not search.best:
+        return {}
+    near = min([route[1] for route in search.shortest.values()])
+    price = min([route[0] for route in search.shortest.values() if route[1] == near])
+    out: dict[int, Route] = {}
+    for to, route in search.best.items():
+        if search.shortest[to][1] == near or route[0] < price:
+            out[to] = route
+    return out
 
 
 class Retreat(Step[Hannibal]):
