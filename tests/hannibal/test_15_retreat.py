@@ -101,7 +101,11 @@ def test_the_loser_retreats_after_his_losses_and_then_removes_pcs() -> None:
     events = rout(pos, casualties=6, die=6)  # one casualty, then three to the large retreat die
     order = [kind for kind in kinds(events) if kind in ("casualties", "retreat-die", "retreated", "cut-off")]
     assert order == ["casualties", "retreat-die", "retreated"]
-    assert (where(pos, "hasdrubal"), cus(pos, "carthage", "arsa"), cus(pos, "rome", "toletum")) == ("arsa", 4, 7)
+    assert (where(pos, "hasdrubal"), cus(pos, "carthage", "arsa"), cus(pos, "rome", "toletum")) == (
+        "arsa",
+        4,
+        7,
+    )
     assert (step(pos), to_move(pos)) == ("RemovePCs", "carthage")  # 4 lost: 2 PCs
 
 
@@ -172,7 +176,6 @@ def test_a_longer_way_to_the_same_space_if_that_costs_fewer_cus() -> None:
 
 
 @pytest.mark.rule("15.1.2", "15.1.3")
-@pytest.mark.xfail(strict=True, reason="C5: the nearest refuge is not the one with the shortest way")
 def test_a_longer_free_way_to_the_nearest_space_does_not_open_dearer_ones() -> None:
     # Numantia is nearest (2, by Segovia, for one CU; 3 for none). Hispalis is 3 away and costs one: not fewer.
     pos = attack({"toletum": 4}, ["numantia", "hispalis"], AROUND_TOLETUM)
@@ -186,7 +189,11 @@ def test_nobody_is_left_behind() -> None:
     pos = attack({"toletum": "4e2"}, ["arsa"], generals=generals)
     rout(pos)
     assert {where(pos, name) for name in generals} == {"arsa"}
-    assert (cus(pos, "carthage", "arsa"), elephants(pos, "arsa"), cus(pos, "carthage", "toletum")) == (4, 2, 0)
+    assert (cus(pos, "carthage", "arsa"), elephants(pos, "arsa"), cus(pos, "carthage", "toletum")) == (
+        4,
+        2,
+        0,
+    )
 
 
 @pytest.mark.rule("15.1.5")
@@ -212,7 +219,6 @@ def test_friends_join_after_the_losses() -> None:
 
 
 @pytest.mark.rule("15.1.5", "15.3.5")
-@pytest.mark.xfail(strict=True, reason="C6: friends who join bear the losses")
 def test_losses_are_borne_by_the_beaten_force_not_by_those_who_join() -> None:
     # Three CUs flee, and three friends stand in Segovia; five enemies or more bar every way on to Osca.
     rome = {"segobriga": 5, "numantia": 5, "bilbilis": 5}
@@ -470,7 +476,7 @@ def test_who_would_lose_all_on_the_way_is_lost() -> None:
         {"toletum": 4},
         ["corduba"],
         ring,
-        rome={name: 3 for name in ring},
+        rome=dict.fromkeys(ring, 3),
         generals={"hasdrubal": "toletum"},
     )
     events = rout(pos)
@@ -542,7 +548,6 @@ def test_nowhere_to_go() -> None:
 
 
 @pytest.mark.rule("15.3.5", "10.4.2")
-@pytest.mark.xfail(strict=True, reason="C7: a lone general flees through enemy CUs")
 def test_a_general_whose_last_cus_were_casualties_retreats_alone_but_not_through_enemy_cus() -> None:
     ring = {"salaria": 1, "arsa": 1, "salmantica": 1, "segovia": 1}
     for blocked, place in ((False, "saguntum"), (True, "displaced")):
@@ -553,7 +558,6 @@ def test_a_general_whose_last_cus_were_casualties_retreats_alone_but_not_through
 
 
 @pytest.mark.rule("15.3.3", "15.1.5")
-@pytest.mark.xfail(strict=True, reason="C8: friends who are more bar the way")
 def test_friends_too_many_to_join_do_not_block_the_way() -> None:
     """Capua's other ways are barred; before Neapolis five Romans stand, with one enemy inside."""
     pos = scene(

@@ -941,6 +941,16 @@ def test_losses_fall_on_the_relief_or_on_the_sortie_as_the_owner_likes(inside: i
 
 
 @pytest.mark.rule("20.6")
+def test_no_more_go_inside_than_came_out_though_there_is_room():
+    """Capua holds 2, but the sortie was of 1."""
+    pos = relief({"nero": "roma"}, inside=1, army=7)
+    do(pos, "sortie")
+    win(pos, C)
+    assert (step(pos), choices(pos, "walls")) == ("Walls", {"1"})
+    refused(pos, "walls 2", "10.7", "walls-full")
+
+
+@pytest.mark.rule("20.6")
 def test_a_relief_without_a_sortie_does_not_go_inside():
     pos = relief({"nero": "roma"}, inside=1)
     do(pos, "pass")

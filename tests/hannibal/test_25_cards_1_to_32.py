@@ -1,6 +1,8 @@
-"""Chapter 25 and the cards: the events 1 to 32 as cards of a round; counter-events have a file of their own."""
+"""25 The events of cards 1 to 32 as cards of a round; counter-events have a file of their own."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -166,7 +168,12 @@ def test_4_celtiberia_revolts():
 @pytest.mark.rule("10.6.1.1", "10.6.1.2")
 @pytest.mark.parametrize(("word", "alps", "other", "left"), [("event", -3, -5, 7), ("ops", 0, -2, 5)])
 def test_5_the_guide_helps_at_every_pass_on_top_of_what_a_pass_gives(word, alps, other, left):
-    pos = table("native_guide", C, carthage={"ligures_occidentales": 10}, generals={"hasdrubal": "ligures_occidentales"})
+    pos = table(
+        "native_guide",
+        C,
+        carthage={"ligures_occidentales": 10},
+        generals={"hasdrubal": "ligures_occidentales"},
+    )
     do(pos, f"{word} native_guide", "activate hasdrubal")
     rig(pos, 6, 6)
     events = told(pos, "march ligures_orientales", "march taurini")
@@ -265,7 +272,10 @@ def test_9b_philip_makes_peace():
 
 @pytest.mark.rule("11.5")
 def test_9b_the_dot_of_the_alliance_is_gone():
-    hands = {R: ["philip_peace", "tribal_resistance"], C: ["minor_campaign_b", "minor_campaign_c", "surprise_sortie"]}
+    hands = {
+        R: ["philip_peace", "tribal_resistance"],
+        C: ["minor_campaign_b", "minor_campaign_c", "surprise_sortie"],
+    }
     pos = table("philip_peace", R, {}, {"utica": 2}, {"hasdrubal": "utica"}, hands=hands, markers=MACEDON)
     do(pos, "event philip_peace")
     card = "minor_campaign_b" if "ops minor_campaign_b" in legal(pos) else "minor_campaign_c"
@@ -280,7 +290,10 @@ def test_9b_the_dot_of_the_alliance_is_gone():
 
 @pytest.mark.rule("8.3", "6.3")
 def test_10_macedonians_land_in_a_port_of_africa_or_italia():
-    control = {R: ["roma", "tarentum"], C: ["croton", "utica", "carthago", "saldae", "gades", "lilybaeum", "zama"]}
+    control = {
+        R: ["roma", "tarentum"],
+        C: ["croton", "utica", "carthago", "saldae", "gades", "lilybaeum", "zama"],
+    }
     pos = table("macedonian_reinforcements", C, control=control, markers=MACEDON)
     do(pos, "event macedonian_reinforcements")
     assert choices(pos, "place") == {"croton", "utica", "carthago", "saldae"}
@@ -298,7 +311,9 @@ def test_10_inside_the_walls_if_romans_stand_before_them_and_nowhere_in_a_siege(
     romans = {"utica": 3, "saldae": 1, "carthago": 3}
     pos = table("macedonian_reinforcements", C, romans, {"utica/in": 1}, **besieged)
     do(pos, "event macedonian_reinforcements")
-    assert (cus(pos, C, "utica/in"), cus(pos, C, "utica")) == (2, 0), "there was room for one, and no other place"
+    assert (cus(pos, C, "utica/in"), cus(pos, C, "utica")) == (2, 0), (
+        "there was room for one, and no other place"
+    )
     full = table("macedonian_reinforcements", C, romans, {"utica/in": 2}, **besieged)
     refused(full, "event macedonian_reinforcements", *NO_EFFECT)
     no_friend = table("macedonian_reinforcements", C)
@@ -351,7 +366,13 @@ RECRUITS = [
         {"ariminum": "hasdrubal"},
         None,
     ),
-    ("iberian_recruits", C, {"toletum": "hannibal", "gades": "mago"}, {"ilerda": "hasdrubal", "utica": "gisgo"}, None),
+    (
+        "iberian_recruits",
+        C,
+        {"toletum": "hannibal", "gades": "mago"},
+        {"ilerda": "hasdrubal", "utica": "gisgo"},
+        None,
+    ),
     (
         "iberian_recruits",
         R,
@@ -359,7 +380,13 @@ RECRUITS = [
         {"toletum": "paullus", "roma": "marcellus"},
         {R: ["ilerda", "dertosa", "tarraco", "osca", "roma"], C: ["toletum"]},
     ),
-    ("gallic_recruits", C, {"gergovia": "hannibal", "taurini": "mago"}, {"narbo": "gisgo", "ligures_orientales": "hasdrubal"}, None),
+    (
+        "gallic_recruits",
+        C,
+        {"gergovia": "hannibal", "taurini": "mago"},
+        {"narbo": "gisgo", "ligures_orientales": "hasdrubal"},
+        None,
+    ),
 ]
 
 
@@ -406,7 +433,13 @@ def test_16_recruits_chase_a_lone_enemy_general_away():
 @pytest.mark.rule("8.3")
 def test_17_a_sortie_takes_one_siege_point_from_any_city():
     carthage = {"capua": 3, "boii": 3}
-    pos = table("surprise_sortie", C, {"gades": 3, "insubres": 3}, carthage, siege={"gades": 1, "capua": 2, "insubres": 2})
+    pos = table(
+        "surprise_sortie",
+        C,
+        {"gades": 3, "insubres": 3},
+        carthage,
+        siege={"gades": 1, "capua": 2, "insubres": 2},
+    )
     do(pos, "event surprise_sortie")
     assert choices(pos, "target") == {"gades", "capua"}, "a tribe makes no sorties"
     do(pos, "target capua")
@@ -426,8 +459,17 @@ def test_17_the_last_point_ends_the_siege():
 # -- 18 Traitor in Tarentum --------------------------------------------------------------------------------
 
 
-def before_tarentum(count: int = 3, card: str = "traitor_in_tarentum", word: str = "event", **more) -> Hannibal:
-    pos = table(card, C, more.pop("rome", {}), {"tarentum": count}, {"hannibal": "tarentum", **more.pop("generals", {})}, **more)
+def before_tarentum(
+    count: int = 3, card: str = "traitor_in_tarentum", word: str = "event", **more
+) -> Hannibal:
+    pos = table(
+        card,
+        C,
+        more.pop("rome", {}),
+        {"tarentum": count},
+        {"hannibal": "tarentum", **more.pop("generals", {})},
+        **more,
+    )
     return do(pos, f"{word} {card}", "activate hannibal")
 
 
@@ -471,7 +513,9 @@ def test_18_not_after_a_battle_in_the_same_round():
 @pytest.mark.rule("8.3", "20.7")
 def test_18_rome_may_use_him_too_and_another_city_has_no_traitor():
     control = {R: ["cannae"], C: ["tarentum", "heraclea"]}
-    pos = table("traitor_in_tarentum", R, {"tarentum": 5}, {"tarentum/in": 1}, {"varro": "tarentum"}, control=control)
+    pos = table(
+        "traitor_in_tarentum", R, {"tarentum": 5}, {"tarentum/in": 1}, {"varro": "tarentum"}, control=control
+    )
     do(pos, "event traitor_in_tarentum", "activate varro", "besiege")
     assert controls(pos, "tarentum") == R
     pos = table("traitor_in_tarentum", C, carthage={"capua": 3}, generals={"hannibal": "capua"})
@@ -479,7 +523,9 @@ def test_18_rome_may_use_him_too_and_another_city_has_no_traitor():
     rig(pos, 3)
     do(pos, "besiege")
     assert controls(pos, "capua") == R
-    tired = table("traitor_in_tarentum", R, {"tarentum": 5}, generals={"paullus": "tarentum"}, control=control)
+    tired = table(
+        "traitor_in_tarentum", R, {"tarentum": 5}, generals={"paullus": "tarentum"}, control=control
+    )
     refused(tired, "event traitor_in_tarentum", *NO_EFFECT)
 
 
@@ -523,11 +569,21 @@ SOLDIERS = {"segovia": 5, "taurini": "10e2", "saguntum": 5, "carthago/in": 2, "c
 
 @pytest.mark.rule("8.3", "21.1.3")
 def test_21_every_force_but_those_at_carthaginian_cities_rolls():
-    pos = table("mercenaries_desert", R, carthage=SOLDIERS, generals={"hannibal": "taurini", "mago": "saguntum"})
+    pos = table(
+        "mercenaries_desert", R, carthage=SOLDIERS, generals={"hannibal": "taurini", "mago": "saguntum"}
+    )
     rig(pos, 6, 5, 5, 6)
     events = told(pos, "event mercenaries_desert")
-    rolls = [(event.kind, event.args["rolls"], event.args.get("space")) for event in events if "rolls" in event.args]
-    assert rolls == [("attrition", [6], "segovia"), ("loyalty-roll", [5], None), ("attrition", [5], "taurini")]
+    rolls = [
+        (event.kind, event.args["rolls"], event.args.get("space"))
+        for event in events
+        if "rolls" in event.args
+    ]
+    assert rolls == [
+        ("attrition", [6], "segovia"),
+        ("loyalty-roll", [5], None),
+        ("attrition", [5], "taurini"),
+    ]
     assert only(events, "loyalty-roll").args["general"] == "hannibal"
     assert only(events, "loyalty-roll").args["success"] == "no"
     assert cus(pos, C, "segovia") == 3, "5 CUs, a 6"
@@ -541,7 +597,9 @@ def test_21_every_force_but_those_at_carthaginian_cities_rolls():
 
 @pytest.mark.rule("8.3")
 def test_21_the_choice_of_elephants_interrupts_and_the_rest_rolls_then():
-    pos = table("mercenaries_desert", R, carthage={"taurini": "10e2", "verona": 1}, generals={"hannibal": "taurini"})
+    pos = table(
+        "mercenaries_desert", R, carthage={"taurini": "10e2", "verona": 1}, generals={"hannibal": "taurini"}
+    )
     rig(pos, 5, 5, 6)
     do(pos, "event mercenaries_desert", "lose cu", "lose elephant", "lose cu")
     assert (cus(pos, C, "taurini"), elephants(pos, "taurini")) == (7, 1)
@@ -559,7 +617,9 @@ def test_21_the_battle_rating_or_less_keeps_a_force():
     assert (cus(pos, C, "taurini"), elephants(pos, "taurini")) == (10, 2)
     home = {"saguntum": 5, "carthago/in": 2}
     refused(table("mercenaries_desert", R, carthage=home), "event mercenaries_desert", *NO_EFFECT)
-    refused(table("mercenaries_desert", C, carthage=SOLDIERS), "event mercenaries_desert", "8.3", "not-your-event")
+    refused(
+        table("mercenaries_desert", C, carthage=SOLDIERS), "event mercenaries_desert", "8.3", "not-your-event"
+    )
 
 
 # -- 22 to 24 PCs and CUs ----------------------------------------------------------------------------------
@@ -636,7 +696,14 @@ def italian(*provinces: str) -> list[str]:
 @pytest.mark.rule("8.3", "8.5", "20.7")
 def test_25_capua_sides_with_carthage():
     control = {R: ["roma", "capua", "neapolis"], C: italian("etruria", "apulia", "lucania")}
-    pos = table("capua_sides_with_carthage", C, {"capua/in": 2, "capua": 1}, {"heraclea": 3}, {"varro": "capua/in"}, control=control)
+    pos = table(
+        "capua_sides_with_carthage",
+        C,
+        {"capua/in": 2, "capua": 1},
+        {"heraclea": 3},
+        {"varro": "capua/in"},
+        control=control,
+    )
     do(pos, "event capua_sides_with_carthage")
     assert controls(pos, "capua") == C
     assert cus(pos, R, "capua/in") == 0
@@ -653,7 +720,9 @@ def test_25_only_with_three_provinces_of_italia_and_a_roman_capua():
     do(pos, "discard capua_sides_with_carthage")
     assert gone(pos, "capua_sides_with_carthage") == "discard"
     lost = {R: ["roma"], C: [*italian("etruria", "apulia", "lucania"), "capua"]}
-    refused(table("capua_sides_with_carthage", C, control=lost), "event capua_sides_with_carthage", *NO_EFFECT)
+    refused(
+        table("capua_sides_with_carthage", C, control=lost), "event capua_sides_with_carthage", *NO_EFFECT
+    )
     three = {R: ["roma", "capua", "neapolis"], C: italian("etruria", "apulia", "lucania")}
     pos = table("capua_sides_with_carthage", C, control=three, siege={"capua": 2}, carthage={"capua": 3})
     do(pos, "event capua_sides_with_carthage")
@@ -677,12 +746,21 @@ def test_26_syracuse_allies_with_carthage_and_gives_a_dot():
 @pytest.mark.rule("8.3", "8.5")
 def test_26_not_if_it_is_carthaginian_and_for_ops_it_stays():
     control = {R: ["roma"], C: ["syracusae"]}
-    pos = table("syracuse_allies_with_carthage", C, carthage={"utica": 2}, generals={"hanno": "utica"}, control=control)
+    pos = table(
+        "syracuse_allies_with_carthage",
+        C,
+        carthage={"utica": 2},
+        generals={"hanno": "utica"},
+        control=control,
+    )
     refused(pos, "event syracuse_allies_with_carthage", *NO_EFFECT)
     do(pos, "ops syracuse_allies_with_carthage", "activate hanno", "halt")
     assert gone(pos, "syracuse_allies_with_carthage") == "discard"
     refused(
-        table("syracuse_allies_with_carthage", R), "event syracuse_allies_with_carthage", "8.3", "not-your-event"
+        table("syracuse_allies_with_carthage", R),
+        "event syracuse_allies_with_carthage",
+        "8.3",
+        "not-your-event",
     )
 
 
@@ -709,7 +787,9 @@ def test_27_one_if_there_is_one_and_only_with_hannibal_in_italia():
     do(pos, "event i_have_come_into_italy")
     assert controls(pos, "pisae") == C
     assert over(pos)
-    away = table("i_have_come_into_italy", C, carthage={"isara": 3}, generals={"hannibal": "isara", "mago": "taurini"})
+    away = table(
+        "i_have_come_into_italy", C, carthage={"isara": 3}, generals={"hannibal": "isara", "mago": "taurini"}
+    )
     refused(away, "event i_have_come_into_italy", *NO_EFFECT)
     refused(table("i_have_come_into_italy", C), "event i_have_come_into_italy", *NO_EFFECT)
     mine = table("i_have_come_into_italy", R, generals={"hannibal": "bruttii"})
@@ -718,7 +798,9 @@ def test_27_one_if_there_is_one_and_only_with_hannibal_in_italia():
 
 def charming(rome=None, start="mutina", control=None, **more) -> Hannibal:
     generals = {"hannibal": start, **more.pop("generals", {})}
-    pos = table("hannibal_charms_italy", C, rome, {start: more.pop("count", 8)}, generals, control=control, **more)
+    pos = table(
+        "hannibal_charms_italy", C, rome, {start: more.pop("count", 8)}, generals, control=control, **more
+    )
     return do(pos, "event hannibal_charms_italy", "activate hannibal")
 
 
@@ -781,7 +863,9 @@ def test_28_also_after_an_overrun_and_where_romans_avoided_battle():
 
 @pytest.mark.rule("8.3")
 def test_28_only_hannibal_can_charm():
-    pos = table("hannibal_charms_italy", C, carthage={"mutina": 8}, generals={"hannibal": "mutina", "mago": "mutina"})
+    pos = table(
+        "hannibal_charms_italy", C, carthage={"mutina": 8}, generals={"hannibal": "mutina", "mago": "mutina"}
+    )
     do(pos, "event hannibal_charms_italy")
     assert choices(pos, "activate") == {"hannibal"}
     refused(pos, "activate mago", "25", "only-hannibal")
@@ -801,7 +885,9 @@ def test_29_a_dot_more_for_carthage():
     assert voyage(pos) == "aleria"
     again = table("carthaginian_naval_victory", C, markers=NAVAL_VICTORY)
     refused(again, "event carthaginian_naval_victory", *NO_EFFECT)
-    refused(table("carthaginian_naval_victory", R), "event carthaginian_naval_victory", "8.3", "not-your-event")
+    refused(
+        table("carthaginian_naval_victory", R), "event carthaginian_naval_victory", "8.3", "not-your-event"
+    )
 
 
 @pytest.mark.rule("8.3", "11.1")
@@ -828,7 +914,9 @@ def test_29_rome_sails_only_by_a_campaign(card, phase, sails):
 
 @pytest.mark.rule("5.7")
 def test_29_it_ends_with_the_turn():
-    pos = scene({"roma": 5}, {"utica": 2}, {"varro": "roma", "hanno": "utica"}, phase="victory", markers=NAVAL_VICTORY)
+    pos = scene(
+        {"roma": 5}, {"utica": 2}, {"varro": "roma", "hanno": "utica"}, phase="victory", markers=NAVAL_VICTORY
+    )
     while step(pos) == "RemovePCs":
         do(pos, sorted(legal(pos))[0])
     assert pos.turn == 1
@@ -857,7 +945,12 @@ def test_30_a_train_for_a_general_whose_army_has_none():
 @pytest.mark.rule("6.3")
 def test_30_not_into_a_besieged_city():
     pos = table(
-        "siege_train", C, {"saguntum": 3}, {"saguntum/in": 1}, {"hannibal": "saguntum/in"}, siege={"saguntum": 1}
+        "siege_train",
+        C,
+        {"saguntum": 3},
+        {"saguntum/in": 1},
+        {"hannibal": "saguntum/in"},
+        siege={"saguntum": 1},
     )
     refused(pos, "event siege_train", *NO_EFFECT)
 
@@ -921,7 +1014,12 @@ def test_30_it_moves_beyond_the_limit_of_ten_but_not_over_the_alps_or_by_sea():
     ],
 )
 def test_30_at_a_siege_it_cancels_the_sign_or_turns_the_die_red(city, trained, die, points, lost):
-    more = {"trains": [city] if trained else [], "phase": "march", "general": "hannibal", "seat": C}
+    more: dict[str, Any] = {
+        "trains": [city] if trained else [],
+        "phase": "march",
+        "general": "hannibal",
+        "seat": C,
+    }
     pos = scene({}, {city: 6}, {"hannibal": city}, hands=FILLERS, **more)
     rig(pos, die)
     event = only(told(pos, "besiege"), "siege-roll")
@@ -931,7 +1029,7 @@ def test_30_at_a_siege_it_cancels_the_sign_or_turns_the_die_red(city, trained, d
 
 @pytest.mark.rule("8.3")
 def test_30_it_is_removed_if_enemies_find_it_alone():
-    march = {"phase": "march", "general": "varro", "hands": FILLERS}
+    march: dict[str, Any] = {"phase": "march", "general": "varro", "hands": FILLERS}
     pos = scene({"arpi": 5}, {}, {"varro": "arpi"}, trains=["cannae"], **march)
     assert "train-lost" in kinds(told(pos, "march cannae"))
     assert pos.trains == []

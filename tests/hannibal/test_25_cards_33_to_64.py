@@ -1,6 +1,8 @@
-"""Chapter 25 and the cards: the events 33 to 63 as cards of a round; the Truce and counter-events are elsewhere."""
+"""25 The events of cards 33 to 63 as cards of a round; the Truce and counter-events are elsewhere."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -80,7 +82,9 @@ CAMPAIGNS = [
 def test_33_to_40_a_campaign_activates_generals_whatever_their_ratings(card, count):
     pos = table(card, R, ARMIES, generals=CONSULS)
     do(pos, f"event {card}")
-    for n, (name, to) in enumerate([("fabius", "praeneste"), ("paullus", "cannae"), ("varro", "cosa")][:count]):
+    for n, (name, to) in enumerate(
+        [("fabius", "praeneste"), ("paullus", "cannae"), ("varro", "cosa")][:count]
+    ):
         assert step(pos) == "Activation"
         do(pos, f"activate {name}")
         assert marching(pos).points == 4
@@ -224,7 +228,9 @@ def test_44_to_48_not_without_the_province_or_without_a_general(card, province, 
     refused(away, f"event {card}", *NO_EFFECT)
     lost = {R: ["roma", province[0]], C: ["utica"]}
     refused(table(card, R, generals={"varro": "roma"}, control=lost), f"event {card}", *NO_EFFECT)
-    refused(table(card, C, generals={"varro": "roma"}, control=control), f"event {card}", "8.3", "not-your-event")
+    refused(
+        table(card, C, generals={"varro": "roma"}, control=control), f"event {card}", "8.3", "not-your-event"
+    )
 
 
 @pytest.mark.rule("6.3", "20.4")
@@ -361,10 +367,19 @@ def test_51_the_player_of_the_card_names_the_army_also_one_inside_walls():
 def test_52_a_besieging_army_rolls_with_one_more(die, left):
     rome = {"gades": 5, "arpi": 5, "saguntum": 5, "insubres": 5}
     generals = {"varro": "gades", "nero": "arpi:proconsul"}
-    pos = table("pestilence", C, rome, {"capua": 5}, generals | {"mago": "capua"}, siege={"gades": 1, "capua": 1, "insubres": 1})
+    pos = table(
+        "pestilence",
+        C,
+        rome,
+        {"capua": 5},
+        generals | {"mago": "capua"},
+        siege={"gades": 1, "capua": 1, "insubres": 1},
+    )
     rig(pos, die)
     events = told(pos, "event pestilence")
-    assert only(events, "attrition").args["space"] == "gades", "an army, enemy, before a city with siege points"
+    assert only(events, "attrition").args["space"] == "gades", (
+        "an army, enemy, before a city with siege points"
+    )
     assert only(events, "attrition").args["modifier"] == 1
     assert cus(pos, R, "gades") == left
     assert cus(pos, C, "capua") == 5
@@ -406,7 +421,9 @@ def test_54_two_siege_rolls_and_both_count():
 
 @pytest.mark.rule("8.3", "20.7")
 def test_54_a_city_that_falls_to_the_first_roll_needs_no_second():
-    pos = table("treachery_within_city", C, carthage={"capua": 6}, generals={"hannibal": "capua"}, siege={"capua": 2})
+    pos = table(
+        "treachery_within_city", C, carthage={"capua": 6}, generals={"hannibal": "capua"}, siege={"capua": 2}
+    )
     do(pos, "event treachery_within_city", "activate hannibal")
     rig(pos, 6, 1)
     events = told(pos, "besiege")
@@ -466,7 +483,10 @@ def test_55_every_card_of_the_hand_can_be_drawn():
 
 @pytest.mark.rule("8.3")
 def test_56_three_roman_pcs_of_carthages_choice():
-    control = {R: ["pisae", "cosa", "arpi", "nicaea", "roma", "enna"], C: ["lilybaeum", "panormus", "agrigentum"]}
+    control = {
+        R: ["pisae", "cosa", "arpi", "nicaea", "roma", "enna"],
+        C: ["lilybaeum", "panormus", "agrigentum"],
+    }
     pos = table("grain_shortage", C, {"pisae": 5}, control=control)
     do(pos, "event grain_shortage")
     assert to_move(pos) == C
@@ -496,7 +516,13 @@ def test_56_all_if_there_are_fewer_and_only_with_sicilia():
 
 def going(side: str, general: str, start: str, count: int, markers: int) -> Hannibal:
     units = {side: {start: count}, R if side == C else C: {}}
-    more = {"phase": "march", "general": general, "seat": side, "markers": markers, "card": "minor_campaign_a"}
+    more: dict[str, Any] = {
+        "phase": "march",
+        "general": general,
+        "seat": side,
+        "markers": markers,
+        "card": "minor_campaign_a",
+    }
     return scene(units[R], units[C], {general: f"{start}:proconsul"}, hands=FILLERS, **more)
 
 
@@ -547,7 +573,9 @@ def test_58_roman_cus_do_not_move_into_africa():
 
 @pytest.mark.rule("8.3")
 def test_58_reinforcements_join_armies_in_africa():
-    pos = scene({"utica": 5}, generals={"varro": "utica"}, phase="reinforcements", turn=2, markers=CATO_COUNSELS)
+    pos = scene(
+        {"utica": 5}, generals={"varro": "utica"}, phase="reinforcements", turn=2, markers=CATO_COUNSELS
+    )
     while step(pos) == "CarthageLevy":
         do(pos, sorted(legal(pos))[0])
     assert "utica" in choices(pos, "place")
@@ -644,7 +672,9 @@ def test_61_no_event_without_such_a_general():
 
 
 @pytest.mark.rule("11.1")
-@pytest.mark.parametrize(("card", "ships"), [("forced_march_1", False), ("forced_march_2", False), ("forced_march_3", True)])
+@pytest.mark.parametrize(
+    ("card", "ships"), [("forced_march_1", False), ("forced_march_2", False), ("forced_march_3", True)]
+)
 def test_63_alone_has_a_ship(card, ships):
     pos = table(card, R, {"roma": 5}, generals={"varro": "roma"})
     do(pos, f"event {card}", "activate varro")

@@ -1,4 +1,4 @@
-"""The Truce (64), and of every event: whose it is (8.3), whether it leaves the game (8.5), whether it ends a Truce."""
+"""25 The Truce, and of every event: whose it is (8.3), whether it leaves the game (8.5), ends a Truce."""
 
 from __future__ import annotations
 
@@ -107,7 +107,11 @@ EVENTS: dict[str, tuple[str, dict[str, Any], list[str]]] = {
     "tribal_resistance": (R, {"rome": {"insubres": 3}, "siege": {"insubres": 1}}, []),
     "treachery_within_city": (C, MOVE, GO),
     "messenger_intercepted": (R, {}, []),
-    "grain_shortage": (C, {"control": {R: ["pisae", "roma"], C: ["lilybaeum", "panormus", "agrigentum"]}}, []),
+    "grain_shortage": (
+        C,
+        {"control": {R: ["pisae", "roma"], C: ["lilybaeum", "panormus", "agrigentum"]}},
+        [],
+    ),
     "hanno_counsels_carthage": (R, {}, []),
     "cato_counsels_rome": (C, {}, []),
     "forced_march_1": (C, MOVE, GO),
@@ -167,7 +171,9 @@ def test_the_tables_hold_the_whole_classic_deck():
     assert set(EVENTS) | BATTLE_AND_WEATHER == classic
     assert not set(EVENTS) & BATTLE_AND_WEATHER
     counters = {CARD_ID[card] for card in range(CLASSIC) if COUNTER[card]}
-    assert counters - BATTLE_AND_WEATHER == {"hostile_tribes_a", "hostile_tribes_b"}, "events and counters both"
+    assert counters - BATTLE_AND_WEATHER == {"hostile_tribes_a", "hostile_tribes_b"}, (
+        "events and counters both"
+    )
     assert len(KEEPS_TRUCE) == 15
 
 
@@ -249,7 +255,7 @@ def test_an_event_has_to_do_something_before_it_is_done(card, seat):
 
 def march(general: str, start: str, count: int | str, foe=None, generals=None, **more: Any) -> Hannibal:
     side = R if general in ("varro", "nero", "marcellus") else C
-    units = {side: {start: count}, R if side == C else C: foe or {}}
+    units: dict[str, Any] = {side: {start: count}, R if side == C else C: foe or {}}
     more.setdefault("phase", "march")
     more.setdefault("card", "minor_campaign_a")
     more.setdefault("hands", hands(""))
@@ -338,7 +344,7 @@ def test_siege_points_stay_as_long_as_the_besiegers():
 @pytest.mark.rule("8.3", "19.2.2")
 def test_pcs_under_enemy_cus_are_not_turned_over():
     control = {R: ["arpi", "cannae"], C: []}
-    more = {"carthage": {"arpi": 5, "beneventum": 1}, "control": control, "seat": C}
+    more: dict[str, Any] = {"carthage": {"arpi": 5, "beneventum": 1}, "control": control, "seat": C}
     pos = scene(phase="ops", markers=TRUCE_ON, hands=hands(""), **more)
     refused(pos, "pc arpi", "25", "truce")
     do(pos, "pc beneventum")

@@ -230,7 +230,7 @@ Route = tuple[int, int, list[int]]  # CUs lost, spaces, the way
 
 
 class Search:
-    """15.1 to 15.3 All ways of a beaten force, at most 4 spaces (15.1.7): the best and the shortest to each end."""
+    """15.1 to 15.3 All ways of a beaten force, at most 4 spaces: the best and the shortest to each end."""
 
     def __init__(self, pos: Hannibal, battle: Battle, side: int, size: int) -> None:
         self.pos = pos
