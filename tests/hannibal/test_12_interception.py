@@ -619,24 +619,22 @@ def test_having_stepped_back_it_may_still_besiege_or_subjugate(
 
 
 @pytest.mark.rule("12.5", "10.11")
-def test_who_stepped_back_is_spent_for_the_rest_of_a_campaign() -> None:
+@pytest.mark.parametrize(("die", "size"), [(1, 2), (6, 8)])
+def test_who_stepped_back_is_spent_for_the_rest_of_a_campaign(die: int, size: int) -> None:
+    """Longus could take the six of P. Scipio along, were they not spent by stepping back."""
     pos = scene(
         {"laminium": 8},
         {"segovia": 4},
         {"hasdrubal": "segovia", "p_scipio": "laminium:proconsul", "longus": "laminium:proconsul"},
         control=EMPTY,
-        phase="march-event",
-        general="p_scipio",
+        phase="event",
+        card="minor_campaign_a",
     )
-    do(pos, "leave longus", "take 6")
-    do(intercepted(pos, "toletum", "hasdrubal"), "back")
-    assert pos.fatigue  # the six are remembered as spent, the two are fresh
-    from bellum.games.hannibal.board import GENERAL
-    from bellum.games.hannibal.cards import activate
-
-    activate(pos, 0, GENERAL["longus"], pos.card, True)
-    pos.advance()
-    assert marching(pos).size() == 2
+    do(pos, "activate p_scipio", "leave longus", "take 6", "march toletum", "intercept hasdrubal")
+    do(rig(pos, die), "done")
+    do(pos, *(["back"] if die == 1 else ["march laminium", "halt"]))
+    do(pos, "activate longus")
+    assert (where(pos, "p_scipio"), marching(pos).size()) == ("laminium", size)
 
 
 # -- 12.6, 12.7 --------------------------------------------------------------------------------------------------
@@ -876,11 +874,10 @@ def test_not_from_inside_when_the_enemy_enters_or_leaves_the_city() -> None:
     assert choices(pos, "intercept") == {"mago"}
 
 
-def home_city(size: int, garrison: int = 0) -> Hannibal:
+def home_city(size: int) -> Hannibal:
     """Longus comes to Capua, his own city, and Hasdrubal from Beneventum meets him there."""
-    forces = {"roma": size} | ({"capua/in": garrison} if garrison else {})
     pos = scene(
-        forces,
+        {"roma": size},
         {"beneventum": 6},
         {"hasdrubal": "beneventum", "longus": "roma:proconsul"},
         control={"rome": ["capua", "roma"]},

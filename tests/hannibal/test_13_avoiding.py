@@ -494,8 +494,8 @@ def test_pursuit_is_a_roll_of_the_battle_rating_or_less(die: int, goes_on: bool)
         assert (step(pos), marching(pos).points) == ("March", 3)
         assert choices(pos, "march") >= {"arsa", "segovia"}  # after him, or elsewhere
     else:
-        assert (step(pos), where(pos, "p_scipio")) != ("March", "arsa")
-        assert to_move(pos) == "carthage"  # the move is over, and the card
+        assert (where(pos, "p_scipio"), cus(pos, "rome", "toletum")) == ("toletum", 8)
+        assert (step(pos), to_move(pos)) == ("Round", "carthage")  # the move is over, and the card
 
 
 @pytest.mark.rule("13.4", "24.1")
@@ -559,28 +559,22 @@ def test_nobody_need_pursue() -> None:
 def test_a_failed_pursuit_spends_the_army_for_the_campaign() -> None:
     def campaign(die: int) -> Hannibal:
         pos = scene(
-            {"laminium": 8},
+            {"laminium": 8, "toletum": 0},
             {"toletum": 4},
-            {"hasdrubal": "toletum", "p_scipio": "laminium:proconsul", "longus": "toletum:proconsul"},
+            {"hasdrubal": "toletum", "p_scipio": "laminium:proconsul", "longus": "laminium:proconsul"},
             control=EMPTY,
             phase="event",
             card="minor_campaign_a",
         )
-        pos.at[7] = -1  # Longus joins later
         do(pos, "activate p_scipio", "march toletum")
         avoided(pos, "hasdrubal", "arsa")
-        pos.at[7] = pos.at[6]
-        pos.office[7] = 1
         do(rig(pos, die), "roll")
-        if die == 1:
-            do(pos, "halt")
         return pos
 
-    assert choices(campaign(1), "activate") == {"longus"}
-    fresh = do(campaign(1), "activate longus")
-    assert marching(fresh).size() == 8
-    tired = do(campaign(6), "activate longus")
-    assert marching(tired).size() == 0
+    # Longus came along. After a pursuit that succeeds he can go on with the eight, after one that fails he cannot.
+    fresh = do(campaign(2), "halt", "activate longus")
+    assert (marching(fresh).size(), marching(fresh).points) == (8, 3)
+    assert "longus" not in choices(campaign(3), "activate")
 
 
 # -- 13.5, 13.6 --------------------------------------------------------------------------------------------------
@@ -697,3 +691,18 @@ def test_after_a_failed_pursuit_a_tribe_may_still_be_subjugated() -> None:
     avoided(do(pos, "march boii"), "hasdrubal", "mutina")
     do(rig(pos, 6), "roll")
     assert (where(pos, "longus"), legal(pos)) == ("boii", {"besiege", "halt"})
+
+
+@pytest.mark.rule("13.1", "12.4")
+def test_a_failed_avoidance_and_an_interception_cancel_out() -> None:
+    pos = scene(
+        {"laminium": 8},
+        {"toletum": 4, "arsa": 3},
+        {"hasdrubal": "toletum", "mago": "arsa", "p_scipio": "laminium:proconsul"},
+        control=EMPTY,
+        phase="march",
+        general="p_scipio",
+    )
+    do(pos, "march toletum", "avoid hasdrubal", "done", "intercept mago")
+    do(rig(pos, 6, 1), "done", "command hasdrubal")
+    assert only(told(pos, "stand"), "dealt").args == {"rome": 8 + 2, "carthage": 4 + 3 + 3 + 1 - 1}

@@ -716,3 +716,53 @@ def test_an_unbesieged_city_takes_in_those_who_came_to_fight_before_it() -> None
     repel(pos)
     do(pos, "walls 2", "done")
     assert (cus(pos, "rome", "capua/in"), cus(pos, "rome", "roma"), where(pos, "longus")) == (2, 2, "roma")
+
+
+@pytest.mark.rule("15.4", "10.7")
+def test_only_the_room_that_is_left_counts() -> None:
+    pos = scene(
+        {"capua": 4, "capua/in": 1},
+        {"beneventum": 8},
+        {"hannibal": "beneventum"},
+        control={"rome": ["capua", "roma", *SICILIA], "carthage": NUMIDIA},
+        phase="march",
+        seat="carthage",
+        general="hannibal",
+    )
+    do(pos, "march capua", "done")
+    rout(pos)
+    refused(pos, "walls 0", "10.7", "walls-full")  # nobody comes out
+    do(pos, "walls 2")
+    assert (cus(pos, "rome", "capua/in"), cus(pos, "rome", "roma")) == (2, 3)
+
+
+@pytest.mark.rule("15.2", "15.4")
+def test_who_landed_before_his_besieged_city_is_destroyed() -> None:
+    pos = scene(
+        {"roma": 4},
+        {"neapolis": 6},
+        {"longus": "roma:proconsul", "hasdrubal": "neapolis"},
+        control={"rome": ["roma", "capua", "neapolis", *SICILIA], "carthage": NUMIDIA},
+        siege={"neapolis": 1},
+        phase="march",
+        general="longus",
+    )
+    do(pos, "sail neapolis", "done")
+    events = repel(pos)
+    assert only(events, "cut-off").args["count"] == 4
+    assert (cus(pos, "rome", "neapolis/in"), where(pos, "longus")) == (0, "displaced")
+
+
+@pytest.mark.rule("15.2")
+def test_beaten_interceptors_may_go_back_to_where_they_came_from() -> None:
+    pos = scene(
+        {"laminium": 8},
+        {"segovia": 4},
+        {"hasdrubal": "segovia", "p_scipio": "laminium:proconsul"},
+        control={"carthage": ["segovia", "laminium", *NUMIDIA]},
+        phase="march",
+        general="p_scipio",
+    )
+    do(rig(do(pos, "march toletum", "intercept hasdrubal"), 1), "done", "stand")
+    events = rout(pos)
+    assert (way(events), where(pos, "hasdrubal")) == (["segovia"], "segovia")

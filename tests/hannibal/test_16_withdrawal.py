@@ -132,10 +132,10 @@ def test_cus_without_a_general_cannot_stop_it() -> None:
 
 
 @pytest.mark.rule("16.1.2", "24.1")
-@pytest.mark.parametrize(
-    ("general", "counters", "prevents"), [("longus", 2, 1), ("flaminius", 2, 2), ("paullus", 2, 2)]
-)
-def test_abilities_do_not_help_to_prevent_a_withdrawal(general: str, counters: int, prevents: int) -> None:
+@pytest.mark.parametrize(("general", "counters", "prevents"), [("longus", 2, 1), ("flaminius", 2, 2)])
+def test_abilities_of_attackers_do_not_prevent_a_withdrawal(
+    general: str, counters: int, prevents: int
+) -> None:
     pos = scene(
         {"laminium": 8},
         {"toletum": 6},
@@ -149,7 +149,28 @@ def test_abilities_do_not_help_to_prevent_a_withdrawal(general: str, counters: i
     counter(deal_battle(pos, cards, cards))
     assert battle(pos).counter_rating(pos, 0) == counters
     do(rig(pos, 1), "withdraw")
-    assert only(told(rig(pos, 6), "roll"), "prevention-roll").args["rating"] == prevents
+    roll = only(told(rig(pos, prevents + 1), "roll"), "prevention-roll")
+    assert (roll.args["rating"], roll.args["success"]) == (prevents, "no")
+
+
+@pytest.mark.rule("16.1.2", "24.1")
+def test_paullus_counter_attacks_on_three_but_prevents_on_two() -> None:
+    pos = scene(
+        {"toletum": 8},
+        {"laminium": 6},
+        {"hasdrubal": "laminium", "paullus": "toletum"},
+        control={},
+        phase="march",
+        seat="carthage",
+        general="hasdrubal",
+    )
+    do(pos, "march toletum", "done")
+    deal_battle(pos, {"probe": 2}, {"probe": 2})
+    assert battle(pos).counter_rating(pos, 0) == 3
+    do(rig(pos, 1), "withdraw")
+    roll = only(told(rig(pos, 3), "roll"), "prevention-roll")
+    assert (roll.args["rating"], roll.args["success"]) == (2, "no")
+    assert where(pos, "hasdrubal") == "laminium"
 
 
 @pytest.mark.rule("16.1.3")

@@ -77,7 +77,7 @@ def test_two_elephants_begin_with_hannibal():
 @pytest.mark.rule("17.1")
 @pytest.mark.parametrize(("before", "come"), [(0, 2), (1, 2), (2, 2), (3, 1), (4, 0)])
 def test_african_reinforcements_bring_elephants_to_carthago_but_never_more_than_four(before: int, come: int):
-    carthage = {"saguntum": f"6e{before}", "carthago": 1}
+    carthage: dict[str, int | str] = {"saguntum": f"6e{before}", "carthago": 1}
     pos = scene({}, carthage, phase="event", seat="carthage", card="african_reinforcements", hands=IDLE)
     assert (cus(pos, "carthage", "carthago"), elephants(pos, "carthago")) == (3, come)
     assert sum(pos.elephants) == before + come <= 4

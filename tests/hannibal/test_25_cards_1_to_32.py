@@ -205,7 +205,7 @@ def test_5_only_generals_of_rating_1_and_2_take_a_guide():
 def voyage(pos: Hannibal) -> str:
     """Carthage's next card takes Hasdrubal and 2 CUs from Utica to Aleria, the naval die shows a dot.
 
-    1 dot of Utica and 1 of the die against the diamond of Aleria and the Roman PC there: without help he returns.
+    1 dot of Utica and 1 of the die against the diamond of Aleria and the Roman PC there: he would return.
     """
     do(pos, f"discard {sorted(choices(pos, 'discard'))[0]}", "ops minor_campaign_b", "activate hasdrubal")
     rig(pos, 1)
@@ -976,10 +976,8 @@ def test_30_with_all_four_out_and_no_general_to_take_one_nothing_happens():
 
 
 def with_train(start="cannae", rome=None, count=10, control=None, **more) -> Hannibal:
-    return scene(
-        rome, {start: count}, {"hannibal": start, **more.pop("generals", {})}, control=control, trains=[start],
-        phase="march", seat=C, general="hannibal", card="major_campaign_a", **more,
-    )  # fmt: skip
+    more |= {"phase": "march", "seat": C, "general": "hannibal", "card": "major_campaign_a"}
+    return scene(rome, {start: count}, {"hannibal": start}, control=control, trains=[start], **more)
 
 
 @pytest.mark.rule("8.3")

@@ -45,6 +45,31 @@ test('board, battle, phone', async ({ open }) => {
   await shoot(page, 'battle');
 });
 
+test('Hannibal: board, battle, phone', async ({ open }) => {
+  const page = await open({ viewport: WIDE });
+  await table(page, { rome: YOU, carthage: MACHINE }, { game: 'hannibal', seed: process.env.SEED ?? 'Trasimenus' });
+  await myMove(page);
+  const turn = async (): Promise<number> => Number(await page.locator('[data-game=hannibal]').getAttribute('data-turn'));
+  const marching = page.locator('[data-action^="march "]');
+  await play(page, { seed: 4, clicks: 400, eager: 60, until: async () => (await turn()) > 2 });
+  await play(page, { seed: 5, clicks: 60, eager: 60, until: async () => (await marching.count()) > 2 });
+  await shoot(page, 'hannibal-board');
+  const phone = await open({
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    storageState: await state(page),
+  });
+  await phone.goto(page.url());
+  await myMove(phone);
+  await shoot(phone, 'hannibal-phone');
+  await phone.close();
+
+  const pairs = page.getByTestId('battle').locator('.pair');
+  await play(page, { seed: 6, clicks: 800, eager: 10, until: async () => (await pairs.count()) > 2 });
+  await shoot(page, 'hannibal-battle');
+});
+
 test('replay', async ({ open }) => {
   const page = await open({ viewport: WIDE });
   await page.request.get('/api/me');

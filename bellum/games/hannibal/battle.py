@@ -770,7 +770,7 @@ class Battle(Step[Hannibal]):
         success = pos.die <= rating
         self.tell_roll(pos, "withdrawal-roll", "16.1.1", side, rating, success)
         if not success:
-            self.stage = INITIATIVE
+            self.stage = INITIATIVE if self.commander(pos, 1 - side) >= 0 else ROUND
         elif self.commander(pos, 1 - side) >= 0:
             self.stage = PREVENT
         else:

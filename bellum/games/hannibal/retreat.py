@@ -91,6 +91,19 @@ def begin_withdrawal(pos: Hannibal, battle: Battle) -> None:
     if pos.cus[side][battle.space] == 0 and not pos.generals_at(side, battle.space):
         return
     pos.steps.append(WithdrawTo(side, battle.space, 0))
+    if battle.sallied and side == battle.active and battle.came < WALLS:
+        space = battle.space
+        inside = pos.cus[side][space + WALLS]
+        most = inside + min(pos.room(space, side), battle.sortie[0], pos.cus[side][space])
+        pos.steps.append(Walls(side, space, inside, most, sallied_bits(battle)))
+
+
+def sallied_bits(battle: Battle) -> int:
+    """The generals who came out of the walls, as bits."""
+    who = 0
+    for g in battle.sallied:
+        who |= 1 << g
+    return who
 
 
 class WithdrawTo(Step[Hannibal]):
@@ -119,7 +132,10 @@ class WithdrawTo(Step[Hannibal]):
     def resolve(self, pos: Hannibal) -> bool:
         stage = self.stage
         if stage == 0:
-            return False
+            if pos.cus[self.seat][self.space] > 0 or pos.generals_at(self.seat, self.space):
+                return False
+            pos.steps.pop()
+            return True
         self.stage = stage + 1
         if stage == 1:
             if self.to != self.space and HOSTILE[PROVINCE_OF[self.to]] and pos.cus[self.seat][TRANSIT] > 0:
@@ -219,9 +235,7 @@ def shelter(pos: Hannibal, battle: Battle, side: int) -> None:
         if not battle.sallied or side != battle.active:
             return
         room = min(room, battle.sortie[0])
-        who = 0
-        for g in battle.sallied:
-            who |= 1 << g
+        who = sallied_bits(battle)
     size = pos.cus[side][space]
     pos.steps.append(Walls(side, space, inside, inside + min(room, size), who))
 
@@ -307,19 +321,26 @@ class Retreat(Step[Hannibal]):
     """15.1 A beaten force retreats, all together (15.1.4, 15.1.6), or is lost (15.3.5)."""
 
     rule: ClassVar[str] = "15.1.1"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "space", "stage", "way", "size")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "space", "stage", "way", "size", "passed")
 
     def __init__(
-        self, seat: int, space: int, stage: int, way: list[int] | None = None, size: int = 0
+        self,
+        seat: int,
+        space: int,
+        stage: int,
+        way: list[int] | None = None,
+        size: int = 0,
+        passed: int = 0,
     ) -> None:
         self.seat = seat
         self.space = space
         self.stage = stage
         self.way: list[int] = [] if way is None else way[:]
         self.size = size
+        self.passed = passed  # spaces of the way where tribes have had their chance
 
     def clone(self) -> Retreat:
-        return Retreat(self.seat, self.space, self.stage, self.way, self.size)
+        return Retreat(self.seat, self.space, self.stage, self.way, self.size, self.passed)
 
     def owners(self, pos: Hannibal) -> int:
         return 1 << self.seat
@@ -337,18 +358,25 @@ class Retreat(Step[Hannibal]):
         if stage == 0:
             self.begin(pos)
         elif stage == 2:
-            hostile = any(HOSTILE[PROVINCE_OF[s]] for s in self.way)
-            if hostile and pos.cus[self.seat][TRANSIT] > 0:
-                ask(pos, 1 - self.seat, TRIBES, "entry", "25")
-            else:
-                self.stage = 4
+            self.wilds(pos)
         elif stage == 3:
+            self.stage = 2
             if pos.answer >= 0:
                 pos.steps.append(Attrition(self.seat, TRANSIT, 0, True, "25"))
         else:
             pos.steps.pop()
             self.arrive(pos)
         return True
+
+    def wilds(self, pos: Hannibal) -> None:
+        """25 Hostile Tribes may fall upon the beaten in every space of theirs on the way."""
+        while self.passed < len(self.way) and pos.cus[self.seat][TRANSIT] > 0:
+            space = self.way[self.passed]
+            self.passed += 1
+            if HOSTILE[PROVINCE_OF[space]]:
+                ask(pos, 1 - self.seat, TRIBES, "entry", "25")
+                return
+        self.stage = 4
 
     def begin(self, pos: Hannibal) -> None:
         """15.3.5 Who has nowhere to go is lost."""
