@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import tomllib
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,6 @@ from bellum.kernel.text import LANGUAGES
 
 KERNEL = Path(bellum.__file__).parent / "kernel"
 WORDS = ("yes", "no", "rule", "undo", "spectator")
-Callee = tuple[str, int]
 
 
 def local_values(name: str, function: ast.AST) -> list[ast.expr]:
@@ -36,12 +36,6 @@ def literals(node: ast.expr, function: ast.AST | None = None) -> list[str]:
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
 
 
-def calls(tree: ast.AST) -> Iterator[tuple[str, list[ast.expr]]]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call):
-            yield ast.unparse(node.func).rsplit(".", 1)[-1], node.args
-
-
 def functions(tree: ast.AST) -> Iterator[ast.FunctionDef]:
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef):
@@ -52,56 +46,78 @@ def parameters(function: ast.FunctionDef) -> list[str]:
     return [arg.arg for arg in function.args.args if arg.arg != "self"]
 
 
+@dataclass(frozen=True)
+class Call:
+    """A call in the sources: of what, with which arguments, in which function, whose parameters are these."""
+
+    name: str
+    args: list[ast.expr]
+    scope: ast.FunctionDef | None
+    names: list[str]
+
+    def handed_on(self, index: int) -> str | None:
+        """The parameter of the function around that is passed on at an index."""
+        argument = self.args[index]
+        return argument.id if isinstance(argument, ast.Name) and argument.id in self.names else None
+
+
+def calls(tree: ast.AST) -> Iterator[Call]:
+    scopes = {id(node): function for function in functions(tree) for node in ast.walk(function)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else ast.unparse(node.func)
+            scope = scopes.get(id(node))
+            yield Call(name, node.args, scope, parameters(scope) if scope else [])
+
+
 class Sources:
     """The sources of the kernel and of a game, taken apart."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         code = [*KERNEL.glob("*.py"), *game.folder.glob("*.py")]
-        self.trees = [ast.parse(path.read_text(encoding="utf-8")) for path in code]
+        self.trees = {path.name: ast.parse(path.read_text(encoding="utf-8")) for path in code}
+        self.calls = [call for tree in self.trees.values() for call in calls(tree)]
 
-    def takers(self, function: str, index: int) -> set[Callee]:
+    def takers(self, function: str, index: int) -> set[tuple[str, int]]:
         """A function and those that hand a parameter of theirs on to it, with the index of the parameter."""
         found = {(function, index)}
         size = 0
         while size != len(found):
             size = len(found)
-            for tree in self.trees:
-                for node in functions(tree):
-                    names = parameters(node)
-                    for name, args in calls(node):
-                        for taker, i in list(found):
-                            if name == taker and i < len(args) and ast.unparse(args[i]) in names:
-                                found.add((node.name, names.index(ast.unparse(args[i]))))
+            for call in self.calls:
+                for taker, i in list(found):
+                    if call.name == taker and i < len(call.args):
+                        parameter = call.handed_on(i)
+                        if parameter is not None and call.scope is not None:
+                            found.add((call.scope.name, call.names.index(parameter)))
         return found
 
-    def arguments(self, function: str, index: int) -> Iterator[tuple[list[str], bool, str]]:
-        """What is passed to a function at an index: its strings, whether it is only handed on, and how it reads."""
+    def arguments(self, function: str, index: int) -> Iterator[tuple[Call, int]]:
+        """Every call that passes something to a function at an index, also through others."""
         takers = self.takers(function, index)
-        for tree in self.trees:
-            inside = {id(call): node for node in functions(tree) for call in ast.walk(node)}
-            for call in ast.walk(tree):
-                if not isinstance(call, ast.Call):
-                    continue
-                name = ast.unparse(call.func).rsplit(".", 1)[-1]
-                scope = inside.get(id(call))
-                for taker, i in takers:
-                    if name == taker and i < len(call.args):
-                        handed = scope is not None and ast.unparse(call.args[i]) in parameters(scope)
-                        yield literals(call.args[i], scope), handed, ast.unparse(call)
+        for call in self.calls:
+            for taker, i in takers:
+                if call.name == taker and i < len(call.args):
+                    yield call, i
 
     def words_passed(self, function: str, index: int) -> set[str]:
         """All strings passed to a function at an index, also through functions that hand a parameter on to it."""
-        return {word for words, _, _ in self.arguments(function, index) for word in words}
+        passed = self.arguments(function, index)
+        return {word for call, i in passed for word in literals(call.args[i], call.scope)}
 
     def unread(self, function: str, index: int) -> list[str]:
-        """Calls in which nothing can be read at the index."""
-        return [call for words, handed, call in self.arguments(function, index) if not words and not handed]
+        """Arguments at the index that are no strings, nor handed on."""
+        return [
+            ast.unparse(call.args[i])
+            for call, i in self.arguments(function, index)
+            if not literals(call.args[i], call.scope) and call.handed_on(i) is None
+        ]
 
     def prompt_keys(self) -> set[str]:
         """The keys that functions called ``prompt`` return; one of an f-string ends in a word of the step."""
         keys: set[str] = set()
-        for tree in self.trees:
+        for tree in self.trees.values():
             for owner in ast.walk(tree):
                 if isinstance(owner, ast.ClassDef):
                     for function in owner.body:
@@ -178,7 +194,12 @@ def of_hannibal(sources: Sources) -> set[str]:
     markers = sources.game.new("markers").view(0)["markers"]
     cards = data(sources.game, "cards.toml")["cards"]
     return {
-        *(key for key in sources.words_passed("say", 0)),
+        *(
+            word
+            for c in calls(sources.trees["terminal.py"])
+            if c.name == "say"
+            for word in literals(c.args[0])
+        ),
         *(f"word-{word}" for word in HANNIBAL_WORDS),
         *(f"card-{card['id']}" for card in cards if any(lang not in card for lang in LANGUAGES[1:])),
         *(f"region-{region['id']}" for region in data(sources.game, "map.toml")["regions"]),

@@ -346,8 +346,11 @@ def philip(pos: Hannibal, ally: bool) -> None:
 
 def volunteers(pos: Hannibal, space: int) -> int:
     """24 Gracchus brings a CU more when an event places CUs with him."""
-    commander = pos.commander(ROME, space)
-    return VOLUNTEERS[commander] if commander >= 0 else 0
+    for place in (space, space + WALLS):
+        commander = pos.commander(ROME, place)
+        if commander >= 0 and VOLUNTEERS[commander]:
+            return VOLUNTEERS[commander]
+    return 0
 
 
 def messenger(pos: Hannibal, seat: int) -> None:

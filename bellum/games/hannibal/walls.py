@@ -136,6 +136,8 @@ class Walls(Step[Hannibal]):
             change = operand - pos.elephants[inside]
             pos.elephants[inside] += change
             pos.elephants[self.space] -= change
+            self.shift(pos, pos.weary, change)
+            self.shift(pos, pos.fatigue, -change)
         else:
             self.toggled |= 1 << operand
             pos.at[operand] = inside if verb == JOIN else self.space
@@ -156,11 +158,7 @@ class Walls(Step[Hannibal]):
                 pos.trains = [goes if place in (inside, self.space) else place for place in pos.trains]
         after = [ordinary_at(pos, self.seat, inside), elephants_at(pos, self.seat, inside)]
         for kind, tired in enumerate((pos.fatigue, pos.weary)):
-            change = after[kind] - before[kind]
-            if change > 0:
-                carry(tired, self.space, inside, change)
-            elif change < 0:
-                carry(tired, inside, self.space, -change)
+            self.shift(pos, tired, after[kind] - before[kind])
         for g in range(GENERALS):
             if not self.here(pos, g) or not self.who >> g & 1:
                 continue
@@ -168,6 +166,16 @@ class Walls(Step[Hannibal]):
                 pos.at[g] = self.space
             elif count == total or (pos.office[g] == CONSUL and count >= CONSULAR):
                 pos.at[g] = inside
+
+    def shift(self, pos: Hannibal, tired: dict[int, int], change: int) -> None:
+        """10.11 What CUs have spent goes with them, in or out."""
+        inside = self.space + WALLS
+        if change > 0:
+            carry(tired, self.space, inside, change)
+        elif change < 0:
+            carry(tired, inside, self.space, -change)
+        pos.trim(inside)
+        pos.trim(self.space)
 
     def tell(self, pos: Hannibal) -> None:
         if pos.events is not None:
