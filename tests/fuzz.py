@@ -310,7 +310,7 @@ def work(
             number = next(todo, -1)
             if number < 0:
                 break
-        player = Player(bellum.game(options.game), options.seed, story=story, stop=stop)
+        player = Player(bellum.game(options.game), options.seed, look=options.look, story=story, stop=stop)
         try:
             if not player.play(number):
                 break
@@ -391,6 +391,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", help="the base seed; a fresh one unless given")
     parser.add_argument("--game", choices=bellum.GAMES, help="one game only; all share the time unless given")
     parser.add_argument("--game-number", type=int, help="play this one game of the base seed again")
+    parser.add_argument("--look", type=int, default=LOOK, help="look closely at one action in so many")
     parser.add_argument("--no-story", action="store_true", help="no games with events")
     options = parser.parse_args(arguments)
     options.seed = options.seed or secrets.token_hex(4)

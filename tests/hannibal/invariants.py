@@ -172,7 +172,7 @@ def check_fatigue(pos: Hannibal) -> None:
         for key, count in tired.items():
             place = key // 8
             ensure(
-                0 < count <= max(pos.cus[ROME][place], pos.cus[CARTHAGE][place]),
+                0 < count <= pos.cus[pos.mover][place],
                 "10.11 tired CUs that are not there",
             )
 

@@ -207,6 +207,18 @@ def test_a_matched_double_envelopment_gives_the_initiative_away(general: str, an
     assert to_move(pos) == ("carthage" if answer == "seize" else "rome")
 
 
+@pytest.mark.rule("14.8.2")
+@pytest.mark.parametrize("general", ["mago", ""])
+def test_a_failed_withdrawal_gives_no_initiative_to_a_force_without_a_general(general: str):
+    """For such a force a matched Double Envelopment is the only way."""
+    pos = fight({"frontal_assault": 1, "flank_left": 1}, {"probe": 1, "flank_left": 1}, punic=general)
+    rig(pos, 6)
+    do(pos, "withdraw")
+    assert to_move(pos) == ("carthage" if general else "rome")
+    assert ("seize" in legal(pos)) is bool(general)
+    assert battle(pos).attacker == 0
+
+
 @pytest.mark.rule("14.8.2", "14.9")
 def test_a_double_envelopment_matched_by_a_reserve_gives_it_away_too():
     pos = fight({"double_envelopment": 2, "probe": 1}, {"reserve": 2, "probe": 1}, punic="")
@@ -492,7 +504,7 @@ def test_if_the_attacker_ran_out_of_cards_the_defenders_last_card_tells():
 @pytest.mark.rule("14.10.2", "14.12.2")
 def test_if_nobody_played_a_card_the_die_is_read_as_a_probe_in_the_first_column():
     """After a failed withdrawal a defender without cards takes the initiative, and has lost (our ruling)."""
-    pos = fight({"frontal_assault": 1, "flank_left": 1}, {}, punic="")
+    pos = fight({"frontal_assault": 1, "flank_left": 1}, {})
     rig(pos, 6)
     do(pos, "withdraw")
     rig(pos, 6, 5)

@@ -193,7 +193,6 @@ def test_after_a_failure_the_defender_says_who_attacks(how: str) -> None:
 
 
 @pytest.mark.rule("16.1.3", "14.8.2")
-@pytest.mark.xfail(strict=True, reason="C9: the initiative is offered without a general")
 def test_cus_without_a_general_do_not_take_the_initiative_after_a_failure() -> None:
     # 14.8.2: only a matched Double Envelopment lets a force without a general seize the initiative.
     pos = fight({"p_scipio": "laminium:proconsul"})
@@ -275,7 +274,6 @@ def test_a_sortie_withdraws_into_the_besieged_city() -> None:
 
 
 @pytest.mark.rule("16.2.1")
-@pytest.mark.xfail(strict=True, reason="C10: the garrison must leave with the relief army")
 def test_those_who_sortied_to_help_may_withdraw_into_their_city() -> None:
     pos = sortie(relief=6)
     assert cus(pos, "rome", "capua") == 8

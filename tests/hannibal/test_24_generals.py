@@ -946,7 +946,6 @@ def test_crassus_eases_the_winter(generals: Mapping[str, str], lost: int):
     assert (winter.args["space"], winter.args["rolls"], winter.args["count"]) == ("arpi", [4], lost)
 
 
-@pytest.mark.xfail(strict=True, reason="24: Gracchus inside the walls is overlooked")
 def test_gracchus_brings_one_more_inside_the_walls_too():
     pos = scene(
         {}, {"roma": 5}, {"gracchus": "roma/in"}, phase="event", card="two_legions_of_slaves", hands=IDLE

@@ -306,7 +306,6 @@ def test_7_against_a_beaten_army_on_its_retreat():
 
 
 @pytest.mark.rule("8.4", "15.1")
-@pytest.mark.xfail(strict=True, reason="F9: one window for a whole retreat")
 def test_7_on_a_retreat_at_each_space_anew():
     control = {R: ["massilia"], C: ["gergovia"]}
     held = ["hostile_tribes_a", "hostile_tribes_b"]

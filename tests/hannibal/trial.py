@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any
 
 from bellum.games.hannibal.actions import (
@@ -24,7 +25,7 @@ from bellum.games.hannibal.actions import (
     SORTIE,
     TAKE,
 )
-from bellum.games.hannibal.board import CARD_ID, CARDS, NUMBER
+from bellum.games.hannibal.board import CARD_ID, CARDS, NUMBER, SPACES, WAYS
 from bellum.games.hannibal.position import Hannibal
 from bellum.kernel import Event, Game, Position
 from tests.hannibal.invariants import Watch, check
@@ -57,11 +58,41 @@ def warlike(pos: Position, seat: int, legal: list[int], rng: random.Random) -> i
     return uniform(pos, seat, rest or legal, rng)
 
 
+@cache
+def distances(target: int) -> list[int]:
+    """How far every space is from one, in steps."""
+    far = [99] * SPACES
+    far[target] = 0
+    queue = [target]
+    for space in queue:
+        for to in WAYS[space]:
+            if far[to] == 99:
+                far[to] = far[space] + 1
+                queue.append(to)
+    return far
+
+
+def roaming(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
+    """Marches everybody to a place that changes with the turn, and plays events there: far corners get visited."""
+    assert isinstance(pos, Hannibal)
+    far = distances(pos.dice.key[pos.turn * 2 + seat] % SPACES)
+    marches = [a for a in legal if a >> SHIFT == MARCH]
+    if marches and rng.random() < 0.85:
+        return min(marches, key=lambda a: far[a & MASK])
+    wanted = [a for a in legal if a >> SHIFT in (EVENT, COUNTER)]
+    if wanted and rng.random() < 0.6:
+        return uniform(pos, seat, wanted, rng)
+    if rng.random() < 0.6:
+        legal = [a for a in legal if a >> SHIFT in (ACTIVATE, OPS, BESIEGE)] or legal
+    calm = [a for a in legal if a >> SHIFT not in (TAKE, HALT, ENTER, INTERCEPT)]
+    return uniform(pos, seat, calm or legal, rng)
+
+
 class HannibalTrial(Trial):
     """Hidden hands and battle hands; every scenario and every option."""
 
     json_limit = 3072
-    pickers = (uniform, eventful, warlike)
+    pickers = (uniform, eventful, warlike, roaming)
 
     def setup(self, game: Game, number: int, rng: random.Random) -> tuple[str, dict[str, Any]]:
         """Half of the games are the plain war with one deck or another, half anything."""

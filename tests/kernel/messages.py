@@ -76,7 +76,7 @@ class Sources:
     def __init__(self, game: Game) -> None:
         self.game = game
         code = [*KERNEL.glob("*.py"), *game.folder.glob("*.py")]
-        self.trees = {path.name: ast.parse(path.read_text(encoding="utf-8")) for path in code}
+        self.trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in code}
         self.calls = [call for tree in self.trees.values() for call in calls(tree)]
 
     def takers(self, function: str, index: int) -> set[tuple[str, int]]:
@@ -141,7 +141,7 @@ class Sources:
         assert isinstance(end, ast.FormattedValue)
         (init,) = [f for f in functions(owner) if f.name == "__init__"]
         index = parameters(init).index(ast.unparse(end.value).removeprefix("self."))
-        return {f"{start.value}{word}" for word in self.words_passed(owner.name, index)}
+        return {f"{start.value!s}{word}" for word in self.words_passed(owner.name, index)}
 
 
 def data(game: Game, name: str) -> dict[str, Any]:
@@ -191,15 +191,11 @@ HANNIBAL_WORDS = (  # those that the terminal makes from words
 
 def of_hannibal(sources: Sources) -> set[str]:
     """What only Hannibal has: offices, phases, stages, markers, and cards whose entry lacks a language."""
-    markers = sources.game.new("markers").view(0)["markers"]
+    markers = bellum.new_game(sources.game.id, seed="markers").view(None)["markers"]
+    terminal = calls(sources.trees[sources.game.folder / "terminal.py"])
     cards = data(sources.game, "cards.toml")["cards"]
     return {
-        *(
-            word
-            for c in calls(sources.trees["terminal.py"])
-            if c.name == "say"
-            for word in literals(c.args[0])
-        ),
+        *(word for call in terminal if call.name == "say" for word in literals(call.args[0])),
         *(f"word-{word}" for word in HANNIBAL_WORDS),
         *(f"card-{card['id']}" for card in cards if any(lang not in card for lang in LANGUAGES[1:])),
         *(f"region-{region['id']}" for region in data(sources.game, "map.toml")["regions"]),

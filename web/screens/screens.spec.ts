@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, MACHINE, myMove, table, test, YOU } from '../e2e/fixtures';
+import { fight, march, mine, together } from '../e2e/hannibal';
 import { play } from '../e2e/robot';
 
 const FOLDER = process.env.SHOTS ?? resolve(import.meta.dirname, '../../docs/images');
@@ -50,9 +51,9 @@ test('Hannibal: board, battle, phone', async ({ open }) => {
   await table(page, { rome: YOU, carthage: MACHINE }, { game: 'hannibal', seed: process.env.SEED ?? 'Trasimenus' });
   await myMove(page);
   const turn = async (): Promise<number> => Number(await page.locator('[data-game=hannibal]').getAttribute('data-turn'));
-  const marching = page.locator('[data-action^="march "]');
-  await play(page, { seed: 4, clicks: 400, eager: 60, until: async () => (await turn()) > 2 });
-  await play(page, { seed: 5, clicks: 60, eager: 60, until: async () => (await marching.count()) > 2 });
+  const cards = page.locator('[data-action^="ops "]');
+  const dealt = async (): Promise<boolean> => (await turn()) > 2 && (await cards.count()) > 4;
+  await play(page, { seed: 4, clicks: 600, eager: 60, until: dealt });
   await shoot(page, 'hannibal-board');
   const phone = await open({
     viewport: PHONE,
@@ -63,11 +64,22 @@ test('Hannibal: board, battle, phone', async ({ open }) => {
   await phone.goto(page.url());
   await myMove(phone);
   await shoot(phone, 'hannibal-phone');
-  await phone.close();
+});
 
-  const pairs = page.getByTestId('battle').locator('.pair');
-  await play(page, { seed: 6, clicks: 800, eager: 10, until: async () => (await pairs.count()) > 2 });
-  await shoot(page, 'hannibal-battle');
+test('Hannibal: a battle', async ({ open }) => {
+  const [anna, bela] = await march(() => open({ viewport: WIDE }));
+  await fight(anna, bela);
+  const pairs = anna.getByTestId('battle').locator('.pair');
+  for (let card = 0; card < 20 && (await pairs.count()) < 4; card++) {
+    const page = (await mine(anna)) ? anna : bela;
+    const playable = page.getByTestId('battle').locator('.near [data-action^="play "]');
+    if (await playable.count()) await playable.first().click();
+    else await play(page, { seed: card, clicks: 1 });
+    await page.waitForTimeout(300);
+    await together(anna, bela);
+    if (!(await anna.getByTestId('battle').count())) break;
+  }
+  await shoot((await mine(anna)) ? anna : bela, 'hannibal-battle');
 });
 
 test('replay', async ({ open }) => {

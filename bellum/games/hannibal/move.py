@@ -178,6 +178,7 @@ def start_march(pos: Hannibal, seat: int, general: int, card: int, event: bool) 
     if event and CAMPAIGN[card] and CAMPAIGN_POINTS[general]:
         points = CAMPAIGN_POINTS[general]
     pos.used.append(general)
+    pos.mover = seat
     pos.put_in_command(general)
     march = March(seat, general, card, event, max(0, points - pos.walked[general]))
     march.spent = pos.walked[general]

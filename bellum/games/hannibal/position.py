@@ -143,6 +143,7 @@ class Hannibal(Position):
         self.used: list[int] = NONE  # generals activated
         self.attempted: list[int] = NONE  # cities and tribes that an attempt was made against
         self.sailed = 0
+        self.mover = NOBODY  # the side whose CUs and generals the card moves: only these grow tired
         self.transit = NOBODY  # where the force in TRANSIT is going
 
     # -- copies, plain data --------------------------------------------------------------------------------
@@ -194,6 +195,7 @@ class Hannibal(Position):
         new.used = self.used[:]
         new.attempted = self.attempted[:]
         new.sailed = self.sailed
+        new.mover = self.mover
         new.transit = self.transit
         return new
 
@@ -228,7 +230,7 @@ class Hannibal(Position):
             "won": [self.won[0][:], self.won[1][:]],
             "taken": [self.taken[0][:], self.taken[1][:]],
             "last_consuls": self.last_consuls[:],
-            "card": [self.card, self.die, self.answer, self.sailed, self.transit],
+            "card": [self.card, self.die, self.answer, self.sailed, self.mover, self.transit],
             "fatigue": sorted([k, v] for k, v in self.fatigue.items()),
             "weary": sorted([k, v] for k, v in self.weary.items()),
             "walked": "".join(map(str, self.walked)),
@@ -268,7 +270,7 @@ class Hannibal(Position):
         pos.won = [list(spaces) for spaces in data["won"]]
         pos.taken = [list(spaces) for spaces in data["taken"]]
         pos.last_consuls = list(data["last_consuls"])
-        pos.card, pos.die, pos.answer, pos.sailed, pos.transit = data["card"]
+        pos.card, pos.die, pos.answer, pos.sailed, pos.mover, pos.transit = data["card"]
         pos.fatigue = {pair[0]: pair[1] for pair in data["fatigue"]}
         pos.weary = {pair[0]: pair[1] for pair in data["weary"]}
         pos.walked = [int(digit) for digit in data["walked"]]
@@ -416,15 +418,17 @@ class Hannibal(Position):
         self.cus[side][place] -= count
         if elephants:
             self.elephants[place] -= elephants
-        self.trim(place)
+        self.trim(side, place)
 
-    def trim(self, place: int) -> None:
+    def trim(self, side: int, place: int) -> None:
         """Forget the fatigue of CUs that are no longer there, the freshest first."""
         if not self.fatigue and not self.weary:
             return
-        everybody = self.cus[ROME][place] + self.cus[CARTHAGE][place]
-        shrink(self.fatigue, place, everybody - self.elephants[place])
-        shrink(self.weary, place, self.elephants[place])
+        if side != self.mover:
+            return
+        elephants = self.elephants[place] if side == CARTHAGE else 0
+        shrink(self.fatigue, place, self.cus[side][place] - elephants)
+        shrink(self.weary, place, elephants)
 
     def lift_sieges(self) -> None:
         """20.5, 20.1.4 A siege lasts as long as CUs keep it up, with or without a general.

@@ -169,13 +169,15 @@ class Walls(Step[Hannibal]):
 
     def shift(self, pos: Hannibal, tired: dict[int, int], change: int) -> None:
         """10.11 What CUs have spent goes with them, in or out."""
+        if self.seat != pos.mover:
+            return
         inside = self.space + WALLS
         if change > 0:
             carry(tired, self.space, inside, change)
         elif change < 0:
             carry(tired, inside, self.space, -change)
-        pos.trim(inside)
-        pos.trim(self.space)
+        pos.trim(self.seat, inside)
+        pos.trim(self.seat, self.space)
 
     def tell(self, pos: Hannibal) -> None:
         if pos.events is not None:
