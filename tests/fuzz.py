@@ -234,7 +234,7 @@ class Player:
         """A game on bare positions, as simulations play it; then its record, replayed with events."""
         pos = self.game.new(record.seed, record.scenario, record.options)
         pos.advance()
-        pickers = [rng.choice(self.trial.pickers) for _ in pos.seats]
+        pickers = self.trial.players(rng)
         watch = self.trial.watch()
         kept: list[tuple[Position, str]] = []
         watch.see(pos)
@@ -262,7 +262,7 @@ class Player:
     def with_events(self, record: Record, rng: random.Random) -> bool:
         """A game as people play it: a match with events, undo, views and stories."""
         match = Match.start(self.game, record.scenario, record.options, record.seed)
-        pickers = [rng.choice(self.trial.pickers) for _ in self.game.seats]
+        pickers = self.trial.players(rng)
         watch = self.trial.watch()
         while match.outcome is None:
             if self.stopped(len(record.actions)):

@@ -44,6 +44,10 @@ class Trial:
         options = {name: values[number % len(values)] for name, values in game.options.items()}
         return game.scenarios[0], options
 
+    def players(self, rng: random.Random) -> list[Picker]:
+        """How each seat of a game chooses."""
+        return [rng.choice(self.pickers) for _ in range(2)]
+
     def watch(self) -> Watcher:
         """A fresh look at a game from its start."""
         raise NotImplementedError

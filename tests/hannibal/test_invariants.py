@@ -40,7 +40,7 @@ def test_random_games_keep_the_invariants(number: int) -> None:
     player = fuzz.Player(bellum.game("hannibal"), "tests", look=120, story=3)
     assert player.play(number)
     assert player.counts["actions"] > 20
-    assert player.counts["messages"] > 10
+    assert player.counts["messages"] > 10 or player.counts["stories"] == 1
 
 
 # -- broken positions --------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ BREAKS: list[tuple[str, Change]] = [
     (r"6\.6 two proconsuls", put("longus", SPACE["roma"], PROCONSUL)),
     (r"10\.10 they do not come back", put("hannibal", DISPLACED)),
     ("a PC in siga, which is not in play", owner("siga", CARTHAGE)),
-    ("capua belongs to nobody", owner("capua", -1)),
+    ("neapolis belongs to nobody", owner("neapolis", -1)),
     (r"20\.8 the tribe of boii is Roman", roman_tribe),
     (r"20\.1\.1 4 siege points", besieged("capua", 4)),
     ("siege points on nothing", besieged("terventum", 1)),
@@ -218,7 +218,7 @@ def fight() -> Hannibal:
         general="longus",
         hands={"rome": ["diplomacy_a"], "carthage": ["diplomacy_b"]},
     )
-    do(pos, "march capua", "done")
+    do(pos, "march capua")
     return deal_battle(pos, {"probe": 2}, {"probe": 2})
 
 
@@ -287,6 +287,7 @@ def test_removed_cards_and_tribes_stay_away() -> None:
     pos.removed, pos.hands[ROME] = [CARD["triumph"]], [c for c in pos.hands[ROME] if c != CARD["triumph"]]
     tribe = pos.tribe.index(1)
     watch = Watch()
+    pos.barrier = 1
     pos.tribe[tribe] = 0
     watch.see(pos)
     pos.tribe[tribe] = 1
@@ -301,4 +302,4 @@ def test_removed_cards_and_tribes_stay_away() -> None:
 
 def test_the_start_is_sound() -> None:
     for scenario in bellum.game("hannibal").scenarios:
-        Watch().see(start("sound", scenario))
+        check(start("sound", scenario))

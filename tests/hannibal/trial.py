@@ -9,53 +9,147 @@ from functools import cache
 from typing import Any
 
 from bellum.games.hannibal.actions import (
+    A_EVENT,
     ACTIVATE,
-    AVOID,
     BESIEGE,
     CHARGE,
     COUNTER,
+    DISCARD,
+    DONE,
     ENTER,
     EVENT,
     HALT,
     INTERCEPT,
+    LEAVE,
     MARCH,
     OPS,
+    PASS,
+    PC,
+    REMOVE,
     SAIL,
     SHIFT,
     SORTIE,
+    STAND,
     TAKE,
+    UPROOT,
 )
-from bellum.games.hannibal.board import CARD_ID, CARDS, NUMBER, SPACES, WAYS
+from bellum.games.hannibal.board import (
+    AFRICA,
+    CARD,
+    CARD_ID,
+    CARDS,
+    CARTHAGE,
+    EITHER,
+    EVENT_SIDE,
+    ITALIA,
+    NUMBER,
+    REGION_OF,
+    ROMA,
+    ROME,
+    SPACES,
+    TARENTUM,
+    TRAITOR,
+    WAYS,
+)
+from bellum.games.hannibal.move import current_march
 from bellum.games.hannibal.position import Hannibal
 from bellum.kernel import Event, Game, Position
 from tests.hannibal.invariants import Watch, check
 from tests.hannibal.leaks import check_events, check_view
-from tests.trial import Trial, Watcher, uniform
+from tests.trial import Picker, Trial, Watcher, uniform
 
 MASK = (1 << SHIFT) - 1
+AT_THE_GATES = CARD["hannibal_ad_portas"]
+LAST_RESORT = CARD["two_legions_of_slaves"]
+
+
+def hoarding(pos: Position, seat: int, legal: list[int], rng: random.Random) -> list[int]:
+    """Do not waste a card whose event waits for its moment, as long as there are others."""
+    assert isinstance(pos, Hannibal)
+    if not any(a >> SHIFT in (OPS, DISCARD) for a in legal) or rng.random() < 0.1:
+        return legal
+    playable = {a & MASK for a in legal if a >> SHIFT == EVENT}
+    wasted = {c for c in pos.hands[seat] if EVENT_SIDE[c] in (seat, EITHER) and c not in playable}
+    kept = [a for a in legal if not (a >> SHIFT in (OPS, DISCARD) and a & MASK in wasted)]
+    return kept or legal
 
 
 def eventful(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
-    """Plays events and counter-events wherever it can, and acts rather than passes."""
-    wanted = [a for a in legal if a >> SHIFT in (EVENT, COUNTER)]
+    """Plays events and counter-events wherever it can, and keeps the cards whose events cannot be played yet."""
+    wanted = [a for a in legal if a >> SHIFT in (EVENT, COUNTER, CHARGE)]
     if wanted and rng.random() < 0.8:
         return uniform(pos, seat, wanted, rng)
-    return uniform(pos, seat, legal, rng)
+    return uniform(pos, seat, hoarding(pos, seat, legal, rng), rng)
 
 
 def warlike(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
-    """Marches large armies at the enemy, intercepts, besieges, sails and sallies."""
+    """Marches large armies at the nearest enemy, intercepts, besieges, sails, sallies and charges."""
     assert isinstance(pos, Hannibal)
+    legal = hoarding(pos, seat, legal, rng)
     foes = pos.cus[1 - seat]
     fights = [a for a in legal if a >> SHIFT in (MARCH, SAIL) and foes[a & MASK] > 0]
-    fights += [a for a in legal if a >> SHIFT in (BESIEGE, INTERCEPT, AVOID, SORTIE, CHARGE, COUNTER)]
-    if fights and rng.random() < 0.8:
+    fights += [a for a in legal if a >> SHIFT in (BESIEGE, INTERCEPT, SORTIE, CHARGE, COUNTER, STAND)]
+    if fights and rng.random() < 0.85:
         return uniform(pos, seat, fights, rng)
-    moves = [a for a in legal if a >> SHIFT in (ACTIVATE, MARCH, SAIL, OPS)]
-    if moves and rng.random() < 0.7:
+    marches = [a for a in legal if a >> SHIFT == MARCH]
+    if marches and rng.random() < 0.85:
+        camps = [s for s in range(SPACES) if foes[s] > 0] or [0]
+        return min(marches, key=lambda a: min(distances(s)[a & MASK] for s in camps))
+    moves = [a for a in legal if a >> SHIFT in (ACTIVATE, OPS)]
+    if moves and rng.random() < 0.6:
         return uniform(pos, seat, moves, rng)
     rest = [a for a in legal if a >> SHIFT not in (TAKE, HALT, ENTER)]
     return uniform(pos, seat, rest or legal, rng)
+
+
+def goals(pos: Hannibal, seat: int) -> list[int]:
+    """What a conqueror wants next: the enemy's homeland, PC by PC and city by city; or the gates of Roma."""
+    if seat == CARTHAGE and AT_THE_GATES in pos.hands[seat]:
+        return WAYS[ROMA]
+    if seat == CARTHAGE and TRAITOR in pos.hands[seat] and pos.control[TARENTUM] == ROME:
+        return [TARENTUM]
+    home = ITALIA if seat == CARTHAGE else AFRICA
+    return [s for s in range(SPACES) if REGION_OF[s] == home and pos.control[s] == 1 - seat] or [ROMA]
+
+
+def conquering(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
+    """Goes for the enemy's homeland: turns PCs over there, besieges, and plays the events that this allows."""
+    assert isinstance(pos, Hannibal)
+    legal = hoarding(pos, seat, legal, rng)
+    turning = [a for a in legal if a >> SHIFT == PC and pos.control[a & MASK] == 1 - seat]
+    turning += [a for a in legal if a >> SHIFT in (BESIEGE, UPROOT, EVENT, COUNTER)]
+    if turning and rng.random() < 0.8:
+        return uniform(pos, seat, turning, rng)
+    homeland = ITALIA if seat == CARTHAGE else AFRICA
+    planting = [a for a in legal if a >> SHIFT == PC and REGION_OF[a & MASK] == homeland]
+    if planting and rng.random() < 0.7:
+        return uniform(pos, seat, planting, rng)
+    marches = [a for a in legal if a >> SHIFT == MARCH]
+    if marches and rng.random() < 0.9:
+        wanted = goals(pos, seat)
+        here = min(distances(s)[pos.space_of(current_march(pos).general)] for s in wanted)
+        best = min(marches, key=lambda a: min(distances(s)[a & MASK] for s in wanted))
+        if here > 0:
+            return best
+    moves = [a for a in legal if a >> SHIFT in (ACTIVATE, OPS)]
+    if moves and rng.random() < 0.7:
+        return uniform(pos, seat, moves, rng)
+    calm = [a for a in legal if a >> SHIFT not in (TAKE, ENTER, DISCARD, LEAVE)]
+    return uniform(pos, seat, calm or legal, rng)
+
+
+def meek(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
+    """Throws its cards away and reacts only with counter-events: the enemy gets far."""
+    wanted = [a for a in legal if a >> SHIFT == COUNTER or a == A_EVENT + LAST_RESORT]
+    if wanted and rng.random() < 0.9:
+        return uniform(pos, seat, wanted, rng)
+    if rng.random() < 0.25:
+        return eventful(pos, seat, legal, rng)
+    legal = hoarding(pos, seat, legal, rng)
+    homeland = ITALIA if seat == ROME else AFRICA
+    given_up = [a for a in legal if a >> SHIFT == REMOVE and REGION_OF[a & MASK] == homeland]
+    idle = given_up or [a for a in legal if a >> SHIFT in (DISCARD, HALT, PASS, DONE)]
+    return uniform(pos, seat, idle or legal, rng)
 
 
 @cache
@@ -92,7 +186,7 @@ class HannibalTrial(Trial):
     """Hidden hands and battle hands; every scenario and every option."""
 
     json_limit = 3072
-    pickers = (uniform, eventful, warlike, roaming)
+    pickers = (uniform, eventful, warlike, roaming, conquering)
 
     def setup(self, game: Game, number: int, rng: random.Random) -> tuple[str, dict[str, Any]]:
         """Half of the games are the plain war with one deck or another, half anything."""
@@ -102,6 +196,14 @@ class HannibalTrial(Trial):
             options["cards"] = decks[-1] if number % 4 else rng.choice(decks)
             return game.scenarios[0], options
         return rng.choice(game.scenarios), {name: rng.choice(values) for name, values in game.options.items()}
+
+    def players(self, rng: random.Random) -> list[Picker]:
+        """One game in three is a conquest, so that the events of a war that is nearly won are played too."""
+        if rng.random() < 0.33:
+            return [meek, conquering] if rng.random() < 0.8 else [conquering, meek]
+        if rng.random() < 0.25:
+            return [rng.choice((eventful, warlike)), warlike]  # elephants meet legions
+        return [rng.choice(self.pickers) for _ in range(2)]
 
     def watch(self) -> Watcher:
         return Watch()

@@ -100,3 +100,22 @@ test('a phone: cards and orders under the map, nothing cut off', async ({ open }
   await cards.first().tap();
   await expect.poll(() => ply(page)).toBeGreaterThan(before);
 });
+
+test('a game of two machines in the replay, with both hands open', async ({ open }) => {
+  test.setTimeout(5 * 60_000);
+  const page = await open();
+  await page.request.get('/api/me');
+  const seats = { rome: MACHINE, carthage: MACHINE };
+  const made = await page.request.post('/api/tables', { data: { ...IBERIA, seats, seed: 'Ilipa' } });
+  const { table } = (await made.json()) as { table: { id: string } };
+  const over = async (): Promise<string> =>
+    ((await (await page.request.get(`/api/tables/${table.id}`)).json()) as { state: string }).state;
+  await expect.poll(over, { timeout: 240_000, intervals: [500] }).toBe('over');
+  await page.goto(`/replay/${table.id}?ply=12`);
+  await expect(page.getByTestId('replay')).toHaveAttribute('data-ply', '12');
+  await expect(page.locator('[data-force=scipio_africanus]')).toBeVisible();
+  await expect(page.locator('[data-action]')).toHaveCount(0);
+  expect(await page.locator('.hand [data-card]').count()).toBeGreaterThan(9);
+  await page.goto(`/replay/${table.id}?ply=9999`);
+  await expect(page.locator('[data-game=hannibal] .outcome')).toBeVisible();
+});

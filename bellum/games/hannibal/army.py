@@ -43,6 +43,11 @@ def standing(tired: dict[int, int], place: int, size: int, away: int) -> Groups:
     return groups
 
 
+def known_tired(tired: dict[int, int], place: int) -> int:
+    """How many CUs at a place, besides a marching army, are remembered to have moved."""
+    return sum([tired.get(place * FATIGUE + points, 0) for points in range(FATIGUE)])
+
+
 def store(tired: dict[int, int], place: int, groups: Groups) -> None:
     """Remember how far CUs that now stand at a place have come."""
     for points in range(1, FATIGUE):

@@ -44,6 +44,7 @@ from .army import (
     elephants_at,
     forget,
     fresh_enough,
+    known_tired,
     march_on,
     no_groups,
     ordinary_at,
@@ -520,8 +521,8 @@ class March(Step[Hannibal]):
         place = pos.at[self.general]
         if place < 0:
             return
-        shrink_to(self.units, ordinary_at(pos, self.seat, place))
-        shrink_to(self.herd, elephants_at(pos, self.seat, place))
+        shrink_to(self.units, ordinary_at(pos, self.seat, place) - known_tired(pos.fatigue, place))
+        shrink_to(self.herd, elephants_at(pos, self.seat, place) - known_tired(pos.weary, place))
         self.subs = [g for g in self.subs if pos.at[g] == place]
         self.train = self.train and place in pos.trains
 

@@ -19,8 +19,8 @@ export interface Pair {
 
 export interface Army {
   side: Side;
-  attacks: boolean;
-  active: boolean; // has the initiative
+  began: boolean; // the battle, as its attacker
+  leads: boolean; // has the initiative: attacks in this round
   commander: string | null;
   rating: number;
   cus: number;
@@ -64,8 +64,8 @@ function army(view: any, side: Side, own: boolean): Army {
   const count: number = battle.count?.[side] ?? 0;
   return {
     side,
-    attacks: battle.attacker === side,
-    active: battle.active === side,
+    began: battle.active === side,
+    leads: battle.attacker === side,
     commander: battle.commanders?.[side] ?? null,
     rating: battle.ratings?.[side] ?? 0,
     cus: battle.cus?.[side] ?? 0,
@@ -81,7 +81,7 @@ export function duel(view: any): Duel | null {
   const near: Side = view.seat ?? 'rome';
   return {
     space: battle.space,
-    round: battle.round ?? 0,
+    round: (battle.round ?? 0) + 1, // the view counts those that are over
     stage: battle.stage ?? '',
     near: army(view, near, view.seat === near),
     far: army(view, other(near), false),

@@ -300,7 +300,7 @@ describe('battles', () => {
   it('show what a pair of eyes may see: one’s own hand, the enemy’s open cards', () => {
     const battle = {
       space: 'cannae',
-      attacker: 'rome',
+      attacker: 'carthage', // by a counter-attack
       active: 'rome',
       round: 2,
       count: { rome: 9, carthage: 5 },
@@ -310,12 +310,13 @@ describe('battles', () => {
       played: [],
     };
     const seen = duel({ seat: 'carthage', battle })!;
-    expect(seen.near).toMatchObject({ side: 'carthage', attacks: false, hidden: 0 });
+    expect(seen.near).toMatchObject({ side: 'carthage', began: false, leads: true, hidden: 0 });
     expect(seen.near.known).toEqual([
       ['frontal_assault', 3],
       ['probe', 2],
     ]);
-    expect(seen.far).toMatchObject({ side: 'rome', known: [['probe', 1]], hidden: 8, active: true });
+    expect(seen.far).toMatchObject({ side: 'rome', known: [['probe', 1]], hidden: 8, began: true });
+    expect(seen.round).toBe(3);
     expect(duel({ seat: null, battle })!.near).toMatchObject({ side: 'rome', hidden: 8 });
     expect(duel({ battle: null })).toBeNull();
   });
