@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from bellum.games.hannibal.actions import (
+    A_ACTIVATE,
     A_EVENT,
     ACTIVATE,
     BESIEGE,
@@ -39,10 +40,14 @@ from bellum.games.hannibal.board import (
     CARD_ID,
     CARDS,
     CARTHAGE,
+    CARTHAGO,
+    CITY,
     EITHER,
     EVENT_SIDE,
+    HANNIBAL,
     ITALIA,
     NUMBER,
+    PORTS,
     REGION_OF,
     ROMA,
     ROME,
@@ -88,6 +93,7 @@ def warlike(pos: Position, seat: int, legal: list[int], rng: random.Random) -> i
     legal = hoarding(pos, seat, legal, rng)
     foes = pos.cus[1 - seat]
     fights = [a for a in legal if a >> SHIFT in (MARCH, SAIL) and foes[a & MASK] > 0]
+    fights += [a for a in legal if a >> SHIFT == EVENT and rng.random() < 0.3]
     fights += [a for a in legal if a >> SHIFT in (BESIEGE, INTERCEPT, SORTIE, CHARGE, COUNTER, STAND)]
     if fights and rng.random() < 0.85:
         return uniform(pos, seat, fights, rng)
@@ -109,6 +115,10 @@ def goals(pos: Hannibal, seat: int) -> list[int]:
     if seat == CARTHAGE and TRAITOR in pos.hands[seat] and pos.control[TARENTUM] == ROME:
         return [TARENTUM]
     home = ITALIA if seat == CARTHAGE else AFRICA
+    ports = [s for s in PORTS if CITY[s] and REGION_OF[s] == home and pos.control[s] == 1 - seat]
+    ports = [s for s in ports if s not in (ROMA, CARTHAGO)]
+    if ports and pos.dice.key[pos.turn] % 2:
+        return ports
     return [s for s in range(SPACES) if REGION_OF[s] == home and pos.control[s] == 1 - seat] or [ROMA]
 
 
@@ -131,6 +141,9 @@ def conquering(pos: Position, seat: int, legal: list[int], rng: random.Random) -
         best = min(marches, key=lambda a: min(distances(s)[a & MASK] for s in wanted))
         if here > 0:
             return best
+    hero = A_ACTIVATE + HANNIBAL
+    if hero in legal and rng.random() < 0.5:
+        return hero
     moves = [a for a in legal if a >> SHIFT in (ACTIVATE, OPS)]
     if moves and rng.random() < 0.7:
         return uniform(pos, seat, moves, rng)
