@@ -450,7 +450,9 @@ def test_it_is_a_region_of_its_own_and_counts_for_nobody():
 @pytest.mark.rule("26.3", "24.1")
 def test_it_is_not_africa():
     options = {"mauretania": True}
-    pos = scene({}, {"icosium": 4}, {"hanno": "icosium"}, phase="march", general="hanno", seat=C, options=options)
+    pos = scene(
+        {}, {"icosium": 4}, {"hanno": "icosium"}, phase="march", general="hanno", seat=C, options=options
+    )
     refused(pos, "march siga", "24.1", "bound-general")
     pos = scene(
         {},

@@ -296,9 +296,7 @@ def test_the_omniscient_see_everything() -> None:
             if fought is not None:
                 assert view["battle"]["hands"][name] == pos.view(side)["battle"]["hand"]
         assert view["legal"] == []
-        assert hidden_cards(pos, SPECTATOR) >= hidden_cards(pos, ROME) | hidden_cards(pos, CARTHAGE) - {
-            CARD_ID[card] for hand in pos.hands for card in hand
-        }
+        assert hidden_cards(pos, SPECTATOR) >= hidden_cards(pos, ROME) | hidden_cards(pos, CARTHAGE)
         seat = 0 if pos.owes(0) else 1
         match.play(seat, pickers[seat](pos, seat, pos.legal(seat), rng))
 

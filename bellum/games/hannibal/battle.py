@@ -71,6 +71,7 @@ from .board import (
     NUMIDIANS_DESERT,
     NUMIDIAS,
     PROBE_AS,
+    PROCONSUL,
     PROVINCE_OF,
     PROVINCE_REGION,
     PROVINCES,
@@ -91,7 +92,7 @@ from .board import ALL as ALL_LOST
 from .board import PROBE as PROBE_CARD
 from .board import RESERVE as RESERVE_CARD
 from .politics import consequences
-from .position import SPENT, Hannibal
+from .position import FALLEN, SPENT, Hannibal
 from .windows import ask, play_counter, throw
 
 NOT_NOW: Final = Refusal("14.6", "not-now")
@@ -432,6 +433,7 @@ class Battle(Step[Hannibal]):
         elif stage == CASUALTY_ROLL:
             self.casualties(pos)
         elif stage == RETREAT_DIE:
+            self.fall(pos)
             if self.withdrawn or pos.cus[1 - self.winner][self.space] == 0:
                 self.stage = FLIGHT
             else:
@@ -819,6 +821,13 @@ class Battle(Step[Hannibal]):
         if lost:
             for side in (self.winner, loser):
                 pos.steps.append(Losses(side, self.space, lost, takes_elephant(pos.die)))
+
+    def fall(self, pos: Hannibal) -> None:
+        """26.2.2 With the option consuls and proconsuls fall with the last CU of their army, whoever won."""
+        if pos.option(FALLEN) and pos.cus[ROME][self.space] == 0:
+            for g in pos.generals_at(ROME, self.space):
+                if pos.office[g] in (CONSUL, PROCONSUL):
+                    pos.displace(g, "26.2.2", True)
 
     def retreat_losses(self, pos: Hannibal) -> None:
         """14.12 The retreat die, read from the last card; 14.12.1 the first CU lost is an elephant.

@@ -184,6 +184,7 @@ class War(Step[Hannibal]):
         elif stage == 1:
             pos.steps.append(CarthageLevy(0, carthage_budget(pos)))
         elif stage == 2:
+            self.bomilcar(pos)
             pos.steps.append(Return(0))
         elif stage == 3:
             count, italia = roman_levy(pos)
@@ -235,15 +236,19 @@ class War(Step[Hannibal]):
         if pos.events is not None:
             pos.emit("fate", "26.2.2", {"side": SIDES[ROME], "general": GENERAL_ID[general]})
 
+    def bomilcar(self, pos: Hannibal) -> None:
+        """26.2.1 Bomilcar comes with the Carthaginian generals who return, and like them."""
+        levies: dict[str, Any] = SCENARIOS[pos.scenario]["reinforcements"]
+        due = "bomilcar" in levies and levies["bomilcar"]["turn"] == turn_number(pos)
+        if due and pos.at[BOMILCAR] == LATER:
+            pos.at[BOMILCAR] = DISPLACED
+
     def arrivals(self, pos: Hannibal) -> None:
-        """6.7 Scipio Africanus, 26.2.1 Bomilcar."""
+        """6.7 Scipio Africanus arrives after Rome's levy and before the elections."""
         levies: dict[str, Any] = SCENARIOS[pos.scenario]["reinforcements"]
         turn = turn_number(pos)
         if "scipio" in levies and levies["scipio"]["turn"] == turn and pos.at[AFRICANUS] == LATER:
             pos.steps.append(ScipioArrives(levies["scipio"]["cus"]))
-        if "bomilcar" in levies and levies["bomilcar"]["turn"] == turn and pos.at[BOMILCAR] == LATER:
-            pos.at[BOMILCAR] = DISPLACED
-            pos.steps.append(Return(0))
 
     def end_turn(self, pos: Hannibal) -> None:
         """5.7 What lasts a turn is over; 8.7.1 the deck is shuffled after a Truce.

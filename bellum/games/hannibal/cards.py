@@ -76,6 +76,7 @@ from .windows import ask, put_away, unseen
 NOT_NOW: Final = Refusal("7.2", "not-now")
 NOT_IN_HAND: Final = Refusal("7.2", "not-in-hand")
 NOT_YOUR_EVENT: Final = Refusal("8.3", "not-your-event")
+STOLEN: Final = Refusal("26.1.1", "stolen-card")
 NOT_NOW_FIRST: Final = Refusal("7.3", "not-now")
 NOT_A_CAMPAIGN: Final = Refusal("7.3.2", "not-a-campaign")
 NOT_NOW_OPS: Final = Refusal("8.2", "not-now")
@@ -231,16 +232,17 @@ class Round(Step[Hannibal]):
     """7.2 A card for its OPs, for its event, or for nothing (8.6)."""
 
     rule: ClassVar[str] = "7.2"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "barred")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, barred: int = NOBODY) -> None:
         self.seat = seat
+        self.barred = barred  # 26.1.1 the stolen card, where another is demanded
 
     def owners(self, pos: Hannibal) -> int:
         return 1 << self.seat
 
     def legal(self, pos: Hannibal, seat: int) -> list[int]:
-        hand = sorted(pos.hands[seat])
+        hand = [card for card in sorted(pos.hands[seat]) if card != self.barred]
         out = [A_EVENT + c for c in hand if event_refusal(pos, seat, c) is None]
         return out + [A_OPS + c for c in hand] + [A_DISCARD + c for c in hand]
 
@@ -249,6 +251,8 @@ class Round(Step[Hannibal]):
             return NOT_NOW
         if operand not in pos.hands[seat]:
             return NOT_IN_HAND
+        if operand == self.barred:
+            return STOLEN
         return event_refusal(pos, seat, operand) if verb == EVENT else None
 
     def play(self, pos: Hannibal, seat: int, verb: int, operand: int) -> None:

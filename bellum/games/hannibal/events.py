@@ -395,7 +395,7 @@ class Demand(Step[Hannibal]):
     def play(self, pos: Hannibal, seat: int, verb: int, operand: int) -> None:
         pos.steps.pop()
         if verb == DEMAND:
-            pos.steps.append(Round(1 - seat))
+            pos.steps.append(Round(1 - seat, self.card))
             if pos.events is not None:
                 pos.emit("demanded", "26.1.1", {"side": SIDES[seat]})
 
@@ -725,7 +725,8 @@ class Choice(Step[Hannibal]):
             self.chosen.append(space)
             pos.trains.remove(space if space in pos.trains else space + WALLS)
         elif number == 89:
-            place = space if ordinary(pos, foe, space) > 0 else space + WALLS
+            large = pos.cus[foe][space] >= 2 and ordinary(pos, foe, space) > 0
+            place = space if large else space + WALLS
             pos.take_away(foe, place, 1, 0)
             place_units(pos, seat, self.chosen[0], 1, 0, "25")
             pos.lift_sieges()
@@ -834,7 +835,9 @@ def raid_targets(pos: Hannibal, side: int, chosen: list[int]) -> list[int]:
     foe = 1 - side
     out: list[int] = []
     for base in range(SPACES):
-        if pos.cus[side][base] == 0 or any(space not in WAYS[base] for space in chosen):
+        if pos.cus[side][base] == 0 and (pos.cus[side][base + WALLS] == 0 or pos.besieged(base)):
+            continue
+        if any(space not in WAYS[base] for space in chosen):
             continue
         for space in WAYS[base]:
             if space not in out and pos.ordinary(space, foe) and pos.total(foe, space) == 0:

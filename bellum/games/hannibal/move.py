@@ -704,10 +704,14 @@ class March(Step[Hannibal]):
                 return 0
             if self.points >= 1 and self.state == FREE:
                 return 1
-        if self.general == HANNO and self.size() > 0 and not self.battled:
-            return 0
         flexible = pos.option(FLEXIBLE_PCS) and self.size() >= 3 and not pos.marked(TRUCE_ON)
-        return 1 if flexible and self.points >= 1 and self.state == FREE else -1
+        if flexible and self.can_pay(pos):
+            return 1
+        return 0 if self.general == HANNO and self.size() > 0 and not self.battled else -1
+
+    def can_pay(self, pos: Hannibal) -> bool:
+        """26.4 Whether the army has a movement point left, and CUs that are not too tired for it."""
+        return self.points >= 1 and self.state == FREE and (self.forced() or not self.weak(pos, 1))
 
     def charming(self) -> bool:
         """25 Hannibal Charms Italy."""
@@ -716,9 +720,9 @@ class March(Step[Hannibal]):
     def plant_refusal(self, pos: Hannibal) -> Refusal | None:
         """26.4 An army of 3 CUs places a PC for a movement point."""
         space = pos.at[self.general]
-        if not pos.option(FLEXIBLE_PCS) or self.size() < 3 or space >= WALLS or self.points < 1:
+        if not pos.option(FLEXIBLE_PCS) or self.size() < 3 or space >= WALLS or not self.can_pay(pos):
             return NO_PLANTING
-        if self.state != FREE or CITY[space] or pos.tribe[space] or pos.control[space] >= 0:
+        if CITY[space] or pos.tribe[space] or pos.control[space] >= 0:
             return NO_PLANTING
         return NO_PLANTING if pos.cus[1 - self.seat][space] > 0 else None
 

@@ -19,6 +19,7 @@ from .board import (
     CARDS,
     CARTHAGE,
     CITY,
+    CONSUL,
     DICTATOR,
     DISPLACED,
     GENERAL_ID,
@@ -33,6 +34,7 @@ from .board import (
     NO_OFFICE,
     NOBODY,
     PLACES,
+    PROCONSUL,
     PROVINCE_OF,
     PROVINCES,
     RANK,
@@ -471,7 +473,7 @@ class Hannibal(Position):
         """10.10 A general leaves the map until the next reinforcements; Hannibal and Africanus for good."""
         side = GENERAL_SIDE[general]
         space = self.space_of(general)
-        consular = self.office[general] != NO_OFFICE
+        consular = self.office[general] in (CONSUL, PROCONSUL)
         self.at[general] = DISPLACED
         if MORTAL[general] or (fallen and consular and self.option(FALLEN)):
             self.at[general] = GONE

@@ -8,12 +8,16 @@ asked now holds at least one card that it is asked for.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.dice import Dice
 from .battle import Battle, current_battle
 from .board import BATTLE_CARDS, MAHARBAL, NOBODY
 from .cards import CAMPAIGNS, Initiative
 from .position import ALWAYS_ASK, Hannibal, bits, of_bits
 from .windows import Window
+
+TRIES: Final = 200
 
 
 def sample(pos: Hannibal, seat: int, dice: Dice) -> Hannibal:
@@ -30,9 +34,16 @@ def sample(pos: Hannibal, seat: int, dice: Dice) -> Hannibal:
 
 
 def redeal(pos: Hannibal, hidden: list[int], dice: Dice) -> None:
-    """Draw hidden hands and the deck anew from all cards that are not seen."""
+    """Draw hidden hands and the deck anew from all cards that are not seen.
+
+    Hands are dealt again until they fit all that is known, so that every hand that fits is as likely.
+    """
+    if len(hidden) == 2:  # a spectator was not told what both players know
+        told = ~(pos.known[0] | pos.known[1])
+        pos.lacks = [pos.lacks[0] & told, pos.lacks[1] & told]
     pool = pos.deck[:]
     known: list[list[int]] = [[], []]
+    sizes = [len(pos.hands[0]), len(pos.hands[1])]
     for side in hidden:
         shown = pos.known[side] if len(hidden) == 1 else 0
         for card in pos.hands[side]:
@@ -41,24 +52,52 @@ def redeal(pos: Hannibal, hidden: list[int], dice: Dice) -> None:
             else:
                 pool.append(card)
     pool.sort()
-    dice.shuffle(pool)
+    wanted = [demanded(pos, 0), demanded(pos, 1)]
+    for tries in range(TRIES + 1):
+        dice.shuffle(pool)
+        if deal_hands(pos, hidden, pool, known, sizes, wanted, tries == TRIES):
+            break
     for side in hidden:
-        size = len(pos.hands[side])
-        hand = known[side]
-        lacks = pos.lacks[side]
-        wanted = demanded(pos, side) & ~lacks
-        if wanted and not bits(hand) & wanted:
-            first = [card for card in pool if wanted >> card & 1]
-            hand.append(first[0])
-            pool.remove(first[0])
-        free = [card for card in pool if not lacks >> card & 1]
-        hand += free[: size - len(hand)]
-        pool = [card for card in pool if card not in hand]
-        if len(hidden) == 2:  # a spectator does not know what both players know
+        if len(hidden) == 2:
             count = len(of_bits(pos.known[side]))
-            pos.known[side] = bits(hand[:count])
-        pos.hands[side] = hand
-    pos.deck = pool
+            pos.known[side] = bits(pos.hands[side][:count])
+
+
+def deal_hands(
+    pos: Hannibal,
+    hidden: list[int],
+    pool: list[int],
+    known: list[list[int]],
+    sizes: list[int],
+    wanted: list[int],
+    help_out: bool,
+) -> bool:
+    """Deal the hidden hands from a shuffled pool; whether they fit what is known.
+
+    With ``help_out`` the side that is asked gets a wanted card first.
+    """
+    rest = pool[:]
+    hands: list[list[int]] = [[], []]
+    order = sorted(hidden, key=lambda side: 0 if wanted[side] else 1)
+    for side in order:
+        hand = known[side][:]
+        lacks = pos.lacks[side]
+        if help_out and wanted[side] and not bits(hand) & wanted[side]:
+            first = [card for card in rest if wanted[side] >> card & 1 and not lacks >> card & 1]
+            hand += first[:1]
+        for card in rest:
+            if len(hand) == sizes[side]:
+                break
+            if not lacks >> card & 1 and card not in hand:
+                hand.append(card)
+        if not help_out and (len(hand) < sizes[side] or (wanted[side] and not bits(hand) & wanted[side])):
+            return False
+        rest = [card for card in rest if card not in hand]
+        hands[side] = hand
+    for side in hidden:
+        pos.hands[side] = hands[side]
+    pos.deck = rest
+    return True
 
 
 def demanded(pos: Hannibal, side: int) -> int:

@@ -13,6 +13,7 @@ from .board import (
     BESIEGERS,
     CAMPAIGN,
     CARTHAGE,
+    CHEAP,
     CITADEL,
     CITY,
     CONSUL,
@@ -306,7 +307,9 @@ class CityFate(Step[Hannibal]):
         while queue:
             space = queue.pop(0)
             for to in WAYS[space]:
-                far = distance[space] + COST[EDGE[space * SPACES + to]]
+                key = space * SPACES + to
+                cheap = key in CHEAP and pos.control[CHEAP[key]] == self.seat
+                far = distance[space] + (1 if cheap else COST[EDGE[key]])
                 if pos.playable(to) and far < distance.get(to, 99):
                     distance[to] = far
                     queue.append(to)

@@ -708,6 +708,7 @@ refusal-no-sortie = There is nobody to make a sortie against.
 refusal-enemy-already-there = Other enemy CUs are there: nobody can be intercepted there.
 refusal-not-adjacent = This general cannot do that: no road joins him to the space.
 refusal-cannot-command = He cannot command: he is not there, or another stands above him.
+refusal-stolen-card = Another card was demanded, not the one just taken.
 refusal-no-army = A general without CUs does not intercept.
 refusal-one-attempt = There is only one such attempt.
 refusal-shut-in = An army inside walls cannot intercept this move.

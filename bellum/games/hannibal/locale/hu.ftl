@@ -650,6 +650,7 @@ refusal-no-sortie = Nincs ki ellen kitörni.
 refusal-enemy-already-there = Más ellenséges egységek is állnak ott, ezért ott nem lehet közbelépni.
 refusal-not-adjacent = Ez a hadvezér ezt nem teheti: nem köti össze út azzal a helyszínnel.
 refusal-cannot-command = Nem parancsnokolhat: nincs ott, vagy más a rangidős.
+refusal-stolen-card = Más lapot követeltek, nem az épp elvettet.
 refusal-no-army = Egység nélküli hadvezér nem lép közbe.
 refusal-one-attempt = Ilyen kísérlet csak egy lehet.
 refusal-shut-in = A falak mögötti sereg e mozgás ellen nem léphet közbe.

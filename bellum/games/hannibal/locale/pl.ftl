@@ -731,6 +731,7 @@ refusal-no-sortie = Nie ma przeciw komu robić wycieczki.
 refusal-enemy-already-there = Stoją tam inne wrogie oddziały, więc nie da się tam przechwycić.
 refusal-not-adjacent = Ten dowódca nie może tego zrobić: nie łączy go z tym polem droga.
 refusal-cannot-command = Nie może dowodzić: nie ma go tam albo ktoś inny jest wyższy rangą.
+refusal-stolen-card = Zażądano innej karty niż ta, którą właśnie zabrano.
 refusal-no-army = Dowódca bez oddziałów nie przechwytuje.
 refusal-one-attempt = Taka próba jest tylko jedna.
 refusal-shut-in = Armia za murami nie może przechwycić tego ruchu.
