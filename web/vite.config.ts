@@ -12,7 +12,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 800, // a board carries its coastlines
     assetsInlineLimit: 0, // the content policy allows no data: urls
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },

@@ -5,8 +5,8 @@ The browser reads the same files. A text needs nothing but its message and the v
 client in any language can make in the same way.
 
 Keys: ``event-<kind>``, a prompt's own key, ``refusal-<message>``, ``action-<verb>``, ``outcome-win`` and
-``outcome-draw``, ``reason-<reason>``, ``scenario-<id>`` and ``option-<id>`` (each also with ``-about``, a
-line about it), ``word-<word>``.
+``outcome-draw``, ``reason-<reason>``, ``chapter-<number>`` (a chapter that is cited whole), ``scenario-<id>``
+and ``option-<id>`` (each also with ``-about``, a line about it), ``word-<word>``.
 
 Names. Spaces, blocks, generals, cards, provinces, regions and battle cards are entries, with an ``id``, of
 the lists ``spaces``, ``blocks``, ``generals``, ``cards``, ``provinces``, ``regions`` and ``battle_cards`` in
@@ -216,10 +216,10 @@ class Texts:
         return self.say("outcome-win" if winners else "outcome-draw", variables)
 
     def rule(self, number: str) -> str:
-        """The title of a numbered paragraph."""
+        """The title of a numbered paragraph, or of a whole chapter that a refusal cites."""
         if self._titles is None:
             self._titles = {p.number: p.title[self.lang] for p in Ledger.load(self.game).paragraphs}
-        return self._titles[number]
+        return self._titles[number] if number in self._titles else self.say(f"chapter-{number}")
 
     # -- variables -----------------------------------------------------------------------------------------
 

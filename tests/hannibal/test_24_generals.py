@@ -155,8 +155,8 @@ def test_hannibal_attacks_with_a_probe_as_another_card(card: str):
         {card: 1}, {"probe": 2, "frontal_assault": 1}, roman="flaminius", punic="hannibal", seat="carthage"
     )
     assert choices(pos, "probe") == {"flank_left", "flank_right", "double_envelopment"}
-    refused(pos, "probe frontal_assault", "24", "no-probe")
-    refused(pos, "probe probe", "24", "no-probe")
+    refused(pos, "probe frontal_assault", "24.1", "no-probe")
+    refused(pos, "probe probe", "24.1", "no-probe")
     do(pos, f"probe {card}")
     assert legal(pos) == {f"play {card}", "concede"}
     assert battle(pos).hands[1] == [1, 0, 0, 1, 0, 0]
@@ -176,7 +176,7 @@ def test_hannibal_does_it_once_in_a_battle():
         {"flank_left": 3, "reserve": 1}, {"probe": 2, "flank_left": 1}, roman="flaminius", punic="hannibal"
     )
     do(pos, "play flank_left", "probe flank_left", "pass", "play flank_left")
-    refused(pos, "probe flank_left", "24", "no-probe")
+    refused(pos, "probe flank_left", "24.1", "no-probe")
     assert legal(pos) == {"play flank_left", "concede"}
 
 
@@ -209,12 +209,12 @@ def test_without_hannibal_a_probe_is_a_probe(punic: str):
     pos = fight(
         {"probe": 1}, {"probe": 2, "frontal_assault": 1}, roman="flaminius", punic=punic, seat="carthage"
     )
-    refused(pos, "probe flank_left", "24", "no-probe")
+    refused(pos, "probe flank_left", "24.1", "no-probe")
 
 
 def test_romans_do_not_learn_it():
     pos = fight({"probe": 2, "frontal_assault": 1}, {"probe": 1}, roman="scipio_africanus", punic="hannibal")
-    refused(pos, "probe flank_left", "24", "no-probe")
+    refused(pos, "probe flank_left", "24.1", "no-probe")
 
 
 def test_if_hannibal_is_lost_five_pcs_go_and_he_never_comes_back():

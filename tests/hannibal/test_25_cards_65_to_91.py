@@ -226,6 +226,15 @@ def test_66_one_army_may_sail_with_five_cus_at_most(card):
     refused(pos, "sail roma", "11.4", "one-fleet")
 
 
+@pytest.mark.rule("11.4", "26.1")
+@pytest.mark.xfail(strict=True, reason="G11: his ability goes before the limit of the card")
+def test_66_not_even_valerius_sails_with_more():
+    options = {"cards": "all", "more_generals": True}
+    pos = table("imperium_a", R, {"roma": 6}, generals={"valerius": "roma"}, options=options)
+    do(pos, "event imperium_a", "activate valerius")
+    refused(pos, "sail messana", "11.4", "fleet-limit")
+
+
 @pytest.mark.rule("20.1.3", "26.1")
 def test_66_no_campaign_for_marcellus_either():
     pos = march(
@@ -360,6 +369,13 @@ def test_67_a_siege_attempt_with_a_point_ends_it(face, left):
     assert markers(pos)["citadel"] == left
     assert controls(pos, "tarentum") == C
     assert pos.siege[SPACE["tarentum"]] == 0
+
+
+@pytest.mark.rule("8.3", "26.1")
+@pytest.mark.xfail(strict=True, reason="G10: the city is Carthage's own")
+def test_67_not_in_a_truce():
+    pos = with_citadel(C, "mago", {}, {"tarentum": 5}, {"mago": "tarentum"}, markers=TRUCE_ON)
+    refused(pos, "besiege", "25", "truce")
 
 
 @pytest.mark.rule("20.7", "26.1")
@@ -1262,7 +1278,6 @@ def test_86_one_will_do_and_none_is_no_event():
 
 
 @pytest.mark.rule("8.3", "26.1")
-@pytest.mark.xfail(strict=True, reason="G9: only CUs outside walls count")
 def test_86_cus_inside_walls_hold_the_space_too():
     pos = table("surprise_raids", R, {"capua/in": 2}, control={R: ["capua"], C: ["beneventum", "terventum"]})
     do(pos, "event surprise_raids")
@@ -1323,7 +1338,6 @@ def test_89_not_without_a_general_an_enemy_of_two_cus_or_a_way_in():
 
 
 @pytest.mark.rule("8.3", "26.1")
-@pytest.mark.xfail(strict=True, reason="G8: the CU is taken outside although only the force inside has two")
 def test_89_the_force_of_two_loses_it():
     pos = table("turncoats", C, {"capua": 1, "capua/in": 2}, {"beneventum": 5}, {"mago": "beneventum"})
     do(pos, "event turncoats")

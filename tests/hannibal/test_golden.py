@@ -8,7 +8,7 @@ A change of behaviour shows here as a diff. When the change is wanted, rewrite t
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,7 @@ PICKERS = (uniform, eventful, warlike)
 WAR, ALPS, IBERIA, AFRICA = bellum.game("hannibal").scenarios
 Setup = tuple[str, dict[str, Any], Picker, Picker]  # scenario, options, and how each side chooses
 GAMES: dict[str, Setup] = {
-    "trebia": (WAR, {}, eventful, eventful),
+    "trebia": (WAR, {}, eventful, warlike),
     "cannae": (WAR, {"cards": "all", "more_generals": True}, warlike, conquering),
     "zama": (
         AFRICA,
@@ -78,20 +78,21 @@ def force(told: dict[str, Any]) -> str:
     return " ".join([f"{told['space']}{inside} {told['cus']}{beasts}{trains}", *told["generals"]])
 
 
+def listed(words: Iterable[str], between: str = " ") -> str:
+    return between.join(words) or "nothing"
+
+
 def board(view: dict[str, Any]) -> Iterator[str]:
     """Who controls what, and which force is where."""
     for side in SIDES:
-        held = [province for province, owner in view["provinces"].items() if owner == side]
-        yield f"    {side} holds {' '.join(held)}"
-        yield f"    {side} controls {' '.join(space for space, owner in view['control'].items() if owner == side)}"
-        yield f"    {side} has {', '.join(force(told) for told in view['forces'] if told['side'] == side)}"
-    yield f"    neutral tribes {' '.join(space for space, owner in view['tribes'].items() if owner == 'neutral')}"
-    away = [
-        f"{g['id']} {g['place']}"
-        for g in view["generals"]
-        if g["place"] in ("pool", "displaced", "gone", "later")
-    ]
-    yield f"    off the map {', '.join(away)}"
+        yield f"    {side} holds {listed(p for p, owner in view['provinces'].items() if owner == side)}"
+        yield f"    {side} controls {listed(s for s, owner in view['control'].items() if owner == side)}"
+        yield f"    {side} has {listed((force(f) for f in view['forces'] if f['side'] == side), ', ')}"
+    yield f"    neutral tribes {listed(s for s, owner in view['tribes'].items() if owner == 'neutral')}"
+    away = (
+        f"{g['id']} {g['place']}" for g in view["generals"] if g["place"] in ("pool", "displaced", "later")
+    )
+    yield f"    off the map {listed(away, ', ')}"
 
 
 def essentials(view: dict[str, Any]) -> Iterator[str]:

@@ -51,7 +51,7 @@ from tests.hannibal.kit import (
 from tests.trial import uniform
 
 RAW: dict[str, Any] = tomllib.loads((GAME.folder / "data" / "scenarios.toml").read_text(encoding="utf-8"))
-HANDS = {R: ["tribal_resistance"], C: ["surprise_sortie"]}
+HANDS = {R: ["diplomacy_a"], C: ["diplomacy_b"]}
 CAMPAIGNS = ["campaign_iberia", "campaign_africa"]
 LAST = {"second_punic_war": 9, "crossing_the_alps": 3, "campaign_iberia": 7, "campaign_africa": 9}
 FIRST = {"second_punic_war": 1, "crossing_the_alps": 1, "campaign_iberia": 6, "campaign_africa": 8}
@@ -296,12 +296,11 @@ def test_rome_wins_in_iberia_at_once_when_it_holds_all_of_it():
 @pytest.mark.parametrize("name", CAMPAIGNS)
 def test_carthage_has_no_such_victory_in_a_campaign(name):
     area = IBERIA if name == "campaign_iberia" else AFRICA
-    pcs = (
-        ["massilia", "nicaea", "narbo", "nemausus", "emporiae"]
-        if name == "campaign_iberia"
-        else whole("sicilia")
-    )
-    pos = check(name, FIRST[name], {C: whole(*area), R: pcs})
+    pcs = {
+        "campaign_iberia": whole("massilia", "baleares"),
+        "campaign_africa": [*whole("sicilia"), "paestum"],
+    }
+    pos = check(name, FIRST[name], {C: whole(*area), R: pcs[name]})
     assert outcome(pos) is None
     assert (to_move(pos), step(pos)) == (R, "RemovePCs"), "it only has to pay"
 

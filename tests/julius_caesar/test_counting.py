@@ -16,24 +16,8 @@ import pytest
 import bellum.games.julius_caesar as game
 from bellum.games.julius_caesar.board import BLOCK_ID, SETUP, SPACE_ID
 from bellum.games.julius_caesar.position import Caesar
+from tests.counting import count
 from tests.julius_caesar.kit import rig, scene, start
-
-
-def count(pos: Caesar, depth: int) -> int:
-    """How many sequences of so many actions there are; who may act at once with another acts first by number."""
-    if depth == 0 or pos.outcome is not None:
-        return 1
-    seat = 0 if pos.owes(0) else 1
-    legal = pos.legal(seat)
-    if depth == 1:
-        return len(legal)
-    total = 0
-    for action in legal:
-        new = pos.clone()
-        new.apply(seat, action)
-        total += count(new, depth - 1)
-    return total
-
 
 HISTORICAL = {SPACE_ID[city]: [BLOCK_ID[b] for b in blocks] for side in SETUP for city, blocks in side}
 

@@ -383,6 +383,7 @@ prompt-prevent = Battle of { $space }, round { $round }. { the-side }: roll to p
 prompt-losses = { the-side }: choose what is lost in { $space }; { units } to go.
 prompt-retreat = { the-side }: where does the beaten force of { $space } retreat to?
 prompt-withdraw-to = { the-side }: where does the army withdraw to from { $space }?
+chapter-25 = The strategy cards
 prompt-fate = { the-side }: decide the fate of { $space }.
 prompt-mercy = { the-side }: choose a PC near { $space } that turns over.
 prompt-window-battle = { the-side }: play a card for this battle, or pass.

@@ -352,6 +352,7 @@ prompt-prevent = Csata: { $space }, { $round }. kör. { the-side }: dobsz, hogy 
 prompt-losses = { the-side }: válaszd ki, mit veszítesz, helyszín: { $space }; még { $count } egység van hátra.
 prompt-retreat = { the-side }: hová vonul vissza a megvert haderő? A csata helye: { $space }.
 prompt-withdraw-to = { the-side }: hová távozik a sereg? A csata helye: { $space }.
+chapter-25 = A stratégiakártyák
 prompt-fate = { the-side }: dönts a város sorsáról: { $space }.
 prompt-mercy = { the-side }: válassz egy közeli PE-t, amely hozzád áll: { $space }.
 prompt-window-battle = { the-side }: játssz ki kártyát erre a csatára, vagy passzolj.

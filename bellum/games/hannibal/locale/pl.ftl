@@ -400,6 +400,7 @@ prompt-prevent = Bitwa: { $space }, runda { $round }. { the-side }: rzucić, by 
 prompt-losses = { the-side }: wskaż, co tracisz, pole: { $space }; jeszcze { units }.
 prompt-retreat = { the-side }: dokąd ucieka pobite zgrupowanie? Pole bitwy: { $space }.
 prompt-withdraw-to = { the-side }: dokąd odchodzi armia po odwrocie? Pole bitwy: { $space }.
+chapter-25 = Karty strategii
 prompt-fate = { the-side }: rozstrzygnij los miasta { $space }.
 prompt-mercy = { the-side }: wybierz żeton PC w pobliżu { $space }, który przejdzie na twoją stronę.
 prompt-window-battle = { the-side }: zagraj kartę na tę bitwę albo spasuj.
