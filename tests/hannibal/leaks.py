@@ -34,7 +34,9 @@ def check_view(pos: Position, seat: int) -> None:
     """Nothing in a view names what is hidden."""
     assert isinstance(pos, Hannibal)
     view = pos.view(seat)
-    told_all = {key: part for key, part in view.items() if key not in ("options", "markers")}  # keys, no cards
+    told_all = {
+        key: part for key, part in view.items() if key not in ("options", "markers")
+    }  # keys, no cards
     leaked = words(told_all) & hidden_cards(pos, seat)
     assert not leaked, f"the view of seat {seat} tells of {sorted(leaked)}"
     battle = current_battle(pos)

@@ -902,10 +902,9 @@ def test_gracchus_raises_one_cu_like_anybody_and_brings_none_as_a_subordinate():
         ("minor_campaign_a", "march", {}),
         ("forced_march_3", "march-event", {}),
         ("numidian_ally", "march", {}),
-        ("imperium_a", "march-event", {"cards": "all"}),
     ],
 )
-def test_valerius_sails_with_ten_cus_on_any_card_that_lets_him_sail(
+def test_valerius_sails_with_ten_cus_on_cards_that_carry_five(
     general: str, able: bool, card: str, phase: str, options: Mapping[str, Any]
 ):
     pos = march(

@@ -227,7 +227,6 @@ def test_66_one_army_may_sail_with_five_cus_at_most(card):
 
 
 @pytest.mark.rule("11.4", "26.1")
-@pytest.mark.xfail(strict=True, reason="G11: his ability goes before the limit of the card")
 def test_66_not_even_valerius_sails_with_more():
     options = {"cards": "all", "more_generals": True}
     pos = table("imperium_a", R, {"roma": 6}, generals={"valerius": "roma"}, options=options)
@@ -372,7 +371,6 @@ def test_67_a_siege_attempt_with_a_point_ends_it(face, left):
 
 
 @pytest.mark.rule("8.3", "26.1")
-@pytest.mark.xfail(strict=True, reason="G10: the city is Carthage's own")
 def test_67_not_in_a_truce():
     pos = with_citadel(C, "mago", {}, {"tarentum": 5}, {"mago": "tarentum"}, markers=TRUCE_ON)
     refused(pos, "besiege", "25", "truce")

@@ -35,3 +35,15 @@ def test_it_takes_what_is_there_to_take() -> None:
 def test_it_beats_random_from_either_side(players: tuple[str, str]) -> None:
     report = simulate("julius_caesar", games=8, players=players, seed="greedy")
     assert report.seats[players.index("greedy")].wins >= 7
+
+
+@pytest.mark.parametrize(
+    ("players", "scenario", "games", "wins"),
+    [
+        (("greedy", "random"), "campaign_africa", 6, 3),  # of which chance wins none in a hundred
+        (("random", "greedy"), "crossing_the_alps", 4, 4),
+    ],
+)
+def test_it_beats_random_at_hannibal(players: tuple[str, str], scenario: str, games: int, wins: int) -> None:
+    report = simulate("hannibal", games=games, players=players, seed="greedy", scenario=scenario)
+    assert report.seats[players.index("greedy")].wins >= wins

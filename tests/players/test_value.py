@@ -1,4 +1,4 @@
-"""The estimate of Julius Caesar: in range, the same for both sides but for the sign, and sound in plain cases."""
+"""The estimates: in range, the same for both sides but for the sign, and sound in plain cases of Julius Caesar."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bellum.players import Perspective, make
 from tests.julius_caesar.kit import do, scene
 
 
-def random_game(seed: str) -> list[Position]:
+def random_game(game: str, seed: str) -> list[Position]:
     """Every position of a random game."""
-    pos = bellum.new_game("julius_caesar", seed=seed).position
+    pos = bellum.new_game(game, seed=seed).position
     players = [make("random", f"{seed} {seat}") for seat in range(2)]
     out = [pos.clone()]
     while pos.outcome is None:
@@ -24,8 +24,9 @@ def random_game(seed: str) -> list[Position]:
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "3", "4"])
-def test_it_is_in_range_and_what_one_side_gains_the_other_loses(seed: str) -> None:
-    for pos in random_game(seed):
+@pytest.mark.parametrize("game", bellum.GAMES)
+def test_it_is_in_range_and_what_one_side_gains_the_other_loses(game: str, seed: str) -> None:
+    for pos in random_game(game, seed):
         ours, theirs = pos.value(0), pos.value(1)
         assert -1.0 <= ours <= 1.0
         assert ours == -theirs
@@ -38,8 +39,9 @@ def test_it_is_in_range_and_what_one_side_gains_the_other_loses(seed: str) -> No
             assert ours == 0.0
 
 
-def test_it_does_not_change_the_position() -> None:
-    for pos in random_game("5")[::20]:
+@pytest.mark.parametrize("game", bellum.GAMES)
+def test_it_does_not_change_the_position(game: str) -> None:
+    for pos in random_game(game, "5")[::20]:
         before = pos.to_json()
         pos.value(0)
         assert pos.to_json() == before

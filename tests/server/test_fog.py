@@ -11,6 +11,7 @@ import pytest
 import bellum
 from bellum.kernel import OMNISCIENT, SPECTATOR, Match, Record
 from tests.server.kit import OPEN, YOU, Person, Socket
+from tests.server.words import words_of
 
 ACTIONS = 260
 
@@ -74,15 +75,6 @@ def hidden_ids(match: Match, seat: str | None) -> set[str]:
         if side != seat:
             hidden |= set(hand)
     return hidden
-
-
-def words_of(data: Any) -> set[str]:
-    """Every word in plain data."""
-    if isinstance(data, dict):
-        return set().union(*(words_of(key) | words_of(value) for key, value in data.items()), set())
-    if isinstance(data, list):
-        return set().union(*map(words_of, data), set())
-    return set(data.split()) if isinstance(data, str) else set()
 
 
 @pytest.mark.parametrize("seat", ["caesar", "pompeius", None])

@@ -1,7 +1,7 @@
 """Record views of Hannibal for the demo page and the tests of the board: one JSON file a moment.
 
-Run from the root: ``.venv/bin/python web/demo/make_hannibal.py``. Games from fixed seeds are played until every
-prompt and every verb has been seen, if they come at all.
+Run from the root: ``.venv/bin/python web/demo/make_hannibal.py``. Games from fixed seeds are played until
+every prompt and every verb has been seen, if they come at all.
 """
 
 from __future__ import annotations
@@ -17,6 +17,9 @@ import bellum
 FOLDER = Path(__file__).parent / "hannibal"
 GAMES = 40
 TIMID = ("halt", "pass", "done", "discard", "enter")
+
+
+OPTIONS = {"mauretania": True, "more_generals": True, "cards": "all", "alternative_sieges": True}
 
 
 def choose(match: Any, seat: int, rng: random.Random) -> int:
@@ -61,11 +64,12 @@ def main() -> None:
     for old in FOLDER.glob("*.json"):
         old.unlink()
     data = Path(bellum.__file__).parent / "games" / "hannibal" / "data"
-    files = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(data.glob("*.toml"))}
+    paths = sorted(data.glob("*.toml"))
+    files = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in paths}
     (FOLDER / "board.json").write_text(json.dumps(files, separators=(",", ":")) + "\n", encoding="utf-8")
     seen: set[str] = set()
     for number in range(GAMES):
-        options = {"mauretania": True, "more_generals": True, "cards": "all", "alternative_sieges": True} if number % 8 == 7 else {}
+        options = OPTIONS if number % 8 == 7 else {}
         match = bellum.new_game("hannibal", options=options, seed=f"board {number}")
         rng = random.Random(number)
         if number == 0:

@@ -107,7 +107,7 @@ test('an open table is found on the first page and joined', async ({ open }) => 
 });
 
 test('one screen for two: a curtain between the turns', async ({ home }) => {
-  await home.getByTestId('hot-seat').click();
+  await home.getByTestId('game-julius_caesar').getByTestId('hot-seat').click();
   const curtain = home.getByTestId('curtain');
   await expect(curtain).toContainText('Caesar');
   await expect(home.getByTestId('prompt')).toHaveCount(0);

@@ -523,14 +523,18 @@ class Battle(Step[Hannibal]):
         """
         self.card = NOBODY
         self.cavalry = False
+        if not self.out_of_cards(pos) and self.count(self.attacker) > 0:
+            ask(pos, 1 - self.attacker, 1 << ALLY_DESERTS, "desertion", "25")
+
+    def out_of_cards(self, pos: Hannibal) -> bool:
+        """14.10.2 Whether the attacker has nothing to attack with, and so has lost."""
         attacker = self.attacker
-        if self.count(attacker) == 0 and not (attacker == CARTHAGE and MAHARBAL in pos.hands[CARTHAGE]):
-            if attacker == CARTHAGE:
-                pos.lacks[CARTHAGE] |= 1 << MAHARBAL
-            self.end(pos, 1 - attacker, "14.10.2")
-            return
-        if self.count(attacker) > 0:
-            ask(pos, 1 - attacker, 1 << ALLY_DESERTS, "desertion", "25")
+        if self.count(attacker) > 0 or (attacker == CARTHAGE and MAHARBAL in pos.hands[CARTHAGE]):
+            return False
+        if attacker == CARTHAGE:
+            pos.lacks[CARTHAGE] |= 1 << MAHARBAL
+        self.end(pos, 1 - attacker, "14.10.2")
+        return True
 
     def desert(self, pos: Hannibal, side: int, back_to: int) -> None:
         """25 Ally Deserts: a card of the enemy's joins this side's hand, open to both.
@@ -543,8 +547,8 @@ class Battle(Step[Hannibal]):
             self.stage = CLAIMING
             self.back_to = back_to
             return
-        self.take_card(pos, side, self.draw_hidden(pos, foe))
         self.stage = back_to
+        self.take_card(pos, side, self.draw_hidden(pos, foe))
 
     def draw_hidden(self, pos: Hannibal, side: int) -> int:
         """A random card of a hand among those that do not lie open."""
@@ -562,6 +566,8 @@ class Battle(Step[Hannibal]):
         self.open[side][kind] += 1
         if pos.events is not None:
             pos.emit("deserted", "25", {"side": SIDES[foe], "battle_card": BATTLE_CARD_ID[kind]})
+        if self.stage == ATTACK and foe == self.attacker:
+            self.out_of_cards(pos)
 
     def owner(self) -> int:
         if self.stage == ATTACK:
@@ -662,11 +668,11 @@ class Battle(Step[Hannibal]):
     def play(self, pos: Hannibal, seat: int, verb: int, operand: int) -> None:
         stage = self.stage
         if stage == CLAIMING:
+            self.stage = self.back_to
             if verb == CLAIM:
                 self.take_card(pos, seat, operand)
             else:
                 self.take_card(pos, seat, self.draw_hidden(pos, 1 - seat))
-            self.stage = self.back_to
         elif verb == COUNTER:
             play_counter(pos, seat, operand, "25")
             pos.answer = NOBODY

@@ -637,8 +637,8 @@ class March(Step[Hannibal]):
             return 0
         if self.event and CAMPAIGN[self.card]:
             return LARGE_FLEET
-        if self.event and not IMPERIUM[self.card] and not MARCH_RATING[self.card]:
-            return SMALL_FLEET if OPS[self.card] == 3 else 0
+        if self.event and IMPERIUM[self.card]:
+            return SMALL_FLEET  # 25 whoever sails
         return max(SMALL_FLEET, FLEET_OF[self.general])
 
     def sail_refusal(self, pos: Hannibal, to: int, inside: bool) -> Refusal | None:

@@ -77,7 +77,7 @@ def siege_refusal(pos: Hannibal, march: March) -> Refusal | None:
         return NOTHING_TO_BESIEGE
     if march.battled:
         return FOUGHT
-    if pos.marked(TRUCE_ON) and pos.control[place] == 1 - side:
+    if pos.marked(TRUCE_ON) and (pos.control[place] == 1 - side or citadel_in(pos, place, side)):
         return TRUCE_SIEGE
     if pos.cus[side][place] < BESIEGERS:
         return NEEDS_THREE
