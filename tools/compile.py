@@ -5,6 +5,7 @@ generated files. A second run with the same sources does nothing.
 
     python tools/compile.py            build if something changed
     python tools/compile.py --force    build anyway
+    python tools/compile.py --whole    all modules as one: slower to build, faster to run
     python tools/compile.py --check    only say whether a compiler and the headers are here
 """
 
@@ -98,7 +99,7 @@ def refresh_data(files: list[Path]) -> None:
             shutil.copy2(path, copy)
 
 
-def build(files: list[Path], stamp: str, verbose: bool) -> int:
+def build(files: list[Path], stamp: str, whole: bool, verbose: bool) -> int:
     shutil.rmtree(STAGING, ignore_errors=True)
     copy_sources(files, STAGING)
     for name in PROJECT_FILES:
@@ -110,7 +111,7 @@ def build(files: list[Path], stamp: str, verbose: bool) -> int:
     result = subprocess.run(
         command,
         cwd=STAGING,
-        env=environment(),
+        env={**environment(), "BELLUM_COMPILE_PARTS": "0" if whole else "1"},
         stdout=None if verbose else subprocess.PIPE,
         stderr=None if verbose else subprocess.STDOUT,
         text=True,
@@ -129,7 +130,8 @@ def build(files: list[Path], stamp: str, verbose: bool) -> int:
         shutil.rmtree(rest, ignore_errors=True)
     for name in PROJECT_FILES:
         (STAGING / name).unlink(missing_ok=True)
-    (STAGING / ".stamp").write_text(stamp + "\n", encoding="utf-8")
+    kind = "whole" if whole else "parts"
+    (STAGING / ".stamp").write_text(f"{stamp} {kind}\n", encoding="utf-8")
     shutil.rmtree(TARGET, ignore_errors=True)
     STAGING.rename(TARGET)
     print(f"compile: {len(built)} modules compiled in {time.monotonic() - start:.0f} s.")
@@ -148,6 +150,7 @@ def lock() -> Iterator[None]:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Build the compiled tree in build/compiled.")
     parser.add_argument("--force", action="store_true", help="build even if nothing changed")
+    parser.add_argument("--whole", action="store_true", help="build all modules as one, for speed")
     parser.add_argument("--check", action="store_true", help="only check the compiler and the headers")
     parser.add_argument("--verbose", action="store_true", help="show the compiler's output")
     options = parser.parse_args()
@@ -161,7 +164,8 @@ def main() -> int:
         stamp = fingerprint(files)
         stamp_file = TARGET / ".stamp"
         current = stamp_file.read_text(encoding="utf-8").strip() if stamp_file.is_file() else ""
-        if current == stamp and not options.force:
+        fits = current == f"{stamp} whole" or (current == f"{stamp} parts" and not options.whole)
+        if fits and not options.force:
             refresh_data(files)
             print("compile: build/compiled is up to date.")
             return 0
@@ -171,7 +175,7 @@ def main() -> int:
             print(lack, file=sys.stderr)
             return 2
         try:
-            return build(files, stamp, options.verbose)
+            return build(files, stamp, options.whole, options.verbose)
         except BaseException:
             shutil.rmtree(STAGING, ignore_errors=True)
             shutil.rmtree(TARGET, ignore_errors=True)

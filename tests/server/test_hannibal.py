@@ -56,13 +56,25 @@ def test_a_person_plays_a_machine_with_options(ala: Person) -> None:
 
 @pytest.fixture(scope="module")
 def game(address: str) -> tuple[dict[Seat, Socket], str]:
-    """A long game of two people with a spectator: what each was sent, and the record that came out at the end."""
-    ala, bela, eve = Person(address, "Ala"), Person(address, "Béla"), Person(address, "Eve")
-    made = ala.post("/api/tables", wish(YOU, OPEN, scenario="crossing_the_alps", options={"cards": "all"}), 201)
+    """A game of two people with a spectator: what each was sent, and the record that came out at the end.
+
+    The server throws the dice: one game in twenty has no battle, and another is played instead.
+    """
+    people = Person(address, "Ala"), Person(address, "Béla"), Person(address, "Eve")
+    for seed in range(5):
+        sockets, record = play(*people, random.Random(seed))
+        if any(
+            event["kind"] == "dealt" for entry in sockets[None].stories[None] for event in entry["events"]
+        ):
+            break
+    return sockets, record
+
+
+def play(ala: Person, bela: Person, eve: Person, dice: random.Random) -> tuple[dict[Seat, Socket], str]:
+    made = ala.post("/api/tables", wish(YOU, OPEN, scenario="campaign_iberia", options={"cards": "all"}), 201)
     table = made["table"]["id"]
     bela.post(f"/api/tables/{table}/join", {"seat": "carthage"})
     sockets: dict[Seat, Socket] = {"rome": ala.sit(table), "carthage": bela.sit(table), None: eve.sit(table)}
-    dice = random.Random(12)
     for _ in range(ACTIONS):
         to_move = sockets[None].to_move
         if not to_move:
@@ -86,7 +98,9 @@ def chosen(view: dict[str, Any], dice: random.Random) -> str:
     foes = {force["space"] for force in view["forces"] if force["side"] != view["seat"] and force["cus"]}
     legal: list[str] = view["legal"]
     attacks = [a for a in legal if a == "stand" or (a.startswith("march ") and a.split()[1] in foes)]
-    lively = [a for a in legal if a.split()[0] in ("event", "counter", "activate", "march", "intercept", "ops")]
+    lively = [
+        a for a in legal if a.split()[0] in ("event", "counter", "activate", "march", "intercept", "ops")
+    ]
     for wanted in (attacks, lively):
         if wanted and dice.random() < 0.8:
             return dice.choice(wanted)
@@ -131,7 +145,7 @@ def test_no_view_holds_anothers_hand(
         assert "hands" not in view["cards"]
         checked += 1
         hidden_seen += len(hidden)
-    assert checked > ACTIONS // 2
+    assert checked > 40
     assert hidden_seen > 2 * checked
 
 
@@ -169,9 +183,11 @@ def test_no_event_holds_its_secret_part(
 
 
 def test_nobody_is_sent_the_seed_or_anothers_actions(game: tuple[dict[Seat, Socket], str]) -> None:
+    """Until the game is over: then the seed may be known to all."""
     sockets, text = game
     record = Record.from_text(text)
     for seat, socket in sockets.items():
-        playing = [t for t in socket.seen if json.loads(t)["type"] in ("state", "update", "ack")]
+        playing = [t for t in socket.seen if json.loads(t).get("to_move")]
+        assert len(playing) > 40
         assert all(record.seed not in message for message in playing)
         assert not any('"action"' in message for message in playing), seat
