@@ -17,6 +17,7 @@ from bellum.games.hannibal.actions import (
     COUNTER,
     DISCARD,
     DONE,
+    ELEPHANTS,
     ENTER,
     EVENT,
     HALT,
@@ -44,10 +45,13 @@ from bellum.games.hannibal.board import (
     CITY,
     EITHER,
     EVENT_SIDE,
+    GENERAL_SIDE,
+    GENERALS,
     HANNIBAL,
     ITALIA,
     NUMBER,
     PORTS,
+    REGION,
     REGION_OF,
     ROMA,
     ROME,
@@ -66,6 +70,8 @@ from tests.trial import Picker, Trial, Watcher, uniform
 MASK = (1 << SHIFT) - 1
 AT_THE_GATES = CARD["hannibal_ad_portas"]
 LAST_RESORT = CARD["two_legions_of_slaves"]
+GRAIN = CARD["grain_shortage"]
+SICILIA = REGION["sicilia"]
 
 
 def hoarding(pos: Position, seat: int, legal: list[int], rng: random.Random) -> list[int]:
@@ -104,7 +110,7 @@ def warlike(pos: Position, seat: int, legal: list[int], rng: random.Random) -> i
     moves = [a for a in legal if a >> SHIFT in (ACTIVATE, OPS)]
     if moves and rng.random() < 0.6:
         return uniform(pos, seat, moves, rng)
-    rest = [a for a in legal if a >> SHIFT not in (TAKE, HALT, ENTER)]
+    rest = [a for a in legal if a >> SHIFT not in (TAKE, HALT, ENTER, ELEPHANTS, LEAVE)]
     return uniform(pos, seat, rest or legal, rng)
 
 
@@ -112,7 +118,7 @@ def goals(pos: Hannibal, seat: int) -> list[int]:
     """What a conqueror wants next: the enemy's homeland, PC by PC and city by city; or the gates of Roma."""
     if seat == CARTHAGE and AT_THE_GATES in pos.hands[seat]:
         return WAYS[ROMA]
-    if seat == CARTHAGE and TRAITOR in pos.hands[seat] and pos.control[TARENTUM] == ROME:
+    if seat == CARTHAGE and pos.control[TARENTUM] == ROME and TRAITOR in (*pos.hands[seat], pos.card):
         return [TARENTUM]
     home = ITALIA if seat == CARTHAGE else AFRICA
     ports = [s for s in PORTS if CITY[s] and REGION_OF[s] == home and pos.control[s] == 1 - seat]
@@ -122,15 +128,26 @@ def goals(pos: Hannibal, seat: int) -> list[int]:
     return [s for s in range(SPACES) if REGION_OF[s] == home and pos.control[s] == 1 - seat] or [ROMA]
 
 
+def at_tarentum(pos: Hannibal) -> bool:
+    """Whether a Carthaginian army could be before Tarentum with one card."""
+    far = distances(TARENTUM)
+    places = [pos.at[g] for g in range(GENERALS) if GENERAL_SIDE[g] == CARTHAGE and 0 <= pos.at[g] < SPACES]
+    return any(far[place] <= 3 and pos.cus[CARTHAGE][place] >= 4 for place in places)
+
+
 def conquering(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
     """Goes for the enemy's homeland: turns PCs over there, besieges, and plays the events that this allows."""
     assert isinstance(pos, Hannibal)
     legal = hoarding(pos, seat, legal, rng)
     turning = [a for a in legal if a >> SHIFT == PC and pos.control[a & MASK] == 1 - seat]
     turning += [a for a in legal if a >> SHIFT in (BESIEGE, UPROOT, EVENT, COUNTER)]
+    if A_EVENT + TRAITOR in turning and not at_tarentum(pos):
+        turning.remove(A_EVENT + TRAITOR)
     if turning and rng.random() < 0.8:
         return uniform(pos, seat, turning, rng)
     homeland = ITALIA if seat == CARTHAGE else AFRICA
+    if GRAIN in pos.hands[seat]:
+        homeland = SICILIA
     planting = [a for a in legal if a >> SHIFT == PC and REGION_OF[a & MASK] == homeland]
     if planting and rng.random() < 0.7:
         return uniform(pos, seat, planting, rng)
@@ -142,7 +159,7 @@ def conquering(pos: Position, seat: int, legal: list[int], rng: random.Random) -
         if here > 0:
             return best
     hero = A_ACTIVATE + HANNIBAL
-    if hero in legal and rng.random() < 0.5:
+    if hero in legal and rng.random() < (0.95 if AT_THE_GATES in pos.hands[seat] else 0.5):
         return hero
     moves = [a for a in legal if a >> SHIFT in (ACTIVATE, OPS)]
     if moves and rng.random() < 0.7:
@@ -214,7 +231,7 @@ class HannibalTrial(Trial):
         """One game in three is a conquest, so that the events of a war that is nearly won are played too."""
         if rng.random() < 0.33:
             return [meek, conquering] if rng.random() < 0.8 else [conquering, meek]
-        if rng.random() < 0.25:
+        if rng.random() < 0.4:
             return [rng.choice((eventful, warlike)), warlike]  # elephants meet legions
         return [rng.choice(self.pickers) for _ in range(2)]
 
