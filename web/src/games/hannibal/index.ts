@@ -3,6 +3,7 @@
 import type { GameUi } from '../types';
 import Board from './Board.svelte';
 import { eventDice, eventFocus } from './events';
+import './seats.css';
 
 const ui: GameUi = { id: 'hannibal', Board, eventFocus, eventDice };
 export default ui;
