@@ -95,7 +95,7 @@ def test_no_view_holds_what_lies_face_down(
         assert not found, f"ply {message['ply']}: {found}"
         assert len(hidden) > 10
         checked += 1
-    assert checked > ACTIONS // 2
+    assert checked > len(truth) // 2  # most games go on to the last action, some end before
 
 
 @pytest.mark.parametrize("seat", ["caesar", "pompeius", None])
