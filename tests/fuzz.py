@@ -200,10 +200,12 @@ class Player:
         self.story = story
         self.stop = stop
         self.trial = trial_of(game)
+        self.number = 0
         self.counts = Counter[str]()
 
     def play(self, number: int) -> bool:
         """One game from its set-up to its outcome; False if it was stopped halfway."""
+        self.number = number
         rng = random.Random(f"{self.base} {number}")
         seed = f"{self.base}-{number}"
         scenario, options = self.trial.setup(self.game, number, rng)
@@ -234,7 +236,7 @@ class Player:
         """A game on bare positions, as simulations play it; then its record, replayed with events."""
         pos = self.game.new(record.seed, record.scenario, record.options)
         pos.advance()
-        pickers = self.trial.players(rng)
+        pickers = self.trial.players(rng, self.number)
         watch = self.trial.watch()
         kept: list[tuple[Position, str]] = []
         watch.see(pos)
@@ -262,7 +264,7 @@ class Player:
     def with_events(self, record: Record, rng: random.Random) -> bool:
         """A game as people play it: a match with events, undo, views and stories."""
         match = Match.start(self.game, record.scenario, record.options, record.seed)
-        pickers = self.trial.players(rng)
+        pickers = self.trial.players(rng, self.number)
         watch = self.trial.watch()
         while match.outcome is None:
             if self.stopped(len(record.actions)):

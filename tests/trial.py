@@ -44,8 +44,8 @@ class Trial:
         options = {name: values[number % len(values)] for name, values in game.options.items()}
         return game.scenarios[0], options
 
-    def players(self, rng: random.Random) -> list[Picker]:
-        """How each seat of a game chooses."""
+    def players(self, rng: random.Random, number: int) -> list[Picker]:
+        """How each seat of a game chooses, by the game's number."""
         return [rng.choice(self.pickers) for _ in range(2)]
 
     def watch(self) -> Watcher:

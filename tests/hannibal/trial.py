@@ -10,7 +10,9 @@ from typing import Any
 
 from bellum.games.hannibal.actions import (
     A_ACTIVATE,
+    A_BESIEGE,
     A_EVENT,
+    A_HALT,
     ACTIVATE,
     BESIEGE,
     CHARGE,
@@ -55,6 +57,7 @@ from bellum.games.hannibal.board import (
     REGION_OF,
     ROMA,
     ROME,
+    SPACE,
     SPACES,
     TARENTUM,
     TRAITOR,
@@ -68,10 +71,12 @@ from tests.hannibal.leaks import check_events, check_view
 from tests.trial import Picker, Trial, Watcher, uniform
 
 MASK = (1 << SHIFT) - 1
+STAGES = (0, 1, 2, 3, 4, 5, 3)
 AT_THE_GATES = CARD["hannibal_ad_portas"]
 LAST_RESORT = CARD["two_legions_of_slaves"]
 GRAIN = CARD["grain_shortage"]
 SICILIA = REGION["sicilia"]
+RHEGIUM = SPACE["rhegium"]
 
 
 def hoarding(pos: Position, seat: int, legal: list[int], rng: random.Random) -> list[int]:
@@ -182,6 +187,49 @@ def meek(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
     return uniform(pos, seat, idle or legal, rng)
 
 
+def heading(
+    pos: Hannibal, seat: int, legal: list[int], rng: random.Random, wanted: list[int], bold: bool
+) -> int | None:
+    """Hannibal goes somewhere with all he has, round the enemy unless he is bold, and stays."""
+    hero = A_ACTIVATE + HANNIBAL
+    there = pos.at[HANNIBAL] in wanted
+    if hero in legal and (not there or pos.control[pos.at[HANNIBAL]] == 1 - seat):
+        return hero
+    marches = [a for a in legal if a >> SHIFT == MARCH and (bold or pos.cus[1 - seat][a & MASK] == 0)]
+    if marches and not there and current_march(pos).general == HANNIBAL:
+        return min(marches, key=lambda a: min(distances(s)[a & MASK] for s in wanted) + rng.random())
+    if A_HALT in legal and there:
+        return A_HALT
+    return None
+
+
+def besieging(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
+    """Hannibal besieges Rhegium, card after card."""
+    assert isinstance(pos, Hannibal)
+    if A_BESIEGE in legal:
+        return A_BESIEGE
+    legal = hoarding(pos, seat, [a for a in legal if a >> SHIFT not in (EVENT, DISCARD)] or legal, rng)
+    if A_ACTIVATE + HANNIBAL in legal:
+        return A_ACTIVATE + HANNIBAL
+    step = heading(pos, seat, legal, rng, [RHEGIUM], True)
+    return uniform(pos, seat, legal, rng) if step is None else step
+
+
+def threatening(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
+    """Hannibal stands before the gates of Roma, and waits for the card that frightens it."""
+    assert isinstance(pos, Hannibal)
+    rare = A_EVENT + AT_THE_GATES
+    if rare in legal:
+        return rare
+    turning = [a for a in legal if a >> SHIFT == PC and pos.control[a & MASK] == 1 - seat]
+    if turning:
+        return uniform(pos, seat, turning, rng)
+    if pos.at[HANNIBAL] not in WAYS[ROMA]:
+        legal = [a for a in legal if a >> SHIFT not in (EVENT, DISCARD, TAKE, LEAVE)] or legal
+    step = heading(pos, seat, hoarding(pos, seat, legal, rng), rng, WAYS[ROMA], False)
+    return uniform(pos, seat, hoarding(pos, seat, legal, rng), rng) if step is None else step
+
+
 @cache
 def distances(target: int) -> list[int]:
     """How far every space is from one, in steps."""
@@ -219,16 +267,24 @@ class HannibalTrial(Trial):
     pickers = (uniform, eventful, warlike, roaming, conquering)
 
     def setup(self, game: Game, number: int, rng: random.Random) -> tuple[str, dict[str, Any]]:
-        """Half of the games are the plain war with one deck or another, half anything."""
-        if number % 2 == 0:
-            decks = game.options["cards"]
-            options = {name: values[0] for name, values in game.options.items()}
-            options["cards"] = decks[-1] if number % 4 else rng.choice(decks)
-            return game.scenarios[0], options
-        return rng.choice(game.scenarios), {name: rng.choice(values) for name, values in game.options.items()}
+        """One game in three is anything; the others are stages for events that are rare otherwise."""
+        stage = STAGES[number % 7]
+        if stage < 2:
+            return rng.choice(game.scenarios), {name: rng.choice(v) for name, v in game.options.items()}
+        options = {name: values[0] for name, values in game.options.items()}
+        options["cards"] = rng.choice(game.options["cards"][1 if stage == 4 else 0 :])
+        options["elephant_fear"] = stage == 3 and rng.random() < 0.5
+        return ("campaign_africa" if stage in (3, 4) else game.scenarios[0]), options
 
-    def players(self, rng: random.Random) -> list[Picker]:
-        """One game in three is a conquest, so that the events of a war that is nearly won are played too."""
+    def players(self, rng: random.Random, number: int) -> list[Picker]:
+        """Conquests, charges at Carthago (3), a citadel at Rhegium (4), Hannibal before Roma (5)."""
+        stage = STAGES[number % 7]
+        if stage == 3:
+            return [warlike, warlike]
+        if stage == 4:
+            return [meek, besieging]
+        if stage == 5:
+            return [meek, threatening if rng.random() < 0.18 else conquering]
         if rng.random() < 0.33:
             return [meek, conquering] if rng.random() < 0.8 else [conquering, meek]
         if rng.random() < 0.4:
