@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.refusal import Refusal
-from .board import CARTHAGE, CONSUL, CONSULAR, DICTATOR, POINTS, TRANSIT, WALLS
+from .board import BOUND, CARTHAGE, CONSUL, CONSULAR, DICTATOR, POINTS, REGION_OF, TRANSIT, WALLS
 from .position import FATIGUE, SPENT, Hannibal
 
 Groups = list[int]
@@ -80,19 +80,19 @@ def carry(tired: dict[int, int], place: int, to: int, count: int) -> None:
             count -= moved[points]
 
 
-def pick(groups: Groups, count: int, latest: int) -> Groups:
-    """So many CUs of some groups, the freshest first, none that has spent more than ``latest`` points."""
+def pick(groups: Groups, count: int) -> Groups:
+    """So many CUs of some groups, the freshest first, none that is spent."""
     out = no_groups()
-    for points in range(min(latest, SPENT - 1) + 1):
+    for points in range(SPENT):
         got = min(count, groups[points])
         out[points] = got
         count -= got
     return out
 
 
-def fresh_enough(groups: Groups, latest: int) -> int:
-    """How many CUs have spent no more than ``latest`` points."""
-    return sum(groups[: min(latest, SPENT - 1) + 1])
+def fresh_enough(groups: Groups) -> int:
+    """How many CUs are not spent."""
+    return sum(groups[:SPENT])
 
 
 def shrink_to(groups: Groups, size: int) -> None:
@@ -140,6 +140,11 @@ def consul_refusal(
         if pos.office[g] == CONSUL and rest < CONSULAR and count > 0:
             return CONSUL_NEEDS
     return None
+
+
+def strays(generals: list[int], to: int) -> bool:
+    """24.1 Whether somebody among generals would leave the region that he is bound to."""
+    return any(BOUND[g] >= 0 and REGION_OF[to] != BOUND[g] for g in generals)
 
 
 def outside(place: int) -> int:

@@ -29,7 +29,7 @@ from .actions import (
     SHIFT,
     TARGET,
 )
-from .army import elephants_at
+from .army import ordinary_at
 from .attrition import Attrition
 from .board import (
     AFRICA,
@@ -725,7 +725,7 @@ class Choice(Step[Hannibal]):
             self.chosen.append(space)
             pos.trains.remove(space if space in pos.trains else space + WALLS)
         elif number == 89:
-            large = pos.cus[foe][space] >= 2 and ordinary(pos, foe, space) > 0
+            large = pos.cus[foe][space] >= 2 and ordinary_at(pos, foe, space) > 0
             place = space if large else space + WALLS
             pos.take_away(foe, place, 1, 0)
             place_units(pos, seat, self.chosen[0], 1, 0, "25")
@@ -809,11 +809,6 @@ def open_space(pos: Hannibal, space: int) -> bool:
     return pos.playable(space) and not CITY[space] and pos.tribe[space] == 0 and pos.control[space] == NOBODY
 
 
-def ordinary(pos: Hannibal, side: int, place: int) -> int:
-    """CUs at a place that are no elephants."""
-    return pos.cus[side][place] - elephants_at(pos, side, place)
-
-
 def army_at(pos: Hannibal, side: int, space: int) -> int:
     """3.3 The place of an army, a general with CUs, on a space; NOBODY if there is none."""
     for place in (space, space + WALLS):
@@ -853,7 +848,7 @@ def turncoats(pos: Hannibal, side: int, space: int) -> list[int]:
     out: list[int] = []
     for near in [space, *WAYS[space]]:
         for place in (near, near + WALLS):
-            if pos.cus[foe][place] >= 2 and ordinary(pos, foe, place) > 0 and near not in out:
+            if pos.cus[foe][place] >= 2 and ordinary_at(pos, foe, place) > 0 and near not in out:
                 out.append(near)
     return sorted(out)
 

@@ -53,16 +53,15 @@ from .army import (
     shrink_to,
     standing,
     store,
+    strays,
     too_tired,
 )
 from .board import (
     AFRICA,
     ALPINE,
     ARMY,
-    BOUND,
     CAMPAIGN,
     CAMPAIGN_POINTS,
-    CARD_ID,
     CARTHAGE,
     CHARMS,
     CHEAP,
@@ -356,16 +355,10 @@ class March(Step[Hannibal]):
         inside_herd = standing(pos.weary, walls, elephants_at(pos, self.seat, walls), 0)
         return here, herd, inside, inside_herd
 
-    def latest(self) -> int:
-        """10.11 c The most points that a CU may have spent to be of use to this army."""
-        return SPENT - 1
-
     def most(self, pos: Hannibal) -> int:
         """10.2 How many CUs the army may have here."""
         here, herd, inside, inside_herd = self.spare(pos)
-        latest = self.latest()
-        spare = fresh_enough(here, latest) + fresh_enough(herd, latest)
-        spare += fresh_enough(inside, latest) + fresh_enough(inside_herd, latest)
+        spare = fresh_enough(here) + fresh_enough(herd) + fresh_enough(inside) + fresh_enough(inside_herd)
         return min(ARMY, self.size() + spare)
 
     def gather(self, pos: Hannibal) -> None:
@@ -400,20 +393,18 @@ class March(Step[Hannibal]):
                         self.drop(pos, group is self.herd, points)
                         break
             return
+        change -= self.fetch(pos, elephants, change)
+        self.fetch(pos, not elephants, change)
+
+    def fetch(self, pos: Hannibal, beasts: bool, count: int) -> int:
+        """Take up to so many CUs of a kind into the army, those here before those inside; how many it got."""
         place = pos.at[self.general]
         here, herd, inside, inside_herd = self.spare(pos)
-        order: list[tuple[Groups, bool, int]] = [
-            (here, False, place),
-            (inside, False, place + WALLS),
-            (herd, True, place),
-            (inside_herd, True, place + WALLS),
-        ]
-        if elephants:
-            order = order[2:] + order[:2]
-        for groups, beasts, source in order:
-            chosen = pick(groups, change, self.latest())
-            self.pull(pos, chosen, beasts, source)
-            change -= sum(chosen)
+        chosen = pick(herd if beasts else here, count)
+        self.pull(pos, chosen, beasts, place)
+        more = pick(inside_herd if beasts else inside, count - sum(chosen))
+        self.pull(pos, more, beasts, place + WALLS)
+        return sum(chosen) + sum(more)
 
     def pull(self, pos: Hannibal, chosen: Groups, beasts: bool, source: int) -> None:
         """Take CUs into the army, out of the walls if they are inside."""
@@ -452,21 +443,11 @@ class March(Step[Hannibal]):
                     self.drop(pos, True, points)
                     break
         if sum(self.herd) < count:
-            want = count - sum(self.herd)
-            place = pos.at[self.general]
-            here, herd, inside, inside_herd = self.spare(pos)
-            chosen = pick(herd, want, self.latest())
-            self.pull(pos, chosen, True, place)
-            self.pull(pos, pick(inside_herd, want - sum(chosen), self.latest()), True, place + WALLS)
-            while self.size() > max(size, 1) and sum(self.units) > 0 and self.size() > size:
+            self.fetch(pos, True, count - sum(self.herd))
+            while self.size() > size and sum(self.units) > 0:
                 self.resize(pos, self.size() - 1, False)
-        elif self.size() < size:
-            place = pos.at[self.general]
-            here, herd, inside, inside_herd = self.spare(pos)
-            want = size - self.size()
-            chosen = pick(here, want, self.latest())
-            self.pull(pos, chosen, False, place)
-            self.pull(pos, pick(inside, want - sum(chosen), self.latest()), False, place + WALLS)
+        else:
+            self.fetch(pos, False, size - self.size())
 
     def rest(self, pos: Hannibal) -> int:
         """CUs that stay behind at this place."""
@@ -583,9 +564,8 @@ class March(Step[Hannibal]):
 
     def region_refusal(self, pos: Hannibal, to: int) -> Refusal | None:
         """24.1 Hanno and Fabius never leave their region; 25 the counsels of Hanno and Cato."""
-        for g in self.going():
-            if BOUND[g] >= 0 and REGION_OF[to] != BOUND[g]:
-                return BOUND_GENERAL
+        if strays(self.going(), to):
+            return BOUND_GENERAL
         return counsel_refusal(pos, self.seat, self.space(pos), to) if self.size() or self.train else None
 
     def enter_refusal(self, pos: Hannibal, to: int, cost: int) -> Refusal | None:
@@ -803,7 +783,7 @@ class March(Step[Hannibal]):
     def most_elephants(self, pos: Hannibal) -> int:
         """How many elephants the army may have here."""
         herd, inside_herd = self.spare(pos)[1], self.spare(pos)[3]
-        spare = fresh_enough(herd, self.latest()) + fresh_enough(inside_herd, self.latest())
+        spare = fresh_enough(herd) + fresh_enough(inside_herd)
         return min(ARMY, self.elephants() + spare)
 
     def change_refusal(self, pos: Hannibal, verb: int, operand: int) -> Refusal | None:
@@ -979,8 +959,3 @@ def counsel_refusal(pos: Hannibal, side: int, space: int, to: int) -> Refusal | 
         if REGION_OF[to] == AFRICA and REGION_OF[space] != AFRICA:
             return COUNSEL
     return None
-
-
-def card_name(card: int) -> str | None:
-    """A card by its id, None for none."""
-    return CARD_ID[card] if card >= 0 else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from ...kernel.position import Step
 from .army import march_on
@@ -218,16 +218,7 @@ class Passage(Step[Hannibal]):
         """11.5, 11.6 The naval die has been thrown."""
         start = pos.space_at(march.came)
         result = naval_result(pos, march, start, self.to, pos.die)
-        if pos.events is not None:
-            word = "sunk" if result == SUNK else "return" if result == RETURN else "success"
-            args = {
-                "side": SIDES[march.seat],
-                "general": GENERAL_ID[march.general],
-                "naval_face": pos.die,
-                "result": word,
-                "to": SPACE_ID[self.to],
-            }
-            pos.emit("naval-die", "11.5", args)
+        tell_voyage(pos, march, result, self.to, "11.5")
         if result == SUNK:
             pos.steps.pop()
             sink(pos, march)
@@ -264,8 +255,18 @@ class Passage(Step[Hannibal]):
             return
         pos.steps.append(Reaction(foe, self.to, 0))
 
-    def prompt(self, pos: Hannibal) -> tuple[str, dict[str, Any]]:
-        return "prompt-march", {"side": SIDES[current_march(pos).seat], "space": SPACE_ID[self.to]}
+
+def tell_voyage(pos: Hannibal, march: March, result: int, to: int, rule: str) -> None:
+    """What the naval die showed."""
+    if pos.events is not None:
+        args = {
+            "side": SIDES[march.seat],
+            "general": GENERAL_ID[march.general],
+            "naval_face": pos.die,
+            "result": "sunk" if result == SUNK else "return" if result == RETURN else "success",
+            "to": SPACE_ID[to],
+        }
+        pos.emit("naval-die", rule, args)
 
 
 def pass_modifier(march: March, via: int) -> int:

@@ -393,10 +393,6 @@ class Hannibal(Position):
         self.precedence.remove(general)
         self.precedence.insert(0, general)
 
-    def on_map(self, general: int) -> bool:
-        """Whether a general is on the map."""
-        return self.at[general] >= 0
-
     def space_of(self, general: int) -> int:
         """The space of a general on the map, inside walls or not."""
         return self.space_at(self.at[general])
@@ -463,10 +459,6 @@ class Hannibal(Position):
             if side == CARTHAGE:
                 self.punic.append(space)
 
-    def occupied(self, side: int, space: int) -> bool:
-        """10.7 Whether a side has CUs outside walls there: those stop an enemy's move."""
-        return self.cus[side][space] > 0
-
     # -- generals leave (10.10) ----------------------------------------------------------------------------
 
     def displace(self, general: int, rule: str, fallen: bool = False) -> None:
@@ -506,11 +498,6 @@ class Hannibal(Position):
         return NOBODY
 
     # -- cards ---------------------------------------------------------------------------------------------
-
-    def in_deck(self, card: int) -> bool:
-        """Whether a card is part of this game at all."""
-        mask = 1 << card
-        return mask & self.all_cards() != 0
 
     def all_cards(self) -> int:
         """Every card of this game, as bits."""

@@ -39,7 +39,7 @@ from .actions import (
     TAKE,
     TO,
 )
-from .army import consul_refusal, elephants_at
+from .army import consul_refusal, elephants_at, strays
 from .attrition import Attrition
 from .board import (
     ALPINE,
@@ -53,7 +53,6 @@ from .board import (
     GENERALS,
     NOBODY,
     OVERRUN,
-    REGION_OF,
     ROADS,
     ROME,
     SIDES,
@@ -66,7 +65,7 @@ from .board import INTERCEPT as INTERCEPT_RATING
 from .board import PASS as PASS_EDGE
 from .board import PURSUE as PURSUE_RATING
 from .move import HARBOUR, OVER, SEA, STOPPED, counsel_refusal, current_march
-from .passage import RETURN, SUNK, naval_result, pass_modifier, safe_at_sea, sink, tribes_ask
+from .passage import RETURN, SUNK, naval_result, pass_modifier, safe_at_sea, sink, tell_voyage, tribes_ask
 from .position import TRUCE_ON, Hannibal
 from .walls import Walls
 from .windows import throw
@@ -145,7 +144,7 @@ def plan_fits(
         if any(g in current_march(pos).failed for g in generals):
             return False
         return bool(refuge(pos, seat, space, generals, count))
-    return not any(BOUND[g] >= 0 and REGION_OF[space] != BOUND[g] for g in generals)
+    return not strays(generals, space)
 
 
 def first_plan(pos: Hannibal, kind: int, seat: int, place: int, leader: int, space: int) -> Plan | None:
@@ -187,7 +186,7 @@ def refuge(pos: Hannibal, seat: int, space: int, generals: list[int], count: int
     for to in ROADS[space]:
         if not pos.playable(to) or to == came or pos.total(1 - seat, to) > 0 or pos.hostile_to(to, seat):
             continue
-        if any(BOUND[g] >= 0 and REGION_OF[to] != BOUND[g] for g in generals):
+        if strays(generals, to):
             continue
         if count > 0 and counsel_refusal(pos, seat, space, to) is not None:
             continue
@@ -324,7 +323,7 @@ class Reaction(Step[Hannibal]):
             return ONE_ATTEMPT
         if place >= WALLS and (pos.cus[mover][space] > 0 or space == pos.space_at(march.came)):
             return SHUT_IN
-        if BOUND[general] >= 0 and REGION_OF[self.space] != BOUND[general]:
+        if strays([general], self.space):
             return BOUND_GENERAL
         refusal = counsel_refusal(pos, self.seat, space, self.space)
         if refusal is not None:
@@ -776,16 +775,7 @@ class StepBack(Step[Hannibal]):
         elif stage == 1:
             if march.via == SEA and not safe_at_sea(pos, march, self.space, home):
                 result = naval_result(pos, march, self.space, home, pos.die)
-                if pos.events is not None:
-                    word = "sunk" if result == SUNK else "return" if result == RETURN else "success"
-                    args = {
-                        "side": SIDES[march.seat],
-                        "general": GENERAL_ID[march.general],
-                        "naval_face": pos.die,
-                        "result": word,
-                        "to": SPACE_ID[home],
-                    }
-                    pos.emit("naval-die", "12.5", args)
+                tell_voyage(pos, march, result, home, "12.5")
                 if result != RETURN:
                     if result == SUNK:
                         pos.steps.pop()

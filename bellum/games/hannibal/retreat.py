@@ -7,19 +7,15 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import Step
 from ...kernel.refusal import Refusal
 from .actions import A_TO, TO
-from .army import elephants_at
+from .army import elephants_at, strays
 from .attrition import Attrition, Losses
 from .battle import Battle, current_battle
 from .board import (
-    BOUND,
     CARTHAGE,
     CITY,
-    GENERAL_SIDE,
-    GENERALS,
     HOSTILE,
     NOBODY,
     PROVINCE_OF,
-    REGION_OF,
     RETREAT_SPACES,
     ROAD,
     ROADS,
@@ -79,9 +75,8 @@ def by_land(battle: Battle) -> bool:
 
 def free_to_go(pos: Hannibal, side: int, space: int, to: int) -> bool:
     """24.1 Generals who are bound, and 25 counsels, keep an army from withdrawing there."""
-    for g in pos.generals_at(side, space):
-        if BOUND[g] >= 0 and REGION_OF[to] != BOUND[g]:
-            return False
+    if strays(pos.generals_at(side, space), to):
+        return False
     return counsel_refusal(pos, side, space, to) is None
 
 
@@ -437,8 +432,8 @@ class Retreat(Step[Hannibal]):
                 if 0 < friends <= pos.cus[side][TRANSIT]:
                     load(pos, side, space, to)
         unload(pos, side, to)
-        for g in range(GENERALS):
-            if GENERAL_SIDE[g] == side and pos.at[g] == to and BOUND[g] >= 0 and REGION_OF[to] != BOUND[g]:
+        for g in pos.generals_at(side, to):
+            if strays([g], to):
                 pos.displace(g, "24.1")
 
     def prompt(self, pos: Hannibal) -> tuple[str, dict[str, Any]]:

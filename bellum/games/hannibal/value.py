@@ -43,7 +43,6 @@ CITY_WORTH: Final = 3.0
 CU_WORTH: Final = 1.1
 ELEPHANT_WORTH: Final = 0.5
 SIEGE_WORTH: Final = 1.2
-CARD_WORTH: Final = 0.6
 SCALE: Final = 30.0
 
 

@@ -162,6 +162,3 @@ class Throw(Step[Hannibal]):
         if pos.events is not None:
             args = {"side": SIDES[self.seat], "die": self.die, "rolls": [pos.die]}
             pos.emit("thrown-again", "8.4", args)
-
-    def prompt(self, pos: Hannibal) -> tuple[str, dict[str, Any]]:
-        return "prompt-window-omen", {"side": SIDES[self.seat], "die": self.die}
