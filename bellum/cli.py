@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from . import GAMES, __version__, game
-from .kernel.facts import facts
+from .kernel.sources import sources
 from .kernel.game import BadSetup, Game
 from .kernel.ledger import Ledger
 from .kernel.match import Match
@@ -219,7 +219,7 @@ def run_rules(args: argparse.Namespace, console: Console) -> int:
 
 
 def run_data(args: argparse.Namespace, console: Console) -> int:
-    report = facts(game(args.game))
+    report = sources(game(args.game))
     if args.json:
         print_json(report)
         return OK

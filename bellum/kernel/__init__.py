@@ -4,14 +4,18 @@ from .action import ActionTable
 from .dice import Dice, key_of, seed_digest
 from .event import OMNISCIENT, Event
 from .game import BadSetup, Game
+from .kind import COUNT, WORD, Kind, Told, counts, secret, several
 from .match import Match
-from .position import SPECTATOR, DeadEnd, Outcome, Position, Step
+from .position import SPECTATOR, DeadEnd, Outcome, Position, SeatStep, Step
 from .record import BadRecord, Record
 from .refusal import IllegalAction, Refusal
+from .setting import Seat, Setting
 
 __all__ = [
+    "COUNT",
     "OMNISCIENT",
     "SPECTATOR",
+    "WORD",
     "ActionTable",
     "BadRecord",
     "BadSetup",
@@ -20,12 +24,20 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAction",
+    "Kind",
     "Match",
     "Outcome",
     "Position",
     "Record",
     "Refusal",
+    "Seat",
+    "SeatStep",
+    "Setting",
     "Step",
+    "Told",
+    "counts",
     "key_of",
+    "secret",
     "seed_digest",
+    "several",
 ]

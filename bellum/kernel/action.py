@@ -1,30 +1,41 @@
 """Actions: a verb and at most one operand, numbered once and for all in a game's table.
 
 Inside the engine an action is a small int, ``verb << shift | operand``: nothing is allocated to list or play
-one. Its readable notation ("move legio_10", "done") is what records, refusals and people use.
+one. Its readable notation ("march narbo", "done") is what records, refusals and people use.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from .kind import Kind
+from .refusal import Refusal
+
+# A verb: its name, what its operand is, and the paragraph that says when it is due.
+Verb = tuple[str, Kind | None, str]
+
 
 class ActionTable:
-    """Every action that a game can ever ask for, with its notation."""
+    """Every action that a game can ever ask for, with its notation and the kind of its operand."""
 
-    def __init__(self, verbs: Sequence[tuple[str, Sequence[str]]], shift: int) -> None:
-        """``verbs`` pairs each verb's name with its operands' names; a verb without operands has none."""
+    def __init__(self, verbs: Sequence[Verb], shift: int) -> None:
         self.shift = shift
         self.mask = (1 << shift) - 1
-        self.verbs: tuple[str, ...] = tuple(name for name, _ in verbs)
-        self.operands: tuple[tuple[str, ...], ...] = tuple(tuple(domain) for _, domain in verbs)
+        self.verbs: tuple[str, ...] = tuple(name for name, _, _ in verbs)
+        self.kinds: tuple[Kind | None, ...] = tuple(kind for _, kind, _ in verbs)
+        self.operands: tuple[tuple[str, ...], ...] = tuple(
+            () if kind is None else kind.ids for _, kind, _ in verbs
+        )
+        # A verb that is not due is refused with the paragraph that says when it is.
+        self.untimely: list[Refusal] = [Refusal(rule, f"when-{name}") for name, _, rule in verbs]
         self._notation: dict[int, str] = {}
-        for verb, (name, domain) in enumerate(verbs):
-            if len(domain) > 1 << shift:
-                raise ValueError(f"the verb {name!r} has {len(domain)} operands, more than {1 << shift}")
-            if not domain:
+        for verb, (name, kind, _) in enumerate(verbs):
+            if kind is None:
                 self._notation[verb << shift] = name
-            for operand, word in enumerate(domain):
+                continue
+            if not 0 < len(kind.ids) <= 1 << shift:
+                raise ValueError(f"the verb {name!r} has {len(kind.ids)} operands, not 1 to {1 << shift}")
+            for operand, word in enumerate(kind.ids):
                 self._notation[verb << shift | operand] = f"{name} {word}"
         self._number: dict[str, int] = {text: action for action, text in self._notation.items()}
         self.actions: tuple[int, ...] = tuple(self._notation)
@@ -48,6 +59,10 @@ class ActionTable:
     def verb(self, action: int) -> str:
         """The name of an action's verb."""
         return self.verbs[action >> self.shift]
+
+    def kind(self, action: int) -> Kind | None:
+        """What an action's operand is, or None if its verb takes none."""
+        return self.kinds[action >> self.shift]
 
     def operand(self, action: int) -> str | None:
         """The name of an action's operand, or None if its verb takes none."""

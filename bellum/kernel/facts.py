@@ -1,54 +1,107 @@
-"""Facts: what a game's data files hold, and where each entry comes from."""
+"""Facts: what a game's data files hold, read through tables that notice a key that nothing reads.
+
+A number that no rule reads is a number that cannot be corrected: to change it would change nothing. So a
+game reads all its files through ``Facts`` and then calls ``finish``, which fails on every key that was never
+asked for.
+"""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from .game import Game
-
-ABOUT = ("sources", "default")  # tables that speak about a file's entries
-
-
-def facts(game: Game) -> dict[str, dict[str, Any]]:
-    """For each data file ``facts``, its entries counted by kind and source, and ``sources``, what those are.
-
-    An entry's source is its own, or else the file's default for entries of its kind.
-    """
-    return {path.name: count(path) for path in sorted((game.folder / "data").glob("*.toml"))}
+ABOUT = frozenset(("source", "sources", "default", "note"))  # keys that speak about facts: see ``sources``
+NAMES = ("name", "pl", "hu")  # what an entry is called; ``Kind`` reads it
 
 
-def count(path: Path) -> dict[str, Any]:
-    """One file's entries by kind and source; ValueError for an entry whose source nobody describes."""
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
-    sources: dict[str, str] = data.get("sources", {})
-    numbers: dict[str, dict[str, int]] = {}
-    for kind, entry in entries(path.stem, data):
-        source = entry.get("source") or data.get("default", {}).get(kind.removesuffix("s"), "")
-        if source not in sources:
-            raise ValueError(
-                f"{path.name}: an entry of {kind} has the source {source!r}, which is not described"
-            )
-        here = numbers.setdefault(kind, {})
-        here[source] = here.get(source, 0) + 1
-    return {"facts": numbers, "sources": sources}
+class UnreadFact(ValueError):
+    """A key in a data file that nothing reads; ``str()`` of it names every such key."""
 
 
-def entries(stem: str, data: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every entry with its kind: those of a list by the list's name, a table by its own or by its file's.
+class Facts(Mapping[str, Any]):
+    """A table of facts. A table inside it is ``Facts`` again, a list of tables a list of them."""
 
-    A table of lists alone is a list of named entries.
-    """
-    for name, value in data.items():
-        if name in ABOUT:
-            continue
-        if isinstance(value, list):
-            for entry in value:
-                yield name, entry
-        elif all(isinstance(item, list) for item in value.values()):
-            for _ in value:
-                yield name, {}
-        else:
-            yield name if stem in data else stem, value
+    def __init__(self, data: Mapping[str, Any], where: str) -> None:
+        self.where = where
+        self._data = {key: wrap(value, f"{where}.{key}") for key, value in data.items()}
+        self._read: set[str] = set()
+
+    @staticmethod
+    def load(path: Path) -> Facts:
+        """The facts of one file."""
+        return Facts(tomllib.loads(path.read_text(encoding="utf-8")), path.name)
+
+    @staticmethod
+    def folder(path: Path) -> dict[str, Facts]:
+        """The facts of every file of a game's ``data`` folder, by the file's name without its ending."""
+        return {file.stem: Facts.load(file) for file in sorted(path.glob("*.toml"))}
+
+    def __getitem__(self, key: str) -> Any:
+        self._read.add(key)
+        return self._data[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._data)
+
+    def __len__(self) -> int:
+        return len(self._data)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._data
+
+    def read(self, *keys: str) -> None:
+        """Keys that somebody else reads: the client, which draws the board from the same files."""
+        self._read.update(keys)
+
+    def plain(self) -> dict[str, Any]:
+        """The table as plain data; all of it is read."""
+        self._read.update(self._data)
+        return {key: unwrap(value) for key, value in self._data.items()}
+
+    def unread(self) -> list[str]:
+        """Every key that nothing has read, with the way to it."""
+        found: list[str] = []
+        for key, value in self._data.items():
+            if key in ABOUT:
+                continue
+            if key not in self._read:
+                found.append(f"{self.where}.{key}")
+            else:
+                found += [path for table in tables(value) for path in table.unread()]
+        return found
+
+
+def wrap(value: Any, where: str) -> Any:
+    if isinstance(value, Mapping):
+        return Facts(value, where)
+    if isinstance(value, list):
+        return [wrap(entry, f"{where}[{number}]") for number, entry in enumerate(value)]
+    return value
+
+
+def unwrap(value: Any) -> Any:
+    if isinstance(value, Facts):
+        return value.plain()
+    if isinstance(value, list):
+        return [unwrap(entry) for entry in value]
+    return value
+
+
+def tables(value: Any) -> Iterator[Facts]:
+    """The tables in a value, at any depth of lists."""
+    if isinstance(value, Facts):
+        yield value
+    elif isinstance(value, list):
+        for entry in value:
+            yield from tables(entry)
+
+
+def finish(files: Mapping[str, Facts] | Sequence[Facts]) -> None:
+    """Fail if a key of these files was never read."""
+    found = [
+        path for facts in (files.values() if isinstance(files, Mapping) else files) for path in facts.unread()
+    ]
+    if found:
+        raise UnreadFact(f"nothing reads {', '.join(found)}")

@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 from .action import ActionTable
 from .dice import Dice, key_of
-from .position import Position
+from .kind import Arguments, Kind
+from .plain import descendants
+from .position import Position, Step
+from .setting import Options, Seat, Setting
 
-Options = dict[str, Any]
+SeatsFor = Callable[[str, Options], tuple[Seat, ...]]
 
 
 class BadSetup(ValueError):
     """A scenario or an option that the game does not have; ``str()`` of it is a sentence for the user."""
+
+
+class Seating:
+    """Who sits at a table of some scenarios and options."""
+
+    def __init__(self, scenario: str, options: Options, seats: tuple[Seat, ...]) -> None:
+        self.scenario = scenario
+        self.options = options  # those that decide it, with their values
+        self.seats = seats
 
 
 class Game:
@@ -27,24 +40,44 @@ class Game:
         id: str,
         rules: int,
         table: ActionTable,
-        seats: tuple[str, ...],
+        kinds: Sequence[Kind],
+        events: Mapping[str, Arguments],
+        prompts: Mapping[str, Arguments],
+        seats: Sequence[str] | SeatsFor,
         scenarios: tuple[str, ...],
         options: Mapping[str, tuple[Any, ...]],
-        start: Callable[[str, Options, Dice], Position],
-        load: Callable[[dict[str, Any]], Position],
+        position: Callable[[Setting, Dice], Position],
+        start: Callable[[Position], None],
+        packages: Sequence[str],
+        view: type,
         book: str,
         folder: Path,
+        seated_by: tuple[str, ...] = (),
     ) -> None:
+        """``position`` makes an empty position and ``start`` sets it up; ``packages`` hold the steps.
+
+        ``seats`` are the same for every game, each its own team, or a function of scenario and options, of
+        which ``seated_by`` names those options that it looks at. ``view`` is the type of what views hold.
+        """
         self.id = id
         self.rules = rules  # the version of the rules as coded; records carry it
         self.table = table
-        self.seats = seats
+        self.kinds: dict[str, Kind] = {kind.name: kind for kind in kinds}
+        self.events = dict(events)
+        self.prompts = dict(prompts)
         self.scenarios = scenarios
         self.options = dict(options)
+        self.seated_by = seated_by
+        self.view = view
         self.book = book
         self.folder = folder
+        self._seats = seats
+        self._position = position
         self._start = start
-        self._load = load
+        self._packages = tuple(packages)
+        self._settings: dict[str, Setting] = {}
+
+    # -- who plays what ------------------------------------------------------------------------------------
 
     def settle(self, scenario: str | None, options: Mapping[str, Any] | None) -> tuple[str, Options]:
         """The scenario and every option with its value, checked."""
@@ -61,19 +94,55 @@ class Game:
             chosen[option] = value
         return name, chosen
 
+    def seats_for(
+        self, scenario: str | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[Seat, ...]:
+        """The seats of a scenario and options, in their order, each with its team."""
+        name, chosen = self.settle(scenario, options)
+        if callable(self._seats):
+            return self._seats(name, chosen)
+        return tuple(Seat(seat, seat) for seat in self._seats)
+
+    def seatings(self) -> Iterator[Seating]:
+        """Every way to sit at a table of this game."""
+        for scenario in self.scenarios:
+            for values in product(*(self.options[option] for option in self.seated_by)):
+                options = dict(zip(self.seated_by, values))
+                yield Seating(scenario, options, self.seats_for(scenario, options))
+
+    def setting(self, scenario: str | None = None, options: Mapping[str, Any] | None = None) -> Setting:
+        """What all positions of a game with this scenario and these options share."""
+        name, chosen = self.settle(scenario, options)
+        changed = {option: value for option, value in chosen.items() if value != self.options[option][0]}
+        key = json.dumps([name, changed])
+        found = self._settings.get(key)
+        if found is None:
+            seats = self.seats_for(name, chosen)
+            found = self._settings[key] = Setting(self.id, name, chosen, changed, seats, self.table)
+        return found
+
+    # -- positions -----------------------------------------------------------------------------------------
+
     def new(
         self, seed: str, scenario: str | None = None, options: Mapping[str, Any] | None = None
     ) -> Position:
         """The position at the start of a game, ready for its first choice."""
-        name, chosen = self.settle(scenario, options)
-        return self._start(name, chosen, Dice(key_of(seed)))
+        pos = self._position(self.setting(scenario, options), Dice(key_of(seed)))
+        self._start(pos)
+        return pos
+
+    def steps(self) -> dict[str, Any]:
+        """The classes of the game's steps by name."""
+        return descendants(Step, *self._packages)
+
+    def from_data(self, data: dict[str, Any]) -> Position:
+        """The position that ``to_data`` gave."""
+        scenario, options = data["setup"]
+        key, used = data["dice"]
+        pos = self._position(self.setting(scenario, options), Dice(bytes.fromhex(key), used))
+        pos.restore(data, self.steps())
+        return pos
 
     def from_json(self, text: str) -> Position:
         """The position that ``to_json`` wrote."""
-        return self._load(json.loads(text))
-
-    def seat(self, name: str | int) -> int:
-        """A seat's number by its name; -1 if there is no such seat."""
-        if isinstance(name, int):
-            return name if 0 <= name < len(self.seats) else -1
-        return self.seats.index(name) if name in self.seats else -1
+        return self.from_data(json.loads(text))

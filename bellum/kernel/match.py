@@ -69,6 +69,15 @@ class Match:
         new._undo = self._undo[:]
         return new
 
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return self.position.setting.seats
+
+    def seat(self, name: str | int) -> int:
+        """A seat's number by its name or number; -1 if there is no such seat."""
+        return self.position.setting.seat(name)
+
     # -- playing -------------------------------------------------------------------------------------------
 
     @property
@@ -78,11 +87,11 @@ class Match:
 
     def to_move(self) -> list[str]:
         """The seats that owe an action."""
-        return [name for seat, name in enumerate(self.game.seats) if self.position.owes(seat)]
+        return [name for seat, name in enumerate(self.seats) if self.position.owes(seat)]
 
     def legal(self, seat: str | int) -> list[str]:
         """What a seat may do now, by notation."""
-        number = self.game.seat(seat)
+        number = self.seat(seat)
         return [self.game.table.notation(action) for action in self.position.legal(number)]
 
     def why_not(self, seat: str | int, action: str | int) -> Refusal | None:
@@ -90,9 +99,9 @@ class Match:
         number = self._action(action)
         if self.position.outcome is None and number is None:
             return NO_SUCH_ACTION
-        if self.position.outcome is None and self.game.seat(seat) < 0:
+        if self.position.outcome is None and self.seat(seat) < 0:
             return NO_SUCH_SEAT
-        return self.position.why_not(self.game.seat(seat), -1 if number is None else number)
+        return self.position.why_not(self.seat(seat), -1 if number is None else number)
 
     def play(self, seat: str | int, action: str | int) -> list[Event]:
         """Play an action and tell what happened; raise IllegalAction and change nothing if it may not be."""
@@ -101,7 +110,7 @@ class Match:
             raise IllegalAction(refusal)
         number = self._action(action)
         assert number is not None
-        mover = self.game.seat(seat)
+        mover = self.seat(seat)
         before = self.position
         after = before.clone()
         events: list[Event] = []
@@ -110,7 +119,7 @@ class Match:
         after.events = None
         self.position = after
         self.events.append(events)
-        self.record.actions.append((self.game.seats[mover], self.game.table.notation(number)))
+        self.record.actions.append((self.seats[mover], self.game.table.notation(number)))
         if after.barrier == before.barrier and before.owners() == after.owners() == 1 << mover:
             self._undo.append((mover, before))
         else:
@@ -119,7 +128,7 @@ class Match:
 
     def can_undo(self, seat: str | int) -> bool:
         """Whether a seat may take its last action back."""
-        return bool(self._undo) and self._undo[-1][0] == self.game.seat(seat)
+        return bool(self._undo) and self._undo[-1][0] == self.seat(seat)
 
     def undo(self, seat: str | int) -> None:
         """Take back the last action, as far as the last die, reveal or change of seat and no further."""
@@ -140,16 +149,16 @@ class Match:
         """What a seat may know; None is a spectator."""
         if seat is None:
             return self.position.view(SPECTATOR)
-        number = self.game.seat(seat)
+        number = self.seat(seat)
         if number < 0:
-            raise ValueError(f"{self.game.id} has no seat {seat!r}; it has {', '.join(self.game.seats)}")
+            raise ValueError(f"{self.game.id} has no seat {seat!r}; it has {', '.join(self.seats)}")
         return self.position.view(number)
 
     def sample(self, seat: str | int, seed: str | int) -> Position:
         """A position that agrees with all that a seat knows, drawn with a seed of its own."""
-        return self.position.sample(self.game.seat(seat), Dice(key_of(f"sample {seed}")))
+        return self.position.sample(self.seat(seat), Dice(key_of(f"sample {seed}")))
 
     def story(self, seat: str | int | None) -> list[dict[str, Any]]:
         """All events so far, as a seat saw them."""
-        number = SPECTATOR if seat is None else self.game.seat(seat)
+        number = SPECTATOR if seat is None else self.seat(seat)
         return [event.seen_by(number) for events in self.events for event in events]

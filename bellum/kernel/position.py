@@ -15,7 +15,9 @@ from mypy_extensions import mypyc_attr
 from .action import ActionTable
 from .dice import Dice
 from .event import Event
+from .plain import Codec, Plain
 from .refusal import GAME_OVER, NO_SUCH_ACTION, NO_SUCH_SEAT, IllegalAction, Refusal
+from .setting import Setting
 
 SPECTATOR: Final = -1  # sees what is public
 
@@ -38,25 +40,30 @@ class Outcome:
     def to_json(self) -> list[Any]:
         return [list(self.winners), self.reason, self.rule, list(self.scores)]
 
+    def told(self, setting: Setting) -> dict[str, Any]:
+        """The outcome with seats by name, for views."""
+        return {
+            "winners": [setting.seats[seat] for seat in self.winners],
+            "reason": self.reason,
+            "rule": self.rule,
+            "scores": {setting.seats[seat]: score for seat, score in enumerate(self.scores)},
+        }
+
     @staticmethod
     def from_json(data: list[Any]) -> Outcome:
         return Outcome(tuple(data[0]), data[1], data[2], tuple(data[3]))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[P]):
-    """A place in the rulebook. The innermost step of the stack resolves itself or asks for an action.
-
-    The arguments of ``__init__`` are the step's fields, in the order of ``fields``; so a step is plain data.
-    """
+class Step(Plain, Generic[P]):
+    """A place in the rulebook. The innermost step of the stack resolves itself or asks for an action."""
 
     rule: ClassVar[str] = ""
-    fields: ClassVar[tuple[str, ...]] = ()
     settled: ClassVar[bool] = True  # False in the middle of a choice that more actions complete
     automatic: ClassVar[bool] = True  # False if a choice of one, made by itself, would tell what is hidden
 
     def clone(self) -> Step[P]:
-        """A copy that shares nothing that changes; a step without changing fields is its own copy."""
+        """A copy that shares nothing that changes; a step that nothing changes is its own copy."""
         return self
 
     def resolve(self, pos: P) -> bool:
@@ -67,9 +74,18 @@ class Step(Generic[P]):
         """The seats that owe an action, as a bit mask."""
         raise NotImplementedError
 
-    def legal(self, pos: P, seat: int) -> list[int]:
-        """What an owning seat may do."""
+    def candidates(self, pos: P, seat: int) -> list[int]:
+        """Actions worth asking ``refuse`` about: every legal one is among them."""
         raise NotImplementedError
+
+    def legal(self, pos: P, seat: int) -> list[int]:
+        """What an owning seat may do: the candidates that nothing refuses."""
+        shift, mask = pos.setting.table.shift, pos.setting.table.mask
+        return [
+            action
+            for action in self.candidates(pos, seat)
+            if self.refuse(pos, seat, action >> shift, action & mask) is None
+        ]
 
     def refuse(self, pos: P, seat: int, verb: int, operand: int) -> Refusal | None:
         """Why an owning seat may not do this here, or None if it may."""
@@ -83,19 +99,27 @@ class Step(Generic[P]):
         """What is asked for: a message's key and arguments that every seat may know."""
         return "prompt", {}
 
-    def to_json(self) -> list[Any]:
-        """The step's name and its fields, as plain data."""
-        return [type(self).__name__, *(getattr(self, field) for field in self.fields)]
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[P]):
+    """A step in which one seat chooses."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def owners(self, pos: P) -> int:
+        return 1 << self.seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """One game in progress: plain typed attributes, a stack of steps, its own dice."""
 
-    table: ClassVar[ActionTable]
-    seats: ClassVar[tuple[str, ...]] = ()
+    # What a game adds to a position, each attribute with the way it is written.
+    state: ClassVar[tuple[tuple[str, Codec], ...]] = ()
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, setting: Setting, dice: Dice) -> None:
+        self.setting = setting
         self.steps: list[Step[Any]] = []
         self.dice = dice
         self.outcome: Outcome | None = None
@@ -104,19 +128,28 @@ class Position:
         self._owners = 0
         self._legal: list[int] | None = None
 
+    @property
+    def table(self) -> ActionTable:
+        """The actions of this game."""
+        return self.setting.table
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return self.setting.seats
+
     # -- what a game provides ------------------------------------------------------------------------------
 
     def clone(self) -> Self:
         """An independent copy, without events."""
         raise NotImplementedError
 
-    def to_data(self) -> dict[str, Any]:
-        """Everything in the position, as plain data."""
+    def inside(self, seat: int) -> dict[str, Any]:
+        """What a seat may know of the game itself; also for ``SPECTATOR`` and ``OMNISCIENT``."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> dict[str, Any]:
-        """What a seat may know, and nothing more; also for ``SPECTATOR`` and ``OMNISCIENT``."""
-        raise NotImplementedError
+    def recount(self) -> None:
+        """Make anew what follows from the rest of the position and is not written with it."""
 
     def sample(self, seat: int, dice: Dice) -> Self:
         """A position that agrees with all that a seat knows; what it cannot know is drawn from ``dice``."""
@@ -151,14 +184,15 @@ class Position:
         """Why a seat may not play an action now: the rule and a message; None if it may."""
         if self.outcome is not None:
             return GAME_OVER
-        if action not in self.table:
+        table = self.setting.table
+        if action not in table:
             return NO_SUCH_ACTION
-        if seat < 0 or seat >= len(self.seats):
+        if seat < 0 or seat >= len(self.setting.seats):
             return NO_SUCH_SEAT
         step = self.steps[-1]
         if not self.owes(seat):
             return Refusal(step.rule, "not-your-turn")
-        return step.refuse(self, seat, action >> self.table.shift, action & self.table.mask)
+        return step.refuse(self, seat, action >> table.shift, action & table.mask)
 
     def play(self, seat: int, action: int) -> None:
         """Play an action, or raise IllegalAction with the refusal and change nothing."""
@@ -169,7 +203,7 @@ class Position:
 
     def apply(self, seat: int, action: int) -> None:
         """Play an action that was just taken from ``legal``: the same without the check, for search."""
-        table = self.table
+        table = self.setting.table
         self._legal = None
         self.steps[-1].play(self, seat, action >> table.shift, action & table.mask)
         self.advance()
@@ -191,8 +225,13 @@ class Position:
                     raise DeadEnd(f"{type(step).__name__} offers nothing")
                 self._legal = legal
                 return
-            step.play(self, seat, legal[0] >> self.table.shift, legal[0] & self.table.mask)
+            table = self.setting.table
+            step.play(self, seat, legal[0] >> table.shift, legal[0] & table.mask)
         self._legal = None
+
+    def not_now(self, verb: int) -> Refusal:
+        """The refusal of a verb that is not due: when it would be, and by which paragraph."""
+        return self.setting.table.untimely[verb]
 
     def settled(self) -> bool:
         """Whether no seat is in the middle of a choice that takes several actions."""
@@ -210,6 +249,40 @@ class Position:
         if self.events is not None:
             self.events.append(Event(kind, rule, args, secret, seats))
 
+    # -- copies, plain data --------------------------------------------------------------------------------
+
+    def copy_to(self, new: Position) -> None:
+        """Give a copy what every position has, but for the dice and the events."""
+        new.steps = [step.clone() for step in self.steps]
+        new.outcome = self.outcome
+        new.barrier = self.barrier
+        new._owners = self._owners
+        new._legal = self._legal
+
+    def to_data(self) -> dict[str, Any]:
+        """Everything in the position, as plain data."""
+        data: dict[str, Any] = {
+            "setup": [self.setting.scenario, self.setting.changed],
+            "steps": [step.to_json() for step in self.steps],
+            "dice": [self.dice.key.hex(), self.dice.used],
+            "outcome": None if self.outcome is None else self.outcome.to_json(),
+            "barrier": self.barrier,
+        }
+        for name, codec in self.state:
+            data[name] = codec.write(getattr(self, name))
+        return data
+
+    def restore(self, data: dict[str, Any], steps: dict[str, Any]) -> None:
+        """Become what ``to_data`` wrote; ``steps`` are the classes of the game's steps by name."""
+        self.steps = [steps[name](*fields).clone() for name, *fields in data["steps"]]
+        self.outcome = None if data["outcome"] is None else Outcome.from_json(data["outcome"])
+        self.barrier = data["barrier"]
+        for name, codec in self.state:
+            setattr(self, name, codec.read(data[name]))
+        self.recount()
+        if self.outcome is None:
+            self._owners = self.steps[-1].owners(self)
+
     def to_json(self) -> str:
         """The position as compact JSON."""
         return json.dumps(self.to_data(), separators=(",", ":"))
@@ -223,3 +296,28 @@ class Position:
 
     def __hash__(self) -> int:
         return hash(self.digest())
+
+    # -- what a seat may know ------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat may know, and nothing more; also for ``SPECTATOR`` and ``OMNISCIENT``."""
+        setting = self.setting
+        view: dict[str, Any] = {
+            "game": setting.game,
+            "scenario": setting.scenario,
+            "options": setting.options,
+            "seat": setting.seats[seat] if seat >= 0 else None,
+            "seats": [{"id": id, "team": team} for id, team in zip(setting.seats, setting.teams)],
+            "to_move": [name for number, name in enumerate(setting.seats) if self.owes(number)],
+            "legal": [setting.table.notation(action) for action in self.legal(seat)],
+            "prompt": None,
+            "outcome": None,
+        }
+        if self.outcome is not None:
+            view["outcome"] = self.outcome.told(setting)
+        elif self.steps:
+            step = self.steps[-1]
+            key, args = step.prompt(self)
+            view["prompt"] = {"key": key, "rule": step.rule, "args": args}
+        view.update(self.inside(seat))
+        return view
