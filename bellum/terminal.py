@@ -21,7 +21,7 @@ from .players import make
 from .players.base import Perspective, Player
 
 HELP = """\
-a number or a notation   play that action, e.g. 3 or: move legio_10
+a number or a notation   play that action, by its number in the list or in full
 why <action>             why an action may not be played now, and by which rule
 undo                     take the last action back (not beyond a die, a reveal or the other side)
 rule <number>            what a paragraph says
@@ -32,7 +32,7 @@ quit                     leave (the record is saved if you started with --save)"
 
 def show(console: Console, game: Game, view: dict[str, Any], texts: Texts) -> None:
     """The board as the game itself draws it in a terminal."""
-    module = import_module(f"bellum.games.{game.id}.terminal")
+    module = import_module(f"{game.packages[0]}.terminal")
     console.print(module.render(view, texts))
 
 
@@ -92,7 +92,7 @@ class Session:
         return next((seat for seat in owing if seat in self.machines), owing[0])
 
     def machine_turn(self, seat: str) -> None:
-        eyes = Perspective(self.match.position, self.match.game.seat(seat))
+        eyes = Perspective(self.match.position, self.match.seat(seat))
         self.match.play(seat, self.machines[seat].choose(eyes))
         self.keep()
 
@@ -108,7 +108,7 @@ class Session:
 
     def news(self, seat: str) -> None:
         """Tell what has happened since this seat last looked."""
-        number = self.match.game.seat(seat)
+        number = self.match.seat(seat)
         for events in self.match.events[self.shown :]:
             tell(self.console, self.texts, [event.seen_by(number) for event in events])
         self.shown = len(self.match.events)
@@ -219,7 +219,7 @@ class Session:
             self.console.print(f"Saved: {path}")
 
     def finish(self) -> None:
-        seat = self.facing or self.match.game.seats[0]
+        seat = self.facing or self.match.seats[0]
         self.news(seat)
         view = self.match.view(seat)
         show(self.console, self.match.game, view, self.texts)
