@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Literal
 
-from ...kernel.position import Step
+from ...kernel.position import SeatStep, Step
 from ...kernel.refusal import Refusal
 from .actions import (
     A_CHARGE,
@@ -37,65 +37,21 @@ from .actions import (
 from .army import elephants_at, no_groups, store
 from .attrition import Losses, losses, takes_elephant
 from .board import (
-    AFRICA,
-    ALLIES,
-    ALLY_DESERTS,
-    AMBUSH,
-    BATTLE,
-    BATTLE_BONUS,
-    BATTLE_CARD_ID,
-    BATTLE_CARDS,
-    BATTLE_DECK,
+    ALL_LOST,
     CARTHAGE,
-    CHANGE_FROM,
     CONSUL,
-    COUNTER_AS_ATTACKER,
-    COUNTER_AS_DEFENDER,
     DICTATOR,
-    ENVELOPMENT,
-    FEAR_CARD,
-    FRIGHT,
-    FRIGHT_CARD,
-    GENERAL_ID,
-    GENERALS,
-    GROUND,
-    HAND_LIMIT,
-    HANNIBAL,
-    IBERIA,
-    ITALIA,
-    LARGE_DIE,
-    LATIUM,
-    MAHARBAL,
-    MILITIA,
     NOBODY,
-    NUMIDIANS_DESERT,
-    NUMIDIAS,
-    PROBE_AS,
     PROCONSUL,
-    PROVINCE_OF,
-    PROVINCE_REGION,
-    PROVINCES,
-    RAMPAGE,
-    REGION_OF,
-    ROMAN_ALLIES,
     ROME,
-    SIDES,
-    SMALL_DIE,
-    SMALL_UP_TO,
-    SPACE_ID,
-    SPANISH_DESERT,
-    SPY,
-    VETERANS,
-    WALLS,
 )
-from .board import ALL as ALL_LOST
-from .board import PROBE as PROBE_CARD
-from .board import RESERVE as RESERVE_CARD
+from .command import ask_commander
+from .kinds import SIDES
+from .options import FALLEN
 from .politics import consequences
-from .position import FALLEN, SPENT, Hannibal
+from .position import NONE, SPENT, PunicWar, bit
 from .windows import ask, play_counter, throw
 
-NOT_NOW: Final = Refusal("14.6", "not-now")
 NO_SUCH_CARD: Final = Refusal("14.6", "no-such-battle-card")
 NO_MATCH: Final = Refusal("14.7", "no-match")
 NO_RESERVE: Final = Refusal("14.9", "no-reserve")
@@ -104,9 +60,7 @@ CANNOT_WITHDRAW: Final = Refusal("16.1.1", "cannot-withdraw")
 NOT_IN_HAND: Final = Refusal("8.4", "not-in-hand")
 NOT_THIS_WINDOW: Final = Refusal("8.4", "not-this-window")
 NOT_OPEN: Final = Refusal("25", "not-open")
-NOT_NOW_CHARGE: Final = Refusal("17.3", "not-now")
-NOT_NOW_CHANGE: Final = Refusal("18.2", "not-now")
-NOT_NOW_RELIEF: Final = Refusal("20.6", "not-now")
+ALL_OPEN: Final = Refusal("25", "all-open")
 
 # Stages of a battle.
 RELIEF: Final = 0
@@ -136,39 +90,51 @@ RETREAT_ROLL: Final = 23
 FLIGHT: Final = 24
 CONSEQUENCES: Final = 25
 OVER: Final = 26
-STAGE_NAMES: Final[list[str]] = (
-    ["preparation"] * 8
-    + ["deal", "round", "round", "attack", "match", "counterattack", "counterattack", "claim"]
-    + ["withdrawal"] * 4
-    + ["end"] * 7
-)
+Stage = Literal[
+    "preparation", "deal", "round", "attack", "match", "counterattack", "claim", "withdrawal", "end"
+]
+PREPARATION: Final[list[Stage]] = ["preparation"] * 8
+ROUNDS: Final[list[Stage]] = [
+    "deal",
+    "round",
+    "round",
+    "attack",
+    "match",
+    "counterattack",
+    "counterattack",
+    "claim",
+]
+WITHDRAWING: Final[list[Stage]] = ["withdrawal"] * 4
+ENDING: Final[list[Stage]] = ["end"] * 7
+STAGE_NAMES: Final[list[Stage]] = PREPARATION + ROUNDS + WITHDRAWING + ENDING
 
 ASKING: Final = (ATTACK, MATCH, COUNTERATTACK, CLAIMING, PREVENT, INITIATIVE)
 
 
-def no_cards() -> list[int]:
-    return [0] * BATTLE_CARDS
-
-
 def start_battle(
-    pos: Hannibal, space: int, active: int, came: int, via: int, count: int, beasts: int, sallied: list[int]
+    pos: PunicWar, space: int, active: int, came: int, via: int, count: int, beasts: int, sallied: list[int]
 ) -> None:
     """14 Battle begins; ``count`` CUs with ``beasts`` elephants among them come out of the walls."""
+    board = pos.board
     battle = Battle(space, active, came, via)
+    none = [0] * board.battle_cards
+    battle.hands = [none[:], none[:]]
+    battle.open = [none[:], none[:]]
+    battle.deck = board.battle_deck[:]
     battle.sortie = [count, beasts]
     battle.sallied = sallied[:]
     pos.steps.append(battle)
     if pos.events is not None:
         args = {
             "side": SIDES[active],
-            "space": SPACE_ID[space],
+            "space": board.space_id[space],
             "attackers": pos.cus[active][space],
             "defenders": pos.cus[1 - active][space],
         }
         pos.emit("battle", "14.5", args)
 
 
-def current_battle(pos: Hannibal) -> Battle | None:
+def current_battle(pos: PunicWar) -> Battle | None:
     """The battle being fought, if there is one."""
     for i in range(len(pos.steps) - 1, -1, -1):
         step = pos.steps[i]
@@ -177,40 +143,10 @@ def current_battle(pos: Hannibal) -> Battle | None:
     return None
 
 
-class Battle(Step[Hannibal]):
+class Battle(Step[PunicWar]):
     """14.5 to 14.14 One land battle from its preparation to its consequences."""
 
     rule: ClassVar[str] = "14.6"
-    fields: ClassVar[tuple[str, ...]] = (
-        "space",
-        "active",
-        "came",
-        "via",
-        "stage",
-        "attacker",
-        "round",
-        "hands",
-        "open",
-        "deck",
-        "card",
-        "cavalry",
-        "last",
-        "played",
-        "probed",
-        "sizes",
-        "lost",
-        "sortie",
-        "sallied",
-        "interception",
-        "interceptors",
-        "failed_avoidance",
-        "cards",
-        "winner",
-        "withdrawn",
-        "back_to",
-        "charge",
-        "ground",
-    )
 
     def __init__(
         self,
@@ -250,9 +186,9 @@ class Battle(Step[Hannibal]):
         self.stage = stage
         self.attacker = active if attacker < 0 else attacker  # who attacks in this round
         self.round = round  # rounds so far
-        self.hands = [no_cards(), no_cards()] if hands is None else [hands[0][:], hands[1][:]]
-        self.open = [no_cards(), no_cards()] if open is None else [open[0][:], open[1][:]]
-        self.deck = BATTLE_DECK[:] if deck is None else deck[:]
+        self.hands: list[list[int]] = [[], []] if hands is None else [hands[0][:], hands[1][:]]
+        self.open: list[list[int]] = [[], []] if open is None else [open[0][:], open[1][:]]
+        self.deck: list[int] = [] if deck is None else deck[:]
         self.card = card  # the card to be matched, as the type that it stands for
         self.cavalry = cavalry  # 25 it is Maharbal's Cavalry
         self.last = [NOBODY, NOBODY] if last is None else last[:]  # each side's last card
@@ -306,20 +242,21 @@ class Battle(Step[Hannibal]):
 
     # -- the two sides -----------------------------------------------------------------------------------
 
-    def commander(self, pos: Hannibal, side: int) -> int:
+    def commander(self, pos: PunicWar, side: int) -> int:
         return pos.commander(side, self.space)
 
-    def rating(self, pos: Hannibal, side: int) -> int:
+    def rating(self, pos: PunicWar, side: int) -> int:
         """14.1 The commander's battle rating, 0 without one; 25 an ambush raises it."""
+        board = pos.board
         general = self.commander(pos, side)
         if general < 0:
             return 0
-        return BATTLE[general] + (1 if self.has_played(side, AMBUSH) else 0)
+        return board.battle[general] + (1 if self.has_played(side, board.ambush) else 0)
 
     def has_played(self, side: int, card: int) -> bool:
         return any(pair[0] == side and pair[1] == card for pair in self.cards)
 
-    def allies(self, pos: Hannibal, side: int) -> int:
+    def allies(self, pos: PunicWar, side: int) -> int:
         """14.2, 14.3 Cards for provinces that a side controls now, where they are available.
 
         14.2.1 to 14.2.3 Control counts at the start of the battle, each province so many cards.
@@ -327,48 +264,61 @@ class Battle(Step[Hannibal]):
         14.2.3.3 Independent provinces help only at home.
         14.3.1, 14.3.2 Only a general has allies, and Rome at most 2 cards in Italia. Allies may desert (25).
         """
+        board = pos.board
         if self.commander(pos, side) < 0:
             return 0
-        home = PROVINCE_OF[self.space]
-        region = PROVINCE_REGION[home]
-        if region == IBERIA and self.has_played(1 - side, SPANISH_DESERT):
+        home = board.province_of[self.space]
+        region = board.province_region[home]
+        if (
+            self.has_played(1 - side, board.spanish_desert)
+            and region in board.card_regions[board.spanish_desert]
+        ):
             return 0
-        numidians = not self.has_played(1 - side, NUMIDIANS_DESERT)
+        deserting = NONE
+        if self.has_played(1 - side, board.numidians_desert):
+            deserting = board.card_provinces[board.numidians_desert]
         cards = 0
-        for province in range(PROVINCES):
-            if province != home and (region < 0 or PROVINCE_REGION[province] != region):
+        for province in range(board.provinces):
+            if province != home and (region < 0 or board.province_region[province] != region):
                 continue
-            if pos.holder(province) == side and (numidians or province not in NUMIDIAS):
-                cards += ALLIES[province]
-        return min(cards, ROMAN_ALLIES) if side == ROME and region == ITALIA else cards
+            if pos.holder(province) == side and province not in deserting:
+                cards += board.allies[province]
+        return min(cards, board.roman_allies) if side == ROME and region == board.homeland[ROME] else cards
 
-    def hand_size(self, pos: Hannibal, side: int) -> int:
+    def hand_size(self, pos: PunicWar, side: int) -> int:
         """14.1 How many battle cards a side is dealt, at most 20."""
+        board = pos.board
         general = self.commander(pos, side)
-        cards = pos.cus[side][self.space] + self.rating(pos, side) + self.allies(pos, side)
+        cards = (
+            board.cards_per_unit * pos.cus[side][self.space] + self.rating(pos, side) + self.allies(pos, side)
+        )
         if side != self.active:
-            cards += (1 if self.interception else 0) - (1 if self.failed_avoidance else 0)
-            if self.has_played(side, GROUND):
-                cards += BATTLE_BONUS[GROUND]
+            if self.interception:
+                cards += board.interception_cards
+            if self.failed_avoidance:
+                cards += board.failed_avoidance_cards
+            if self.has_played(side, board.ground):
+                cards += board.battle_bonus[board.ground]
         if side == CARTHAGE and pos.tribe[self.space] and pos.control[self.space] == CARTHAGE:
-            cards += 1  # 20.8 a friendly tribe
-        if side == ROME and PROVINCE_OF[self.space] == LATIUM:
-            cards += MILITIA  # 14.4 the militia
-        if general >= 0 and self.has_played(side, VETERANS):
-            cards += BATTLE_BONUS[VETERANS]
-        return max(0, min(cards, HAND_LIMIT))
+            cards += board.friendly_tribe_cards  # 20.8
+        if side == ROME and board.province_of[self.space] == board.militia_province:
+            cards += board.militia_cards  # 14.4 the militia
+        if general >= 0 and self.has_played(side, board.veterans):
+            cards += board.battle_bonus[board.veterans]
+        return max(0, min(cards, board.hand_limit))
 
-    def window_cards(self, pos: Hannibal, side: int) -> int:
+    def window_cards(self, pos: PunicWar, side: int) -> int:
         """14.5.2, 14.5.3 The strategy cards that a side may play before the battle."""
-        mask = 1 << SPY
-        if REGION_OF[self.space] == IBERIA and self.commander(pos, 1 - side) >= 0:
-            mask |= 1 << SPANISH_DESERT
-        if REGION_OF[self.space] == AFRICA and self.commander(pos, 1 - side) >= 0:
-            mask |= 1 << NUMIDIANS_DESERT
+        board = pos.board
+        mask = bit(board.spy)
+        if self.commander(pos, 1 - side) >= 0:
+            for card in (board.spanish_desert, board.numidians_desert):
+                if card >= 0 and board.region_of[self.space] in board.card_regions[card]:
+                    mask |= 1 << card
         if self.commander(pos, side) >= 0:
-            mask |= 1 << VETERANS | 1 << AMBUSH
+            mask |= bit(board.veterans) | bit(board.ambush)
         if side != self.active:
-            mask |= 1 << GROUND
+            mask |= bit(board.ground)
         for pair in self.cards:
             if pair[0] == side:
                 mask &= ~(1 << pair[1])
@@ -376,18 +326,17 @@ class Battle(Step[Hannibal]):
 
     # -- the sequence --------------------------------------------------------------------------------------
 
-    def resolve(self, pos: Hannibal) -> bool:
+    def resolve(self, pos: PunicWar) -> bool:
+        board = pos.board
         stage = self.stage
         if stage in ASKING:
             return False
         self.stage = stage + 1
         if stage == RELIEF:
-            if pos.cus[self.active][self.space + WALLS] > 0 and not self.sallied:
+            if pos.cus[self.active][self.space + board.walls] > 0 and not self.sallied:
                 pos.steps.append(Relief(self.active, self.space))
         elif stage == COMMAND:
             if self.sallied and self.sortie[0] < pos.cus[self.active][self.space]:
-                from .reaction import ask_commander
-
                 ask_commander(pos, self.active, self.space)
         elif stage == CHANGE:
             self.sizes = [pos.cus[side][self.space] for side in range(2)]
@@ -410,14 +359,14 @@ class Battle(Step[Hannibal]):
         elif stage == ROUND:
             self.begin_round(pos)
         elif stage == DESERTION:
-            if pos.answer == ALLY_DESERTS:
+            if pos.answer >= 0:
                 pos.answer = NOBODY
                 self.desert(pos, 1 - self.attacker, ATTACK)
         else:
             self.conclude(pos, stage)
         return True
 
-    def conclude(self, pos: Hannibal, stage: int) -> None:
+    def conclude(self, pos: PunicWar, stage: int) -> None:
         """What follows throws of dice, and the end of the battle."""
         if stage == COUNTERED:
             self.counterattacked(pos)
@@ -449,7 +398,7 @@ class Battle(Step[Hannibal]):
         else:
             self.finish(pos)
 
-    def change_of_command(self, pos: Hannibal) -> None:
+    def change_of_command(self, pos: PunicWar) -> None:
         """14.5.1, 18.2 With both consuls in the army the command may change; a dictator always commands (25).
 
         18.2.2, 18.2.3 If Rome attacks, Carthage may roll; if Rome is attacked, it must be rolled.
@@ -461,33 +410,35 @@ class Battle(Step[Hannibal]):
             return
         pos.steps.append(ChangeOfCommand(self.space, self.active == CARTHAGE, 0))
 
-    def strategy_card(self, pos: Hannibal, side: int) -> bool:
+    def strategy_card(self, pos: PunicWar, side: int) -> bool:
         """14.5.2, 14.5.3 A strategy card was played for this battle; another may follow."""
         if pos.answer < 0:
             return False
         self.cards.append([side, pos.answer])
-        if pos.answer == GROUND:
+        if pos.answer == pos.board.ground:
             self.ground = True
         pos.answer = NOBODY
         return True
 
     # -- 14.5.5 the deal -----------------------------------------------------------------------------------
 
-    def draw(self, pos: Hannibal, source: list[int]) -> int:
+    def draw(self, pos: PunicWar, source: list[int]) -> int:
         """A random card out of some, by type."""
+        board = pos.board
         at = pos.dice.below(sum(source))
-        for kind in range(BATTLE_CARDS):
+        for kind in range(board.battle_cards):
             at -= source[kind]
             if at < 0:
                 source[kind] -= 1
                 return kind
         raise ValueError("no battle card is left")
 
-    def deal(self, pos: Hannibal) -> None:
+    def deal(self, pos: PunicWar) -> None:
         """14.5.5 Deal, take what elephants cost, lay open what a spy saw.
 
         14.1 all 48 cards are shuffled anew.
         """
+        board = pos.board
         pos.barrier += 1
         dealt = [self.hand_size(pos, side) for side in range(2)]
         for side in range(2):
@@ -498,16 +449,18 @@ class Battle(Step[Hannibal]):
         for side in range(2):
             gone = [self.draw(pos, self.hands[side]) for _ in range(min(self.charge[side], dealt[side]))]
             if gone and pos.events is not None:
-                args = {"side": SIDES[side], "battle_cards": [BATTLE_CARD_ID[kind] for kind in gone]}
+                args = {"side": SIDES[side], "battle_cards": [board.battle_card_id[kind] for kind in gone]}
                 pos.emit("cards-lost", "17.4", args)
         for side in range(2):
-            if self.has_played(1 - side, SPY):
+            if self.has_played(1 - side, board.spy):
                 hidden = self.hands[side][:]
                 for _ in range(sum(hidden) // 2):
                     self.open[side][self.draw(pos, hidden)] += 1
                 if pos.events is not None and sum(self.open[side]) > 0:
                     shown = [
-                        BATTLE_CARD_ID[k] for k in range(BATTLE_CARDS) for _ in range(self.open[side][k])
+                        board.battle_card_id[k]
+                        for k in range(board.battle_cards)
+                        for _ in range(self.open[side][k])
                     ]
                     pos.emit("spied", "25", {"side": SIDES[side], "battle_cards": shown})
 
@@ -516,7 +469,7 @@ class Battle(Step[Hannibal]):
     def count(self, side: int) -> int:
         return sum(self.hands[side])
 
-    def begin_round(self, pos: Hannibal) -> None:
+    def begin_round(self, pos: PunicWar) -> None:
         """14.10.2 An attacker without cards at the start of a round has lost.
 
         25 Before that Maharbal may ride, and an ally desert.
@@ -524,24 +477,25 @@ class Battle(Step[Hannibal]):
         self.card = NOBODY
         self.cavalry = False
         if not self.out_of_cards(pos) and self.count(self.attacker) > 0:
-            ask(pos, 1 - self.attacker, 1 << ALLY_DESERTS, "desertion", "25")
+            ask(pos, 1 - self.attacker, pos.board.at_fighting, "desertion", "25")
 
-    def out_of_cards(self, pos: Hannibal) -> bool:
+    def out_of_cards(self, pos: PunicWar) -> bool:
         """14.10.2 Whether the attacker has nothing to attack with, and so has lost."""
+        board = pos.board
         attacker = self.attacker
-        if self.count(attacker) > 0 or (attacker == CARTHAGE and MAHARBAL in pos.hands[CARTHAGE]):
+        if self.count(attacker) > 0 or (attacker == CARTHAGE and board.maharbal in pos.hands[CARTHAGE]):
             return False
         if attacker == CARTHAGE:
-            pos.lacks[CARTHAGE] |= 1 << MAHARBAL
+            pos.lacks[CARTHAGE] |= bit(board.maharbal)
         self.end(pos, 1 - attacker, "14.10.2")
         return True
 
-    def desert(self, pos: Hannibal, side: int, back_to: int) -> None:
+    def desert(self, pos: PunicWar, side: int, back_to: int) -> None:
         """25 Ally Deserts: a card of the enemy's joins this side's hand, open to both.
 
         A card that lies open may be chosen instead of one by chance.
         """
-        self.cards.append([side, ALLY_DESERTS])
+        self.cards.append([side, pos.board.ally_deserts])
         foe = 1 - side
         if sum(self.open[foe]) > 0:
             self.stage = CLAIMING
@@ -550,22 +504,23 @@ class Battle(Step[Hannibal]):
         self.stage = back_to
         self.take_card(pos, side, self.draw_hidden(pos, foe))
 
-    def draw_hidden(self, pos: Hannibal, side: int) -> int:
+    def draw_hidden(self, pos: PunicWar, side: int) -> int:
         """A random card of a hand among those that do not lie open."""
-        hidden = [self.hands[side][k] - self.open[side][k] for k in range(BATTLE_CARDS)]
+        board = pos.board
+        hidden = [self.hands[side][k] - self.open[side][k] for k in range(board.battle_cards)]
         if sum(hidden) == 0:
             hidden = self.hands[side][:]
         pos.barrier += 1
         return self.draw(pos, hidden)
 
-    def take_card(self, pos: Hannibal, side: int, kind: int) -> None:
+    def take_card(self, pos: PunicWar, side: int, kind: int) -> None:
         foe = 1 - side
         self.hands[foe][kind] -= 1
         self.open[foe][kind] = min(self.open[foe][kind], self.hands[foe][kind])
         self.hands[side][kind] += 1
         self.open[side][kind] += 1
         if pos.events is not None:
-            pos.emit("deserted", "25", {"side": SIDES[foe], "battle_card": BATTLE_CARD_ID[kind]})
+            pos.emit("deserted", "25", {"side": SIDES[foe], "battle_card": pos.board.battle_card_id[kind]})
         if self.stage == ATTACK and foe == self.attacker:
             self.out_of_cards(pos)
 
@@ -576,82 +531,89 @@ class Battle(Step[Hannibal]):
             return self.cards[-1][0]
         return 1 - self.attacker
 
-    def owners(self, pos: Hannibal) -> int:
+    def owners(self, pos: PunicWar) -> int:
         return 1 << self.owner()
 
-    def may_probe(self, pos: Hannibal, side: int) -> bool:
+    def may_probe(self, pos: PunicWar, side: int) -> bool:
         """24 Once in a battle that Hannibal commands a Probe is played as another card."""
-        return (
-            side == CARTHAGE
-            and not self.probed
-            and self.hands[side][PROBE_CARD] > 0
-            and self.commander(pos, side) == HANNIBAL
-        )
+        general = self.commander(pos, side)
+        if self.probed or general < 0 or self.hands[side][pos.board.probe] == 0:
+            return False
+        return bool(pos.board.probe_as[general])
 
-    def card_refusal(self, pos: Hannibal, side: int, verb: int, kind: int) -> Refusal | None:
+    def card_refusal(self, pos: PunicWar, side: int, verb: int, kind: int) -> Refusal | None:
         """14.6, 14.7, 14.9 Whether a battle card can be played as that type now."""
+        board = pos.board
         if self.stage == MATCH and kind != self.card:
             return NO_MATCH
         if verb == PLAY:
             return None if self.hands[side][kind] > 0 else NO_SUCH_CARD
         if verb == RESERVE:
-            return None if self.hands[side][RESERVE_CARD] > 0 else NO_RESERVE
-        return None if kind in PROBE_AS and self.may_probe(pos, side) else NO_PROBE
+            return None if self.hands[side][board.reserve] > 0 else NO_RESERVE
+        if not self.may_probe(pos, side):
+            return NO_PROBE
+        return None if kind in board.probe_as[self.commander(pos, side)] else NO_PROBE
 
-    def counter_refusal(self, pos: Hannibal, side: int, card: int) -> Refusal | None:
+    def counter_refusal(self, pos: PunicWar, side: int, card: int) -> Refusal | None:
+        board = pos.board
         if card not in pos.hands[side]:
             return NOT_IN_HAND
-        if card == MAHARBAL and side == CARTHAGE and (self.stage == ATTACK or self.card == ENVELOPMENT):
+        if (
+            card == board.maharbal
+            and side == CARTHAGE
+            and (self.stage == ATTACK or self.card == board.envelopment)
+        ):
             return None
-        if card == ALLY_DESERTS and self.count(1 - side) > 0:
+        if card == board.ally_deserts and self.count(1 - side) > 0:
             return None
         return NOT_THIS_WINDOW
 
-    def withdraw_refusal(self, pos: Hannibal) -> Refusal | None:
+    def withdraw_refusal(self, pos: PunicWar) -> Refusal | None:
         """16.1.1, 16.1.4 An army with a general can withdraw if there is a place, any number of times."""
-        from .retreat import withdrawal_places
-
         side = self.attacker
         if self.stage != ATTACK or self.commander(pos, side) < 0:
             return CANNOT_WITHDRAW
-        return None if withdrawal_places(pos, self, side) else CANNOT_WITHDRAW
+        return None if pos.withdrawal_places(side) else CANNOT_WITHDRAW
 
-    def legal(self, pos: Hannibal, seat: int) -> list[int]:
+    def legal(self, pos: PunicWar, seat: int) -> list[int]:
+        board = pos.board
         stage = self.stage
         if stage == CLAIMING:
             foe = 1 - seat
-            out = [A_CLAIM + k for k in range(BATTLE_CARDS) if self.open[foe][k] > 0]
+            out = [A_CLAIM + k for k in range(board.battle_cards) if self.open[foe][k] > 0]
             return [*out, A_DRAW] if self.count(foe) > sum(self.open[foe]) else out
-        if stage == PREVENT or (stage == COUNTERATTACK and not self.automatic_initiative()):
+        if stage == PREVENT or (stage == COUNTERATTACK and not self.automatic_initiative(pos)):
             return [A_ROLL, A_PASS]
         if stage == COUNTERATTACK or stage == INITIATIVE:
             return [A_SEIZE, A_PASS]
         out = []
-        for card in (MAHARBAL, ALLY_DESERTS):
+        for card in (board.maharbal, board.ally_deserts):
             if self.counter_refusal(pos, seat, card) is None:
                 out.append(A_COUNTER + card)
         if self.withdraw_refusal(pos) is None:
             out.append(A_WITHDRAW)
         for verb, base in ((PLAY, A_PLAY), (RESERVE, A_RESERVE), (PROBE, A_PROBE)):
-            for kind in range(5):
+            for kind in range(board.types):
                 if self.card_refusal(pos, seat, verb, kind) is None:
                     out.append(base + kind)
         if stage == MATCH:
             out.append(A_CONCEDE)
         return out
 
-    def automatic_initiative(self) -> bool:
+    def automatic_initiative(self, pos: PunicWar) -> bool:
         """14.8.2 A Double Envelopment that was matched gives the initiative away, but not Maharbal's."""
-        return self.card == ENVELOPMENT and not self.cavalry
+        return self.card >= 0 and pos.board.initiative[self.card] and not self.cavalry
 
-    def refuse(self, pos: Hannibal, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
         stage = self.stage
         if stage == CLAIMING:
             foe = 1 - seat
             if verb == CLAIM:
                 return None if self.open[foe][operand] > 0 else NOT_OPEN
             hidden = self.count(foe) - sum(self.open[foe])
-            return None if verb == DRAW and hidden > 0 else NOT_NOW
+            if verb == DRAW:
+                return None if hidden > 0 else ALL_OPEN
+            return pos.not_now(verb)
         if stage == ATTACK or stage == MATCH:
             if verb in (PLAY, RESERVE, PROBE):
                 return self.card_refusal(pos, seat, verb, operand)
@@ -659,13 +621,14 @@ class Battle(Step[Hannibal]):
                 return self.counter_refusal(pos, seat, operand)
             if verb == WITHDRAW:
                 return self.withdraw_refusal(pos)
-            return None if verb == CONCEDE and stage == MATCH else NOT_NOW
+            return None if verb == CONCEDE and stage == MATCH else pos.not_now(verb)
         if verb == PASS:
             return None
-        rolls = stage == PREVENT or (stage == COUNTERATTACK and not self.automatic_initiative())
-        return None if verb == (ROLL if rolls else SEIZE) else NOT_NOW
+        rolls = stage == PREVENT or (stage == COUNTERATTACK and not self.automatic_initiative(pos))
+        return None if verb == (ROLL if rolls else SEIZE) else pos.not_now(verb)
 
-    def play(self, pos: Hannibal, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
+        board = pos.board
         stage = self.stage
         if stage == CLAIMING:
             self.stage = self.back_to
@@ -676,10 +639,10 @@ class Battle(Step[Hannibal]):
         elif verb == COUNTER:
             play_counter(pos, seat, operand, "25")
             pos.answer = NOBODY
-            if operand == ALLY_DESERTS:
+            if operand == board.ally_deserts:
                 self.desert(pos, seat, stage)
             else:
-                self.put_card(pos, seat, ENVELOPMENT, True)
+                self.put_card(pos, seat, board.envelopment, True)
         elif verb == WITHDRAW:
             self.stage = WITHDRAWAL
             throw(pos, seat)
@@ -687,7 +650,7 @@ class Battle(Step[Hannibal]):
             self.round += 1
             self.end(pos, self.attacker, "14.10.1")
         elif stage == ATTACK or stage == MATCH:
-            self.spend_card(seat, verb, operand)
+            self.spend_card(pos, seat, verb, operand)
             self.put_card(pos, seat, operand, False)
         elif verb == SEIZE:
             self.take_initiative(pos, "14.8.2" if stage == COUNTERATTACK else "16.1.3")
@@ -697,46 +660,50 @@ class Battle(Step[Hannibal]):
             self.stage = COUNTERED if stage == COUNTERATTACK else PREVENTED
             throw(pos, seat)
 
-    def spend_card(self, side: int, verb: int, kind: int) -> None:
+    def spend_card(self, pos: PunicWar, side: int, verb: int, kind: int) -> None:
         """A battle card leaves the hand; one that lies open goes first."""
-        card = kind if verb == PLAY else RESERVE_CARD if verb == RESERVE else PROBE_CARD
+        board = pos.board
+        card = kind if verb == PLAY else board.reserve if verb == RESERVE else board.probe
         if verb == PROBE:
             self.probed = True
         self.hands[side][card] -= 1
         if self.open[side][card] > 0:
             self.open[side][card] -= 1
 
-    def put_card(self, pos: Hannibal, side: int, kind: int, cavalry: bool) -> None:
+    def put_card(self, pos: PunicWar, side: int, kind: int, cavalry: bool) -> None:
         """14.6 A card is on the table: to be matched, or matching."""
         pos.barrier += 1
         self.last[side] = kind
         self.played.append([side, kind])
         if pos.events is not None:
             name = "attacked" if self.stage == ATTACK else "matched"
-            pos.emit(name, "14.6", {"side": SIDES[side], "battle_card": BATTLE_CARD_ID[kind]})
+            pos.emit(name, "14.6", {"side": SIDES[side], "battle_card": pos.board.battle_card_id[kind]})
         if self.stage == ATTACK:
             self.card = kind
             self.cavalry = cavalry
             self.stage = MATCH
             return
         self.round += 1
-        if self.automatic_initiative() or self.commander(pos, side) >= 0:
+        if self.automatic_initiative(pos) or self.commander(pos, side) >= 0:
             self.stage = COUNTERATTACK
         else:
             self.stage = ROUND
 
-    def counter_rating(self, pos: Hannibal, side: int) -> int:
+    def counter_rating(self, pos: PunicWar, side: int) -> int:
         """14.8.1 The die that counter-attacks; 24.1 some generals do it better."""
+        board = pos.board
         general = self.commander(pos, side)
-        special = COUNTER_AS_ATTACKER[general] if side == self.active else COUNTER_AS_DEFENDER[general]
-        ambush = 1 if self.has_played(side, AMBUSH) else 0
+        special = (
+            board.counter_as_attacker[general] if side == self.active else board.counter_as_defender[general]
+        )
+        ambush = 1 if self.has_played(side, board.ambush) else 0
         return special + ambush if special else self.rating(pos, side)
 
-    def counterattacked(self, pos: Hannibal) -> None:
+    def counterattacked(self, pos: PunicWar) -> None:
         """14.8, 14.8.1 A roll of the battle rating or less takes the initiative."""
         side = 1 - self.attacker
         rating = self.counter_rating(pos, side)
-        modifier = -1 if self.ground and self.has_played(side, GROUND) else 0
+        modifier = -1 if self.ground and self.has_played(side, pos.board.ground) else 0
         self.ground = self.ground and modifier == 0
         success = pos.die + modifier <= rating
         self.tell_roll(pos, "counterattack-roll", "14.8.1", side, rating, success)
@@ -744,25 +711,25 @@ class Battle(Step[Hannibal]):
         if success:
             self.attacker = side
 
-    def tell_roll(self, pos: Hannibal, kind: str, rule: str, side: int, rating: int, success: bool) -> None:
+    def tell_roll(self, pos: PunicWar, kind: str, rule: str, side: int, rating: int, success: bool) -> None:
         if pos.events is not None:
             args = {
                 "side": SIDES[side],
-                "general": GENERAL_ID[self.commander(pos, side)],
+                "general": pos.board.general_id[self.commander(pos, side)],
                 "rolls": [pos.die],
                 "rating": rating,
                 "success": "yes" if success else "no",
             }
             pos.emit(kind, rule, args)
 
-    def take_initiative(self, pos: Hannibal, rule: str) -> None:
+    def take_initiative(self, pos: PunicWar, rule: str) -> None:
         """14.8.2, 16.1.3 The defender attacks from now on."""
         self.attacker = 1 - self.attacker
         self.stage = ROUND
         if pos.events is not None:
             pos.emit("initiative", rule, {"side": SIDES[self.attacker]})
 
-    def pass_by(self, pos: Hannibal) -> None:
+    def pass_by(self, pos: PunicWar) -> None:
         """A counter-attack, the initiative or the prevention of a withdrawal is not wanted."""
         if self.stage == PREVENT:
             self.withdraw(pos)
@@ -771,7 +738,7 @@ class Battle(Step[Hannibal]):
 
     # -- 16 withdrawal ---------------------------------------------------------------------------------------
 
-    def withdrawal_rolled(self, pos: Hannibal) -> None:
+    def withdrawal_rolled(self, pos: PunicWar) -> None:
         """16.1.1 A roll of the battle rating or less; 16.1.2 the defender may try to prevent it."""
         side = self.attacker
         rating = self.rating(pos, side)
@@ -784,7 +751,7 @@ class Battle(Step[Hannibal]):
         else:
             self.withdraw(pos)
 
-    def prevention_rolled(self, pos: Hannibal) -> None:
+    def prevention_rolled(self, pos: PunicWar) -> None:
         """16.1.2, 16.1.3 A roll of the battle rating or less keeps the enemy in the battle."""
         side = 1 - self.attacker
         rating = self.rating(pos, side)
@@ -795,7 +762,7 @@ class Battle(Step[Hannibal]):
         else:
             self.withdraw(pos)
 
-    def withdraw(self, pos: Hannibal) -> None:
+    def withdraw(self, pos: PunicWar) -> None:
         """16.2 to 16.2.3 The battle ends: casualties as usual, no retreat die, no consequences."""
         self.withdrawn = True
         self.winner = 1 - self.attacker
@@ -803,17 +770,17 @@ class Battle(Step[Hannibal]):
 
     # -- 14.10 to 14.13 the end ------------------------------------------------------------------------------
 
-    def end(self, pos: Hannibal, winner: int, rule: str) -> None:
+    def end(self, pos: PunicWar, winner: int, rule: str) -> None:
         """14.10 Somebody has won."""
         self.winner = winner
         self.stage = CASUALTIES
         pos.won[winner].append(self.space)
         if pos.events is not None:
-            pos.emit("battle-won", rule, {"side": SIDES[winner], "space": SPACE_ID[self.space]})
+            pos.emit("battle-won", rule, {"side": SIDES[winner], "space": pos.board.space_id[self.space]})
 
-    def casualties(self, pos: Hannibal) -> None:
+    def casualties(self, pos: PunicWar) -> None:
         """14.11 Both sides lose what the column of the rounds says; 17.2 from a 6 on an elephant."""
-        lost = losses(max(1, self.round), pos.die)
+        lost = losses(pos.board, max(1, self.round), pos.die)
         if pos.events is not None:
             args = {
                 "side": SIDES[self.winner],
@@ -826,30 +793,31 @@ class Battle(Step[Hannibal]):
         self.lost += min(lost, pos.cus[loser][self.space])
         if lost:
             for side in (self.winner, loser):
-                pos.steps.append(Losses(side, self.space, lost, takes_elephant(pos.die)))
+                pos.steps.append(Losses(side, self.space, lost, takes_elephant(pos.board, pos.die)))
 
-    def fall(self, pos: Hannibal) -> None:
+    def fall(self, pos: PunicWar) -> None:
         """26.2.2 With the option consuls and proconsuls fall with the last CU of their army, whoever won."""
         if pos.option(FALLEN) and pos.cus[ROME][self.space] == 0:
             for g in pos.generals_at(ROME, self.space):
                 if pos.office[g] in (CONSUL, PROCONSUL):
                     pos.displace(g, "26.2.2", True)
 
-    def retreat_losses(self, pos: Hannibal) -> None:
+    def retreat_losses(self, pos: PunicWar) -> None:
         """14.12 The retreat die, read from the last card; 14.12.1 the first CU lost is an elephant.
 
         14.12.2 If the attacker ran out of cards the defender's last card counts.
         """
+        board = pos.board
         loser = 1 - self.winner
-        card = self.last[self.winner] if self.last[self.winner] >= 0 else PROBE_CARD
-        small = self.sizes[loser] <= SMALL_UP_TO
-        table = SMALL_DIE[card] if small else LARGE_DIE[card]
+        card = self.last[self.winner] if self.last[self.winner] >= 0 else board.probe
+        small = self.sizes[loser] <= board.small_up_to
+        table = board.small_die[card] if small else board.large_die[card]
         lost = min(table[pos.die - 1], pos.cus[loser][self.space])
         if pos.events is not None:
             args = {
                 "side": SIDES[loser],
                 "rolls": [pos.die],
-                "battle_card": BATTLE_CARD_ID[card],
+                "battle_card": board.battle_card_id[card],
                 "size": "small" if small else "large",
                 "count": lost,
                 "all": "yes" if table[pos.die - 1] == ALL_LOST else "no",
@@ -863,62 +831,59 @@ class Battle(Step[Hannibal]):
         elif lost:
             pos.steps.append(Losses(loser, self.space, lost, 1))
 
-    def flight(self, pos: Hannibal) -> None:
+    def flight(self, pos: PunicWar) -> None:
         """15, 16.2 The loser retreats, or the army that withdrew goes."""
-        from .retreat import begin_retreat, begin_withdrawal
+        pos.begin_flight()
 
-        if self.withdrawn:
-            begin_withdrawal(pos, self)
-        else:
-            begin_retreat(pos, self)
-
-    def finish(self, pos: Hannibal) -> None:
+    def finish(self, pos: PunicWar) -> None:
         """The battle is over: 14.1 its cards are shuffled back."""
         pos.steps.pop()
         pos.lift_sieges()
 
-    def prompt(self, pos: Hannibal) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
+        board = pos.board
         side = self.owner()
-        args: dict[str, Any] = {"side": SIDES[side], "space": SPACE_ID[self.space], "round": self.round + 1}
+        args: dict[str, Any] = {
+            "side": SIDES[side],
+            "space": board.space_id[self.space],
+            "round": self.round + 1,
+        }
         if self.stage == ATTACK:
             return "prompt-attack", args
         if self.stage == MATCH:
-            return "prompt-match", {**args, "battle_card": BATTLE_CARD_ID[self.card]}
+            return "prompt-match", {**args, "battle_card": board.battle_card_id[self.card]}
         if self.stage == CLAIMING:
             return "prompt-claim", args
         if self.stage == PREVENT:
             return "prompt-prevent", args
-        if self.stage == COUNTERATTACK and not self.automatic_initiative():
+        if self.stage == COUNTERATTACK and not self.automatic_initiative(pos):
             return "prompt-counterattack", args
         return "prompt-initiative", args
 
 
-class Relief(Step[Hannibal]):
+class Relief(SeatStep[PunicWar]):
     """20.6 An army comes to the relief of a city: those inside may join the battle."""
 
     rule: ClassVar[str] = "20.6"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "space")
 
     def __init__(self, seat: int, space: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.space = space
 
-    def owners(self, pos: Hannibal) -> int:
-        return 1 << self.seat
-
-    def legal(self, pos: Hannibal, seat: int) -> list[int]:
+    def legal(self, pos: PunicWar, seat: int) -> list[int]:
         return [A_SORTIE, A_PASS]
 
-    def refuse(self, pos: Hannibal, seat: int, verb: int, operand: int) -> Refusal | None:
-        return None if verb == SORTIE or verb == PASS else NOT_NOW_RELIEF
+    def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
+        return None if verb == SORTIE or verb == PASS else pos.not_now(verb)
 
-    def play(self, pos: Hannibal, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
+        board = pos.board
         pos.steps.pop()
         if verb == PASS:
             return
         battle = current_battle(pos)
         assert battle is not None
-        inside = self.space + WALLS
+        inside = self.space + board.walls
         count, beasts = pos.cus[seat][inside], elephants_at(pos, seat, inside)
         battle.sortie = [count, beasts]
         battle.sallied = pos.generals_at(seat, inside)
@@ -931,22 +896,21 @@ class Relief(Step[Hannibal]):
             fought = no_groups()
             fought[SPENT] = size
             store(tired, self.space, fought)
-        battle.sallied.append(GENERALS)  # there was a sortie, with or without generals
+        battle.sallied.append(board.generals)  # there was a sortie, with or without generals
         if pos.events is not None:
-            pos.emit("sortie", "20.6", {"side": SIDES[seat], "space": SPACE_ID[self.space]})
+            pos.emit("sortie", "20.6", {"side": SIDES[seat], "space": board.space_id[self.space]})
 
-    def prompt(self, pos: Hannibal) -> tuple[str, dict[str, Any]]:
-        return "prompt-relief", {"side": SIDES[self.seat], "space": SPACE_ID[self.space]}
+    def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
+        return "prompt-relief", {"side": SIDES[self.seat], "space": pos.board.space_id[self.space]}
 
 
-class ChangeOfCommand(Step[Hannibal]):
+class ChangeOfCommand(Step[PunicWar]):
     """18.2, 18.2.4 With both consuls in the army, 4 to 6 on a die puts the other in command.
 
     18.2.1 Rome chose who commands by activating him.
     """
 
     rule: ClassVar[str] = "18.2"
-    fields: ClassVar[tuple[str, ...]] = ("space", "must", "stage")
 
     def __init__(self, space: int, must: bool, stage: int) -> None:
         self.space = space
@@ -956,10 +920,11 @@ class ChangeOfCommand(Step[Hannibal]):
     def clone(self) -> ChangeOfCommand:
         return ChangeOfCommand(self.space, self.must, self.stage)
 
-    def owners(self, pos: Hannibal) -> int:
+    def owners(self, pos: PunicWar) -> int:
         return 1 << CARTHAGE
 
-    def resolve(self, pos: Hannibal) -> bool:
+    def resolve(self, pos: PunicWar) -> bool:
+        board = pos.board
         if self.stage == 0:
             if not self.must:
                 return False
@@ -967,7 +932,7 @@ class ChangeOfCommand(Step[Hannibal]):
             throw(pos, CARTHAGE)
             return True
         pos.steps.pop()
-        changed = pos.die >= CHANGE_FROM
+        changed = pos.die >= board.change_from
         if changed:
             old = pos.commander(ROME, self.space)
             other = [g for g in pos.generals_at(ROME, self.space) if pos.office[g] == CONSUL and g != old]
@@ -975,35 +940,34 @@ class ChangeOfCommand(Step[Hannibal]):
         if pos.events is not None:
             args = {
                 "side": SIDES[ROME],
-                "general": GENERAL_ID[pos.commander(ROME, self.space)],
+                "general": board.general_id[pos.commander(ROME, self.space)],
                 "rolls": [pos.die],
                 "success": "yes" if changed else "no",
             }
             pos.emit("command-roll", "18.2.4", args)
         return True
 
-    def legal(self, pos: Hannibal, seat: int) -> list[int]:
+    def legal(self, pos: PunicWar, seat: int) -> list[int]:
         return [A_ROLL, A_PASS]
 
-    def refuse(self, pos: Hannibal, seat: int, verb: int, operand: int) -> Refusal | None:
-        return None if verb == ROLL or verb == PASS else NOT_NOW_CHANGE
+    def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
+        return None if verb == ROLL or verb == PASS else pos.not_now(verb)
 
-    def play(self, pos: Hannibal, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
         if verb == PASS:
             pos.steps.pop()
             return
         self.stage = 1
         throw(pos, CARTHAGE)
 
-    def prompt(self, pos: Hannibal) -> tuple[str, dict[str, Any]]:
-        return "prompt-change", {"side": SIDES[CARTHAGE], "space": SPACE_ID[self.space]}
+    def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
+        return "prompt-change", {"side": SIDES[CARTHAGE], "space": pos.board.space_id[self.space]}
 
 
-class Charge(Step[Hannibal]):
+class Charge(Step[PunicWar]):
     """17.3, 14.5.4 Elephants may charge before the cards are dealt, unless Rome frightens them."""
 
     rule: ClassVar[str] = "17.3"
-    fields: ClassVar[tuple[str, ...]] = ("space", "stage")
 
     def __init__(self, space: int, stage: int) -> None:
         self.space = space
@@ -1012,10 +976,11 @@ class Charge(Step[Hannibal]):
     def clone(self) -> Charge:
         return Charge(self.space, self.stage)
 
-    def owners(self, pos: Hannibal) -> int:
+    def owners(self, pos: PunicWar) -> int:
         return 1 << CARTHAGE
 
-    def resolve(self, pos: Hannibal) -> bool:
+    def resolve(self, pos: PunicWar) -> bool:
+        board = pos.board
         stage = self.stage
         if stage == 0:
             return False
@@ -1023,10 +988,10 @@ class Charge(Step[Hannibal]):
         battle = current_battle(pos)
         assert battle is not None
         if stage == 1:
-            ask(pos, ROME, 1 << FRIGHT_CARD | 1 << FEAR_CARD, "charge", "14.5.4")
+            ask(pos, ROME, board.at_charge, "charge", "14.5.4")
         elif stage == 2:
             if pos.answer >= 0:
-                battle.charge[CARTHAGE] = FRIGHT[pos.answer]
+                battle.charge[CARTHAGE] = board.fright[pos.answer]
                 battle.cards.append([ROME, pos.answer])
                 pos.answer = NOBODY
                 pos.steps.pop()
@@ -1037,7 +1002,7 @@ class Charge(Step[Hannibal]):
             self.charged(pos, battle)
         return True
 
-    def charged(self, pos: Hannibal, battle: Battle) -> None:
+    def charged(self, pos: PunicWar, battle: Battle) -> None:
         """17.3.1 to 17.3.3 More than the Roman's rating, or than 1 without a general: the charge succeeds.
 
         17.4, 17.5 Rome loses a card for each elephant; a 1 is a rampage that costs Carthage one.
@@ -1047,23 +1012,23 @@ class Charge(Step[Hannibal]):
         if success:
             battle.charge[ROME] = elephants_at(pos, CARTHAGE, self.space)
         elif pos.die == 1:
-            battle.charge[CARTHAGE] = RAMPAGE
+            battle.charge[CARTHAGE] = pos.board.rampage_cards
         if pos.events is not None:
             word = "success" if success else "rampage" if pos.die == 1 else "failure"
             args = {"side": SIDES[CARTHAGE], "rolls": [pos.die], "rating": rating, "result": word}
             pos.emit("charge-roll", "17.3.1", args)
 
-    def legal(self, pos: Hannibal, seat: int) -> list[int]:
+    def legal(self, pos: PunicWar, seat: int) -> list[int]:
         return [A_CHARGE, A_PASS]
 
-    def refuse(self, pos: Hannibal, seat: int, verb: int, operand: int) -> Refusal | None:
-        return None if verb == CHARGE or verb == PASS else NOT_NOW_CHARGE
+    def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
+        return None if verb == CHARGE or verb == PASS else pos.not_now(verb)
 
-    def play(self, pos: Hannibal, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
         if verb == PASS:
             pos.steps.pop()
         else:
             self.stage = 1
 
-    def prompt(self, pos: Hannibal) -> tuple[str, dict[str, Any]]:
-        return "prompt-charge", {"side": SIDES[CARTHAGE], "space": SPACE_ID[self.space]}
+    def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
+        return "prompt-charge", {"side": SIDES[CARTHAGE], "space": pos.board.space_id[self.space]}
