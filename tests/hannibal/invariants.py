@@ -9,30 +9,37 @@ from __future__ import annotations
 from bellum.games.hannibal.actions import COUNTER, DISCARD, EVENT, OPS
 from bellum.games.hannibal.battle import Battle
 from bellum.games.hannibal.board import (
+    CARTHAGE,
+    CONSUL,
+    DICTATOR,
+    DISPLACED,
+    GONE,
+    NO_OFFICE,
+    PROCONSUL,
+    ROME,
+)
+from bellum.games.hannibal.kinds import SIDES
+from bellum.games.hannibal.move import March
+from bellum.games.hannibal.passage import Passage
+from bellum.games.hannibal.position import PunicWar
+from bellum.games.hannibal.reaction import Reaction
+from bellum.games.hannibal.setup import deck_of
+from tests.hannibal.facts import (
     AFRICANUS,
     BATTLE_DECK,
     BOUND,
     CAPACITY,
     CARD_ID,
-    CARTHAGE,
     CITY,
-    CONSUL,
-    DICTATOR,
-    DISPLACED,
     ELEPHANTS,
     GENERAL_ID,
     GENERAL_SIDE,
     GENERALS,
-    GONE,
     HANNIBAL,
-    NO_OFFICE,
     PLACES,
-    PROCONSUL,
     PROVINCE_OF,
     PROVINCES,
     REGION_OF,
-    ROME,
-    SIDES,
     SPACE_ID,
     SPACES,
     TRAINS,
@@ -40,17 +47,12 @@ from bellum.games.hannibal.board import (
     TRIBE,
     WALLS,
 )
-from bellum.games.hannibal.cards import deck_of
-from bellum.games.hannibal.move import March
-from bellum.games.hannibal.passage import Passage
-from bellum.games.hannibal.position import Hannibal
-from bellum.games.hannibal.reaction import Reaction
 from tests.trial import ensure
 
 PLAYS = (EVENT, OPS, DISCARD, COUNTER)
 
 
-def check(pos: Hannibal) -> None:
+def check(pos: PunicWar) -> None:
     """Everything that holds in one position."""
     check_units(pos)
     check_generals(pos)
@@ -64,7 +66,7 @@ def check(pos: Hannibal) -> None:
             check_march(pos, step)
 
 
-def check_units(pos: Hannibal) -> None:
+def check_units(pos: PunicWar) -> None:
     """2.2.1.2, 10.7, 17.1 CUs are where they can be; walls hold what they hold; four elephants, four trains."""
     ensure(sum(pos.elephants) <= ELEPHANTS, "17.1 more than four elephants")
     ensure(len(pos.trains) <= TRAINS, "2.2.1.2 more than four siege trains")
@@ -95,7 +97,7 @@ def check_units(pos: Hannibal) -> None:
             )
 
 
-def check_generals(pos: Hannibal) -> None:
+def check_generals(pos: PunicWar) -> None:
     """6.4, 6.6, 24.1 Two consuls, one proconsul besides Africanus, one dictator; bound generals at home."""
     ensure(sorted(pos.precedence) == list(range(GENERALS)), "the order of command lost somebody")
     office = pos.office
@@ -125,11 +127,11 @@ def check_generals(pos: Hannibal) -> None:
     ensure(pos.at[HANNIBAL] != DISPLACED and pos.at[AFRICANUS] != DISPLACED, "10.10 they do not come back")
 
 
-def elections(pos: Hannibal) -> bool:
-    return pos.scenario < 2
+def elections(pos: PunicWar) -> bool:
+    return pos.scenario.elections
 
 
-def check_control(pos: Hannibal) -> None:
+def check_control(pos: PunicWar) -> None:
     """19.1 Cities always belong to somebody, tribes only to Carthage; the counts agree with the board."""
     held = [[0] * PROVINCES, [0] * PROVINCES]
     for space in range(SPACES):
@@ -147,13 +149,16 @@ def check_control(pos: Hannibal) -> None:
     ensure(held == pos.held, "the counts of control differ from the board")
 
 
-def check_cards(pos: Hannibal) -> None:
+def check_cards(pos: PunicWar) -> None:
     """Deck, hands, discards and cards out of the game are the deck of this game, each card once."""
     cards = [*pos.deck, *pos.hands[0], *pos.hands[1], *pos.discard, *pos.removed, *pos.aside]
     if pos.card >= 0:
         cards.append(pos.card)
     ensure(len(cards) == len(set(cards)), "a card is in two places")
-    ensure(sum(1 << card for card in cards) == deck_of(pos.scenario, pos.options), "a card is lost or new")
+    ensure(
+        sum(1 << card for card in cards) == deck_of(pos.board, pos.scenario, pos.options),
+        "a card is lost or new",
+    )
     for side in range(2):
         hand = sum(1 << card for card in pos.hands[side])
         ensure(hand & pos.known[side] == pos.known[side], "a card is known that is not in the hand")
@@ -162,11 +167,11 @@ def check_cards(pos: Hannibal) -> None:
         )
 
 
-def wrong(pos: Hannibal, side: int) -> list[str]:
+def wrong(pos: PunicWar, side: int) -> list[str]:
     return [CARD_ID[card] for card in pos.hands[side] if pos.lacks[side] >> card & 1]
 
 
-def check_fatigue(pos: Hannibal) -> None:
+def check_fatigue(pos: PunicWar) -> None:
     """10.11 No more tired CUs than there are CUs of one side at a place."""
     for tired in (pos.fatigue, pos.weary):
         for key, count in tired.items():
@@ -186,7 +191,7 @@ def check_battle(battle: Battle) -> None:
             ensure(0 <= battle.open[side][kind] <= battle.hands[side][kind], "an open card that is not held")
 
 
-def check_march(pos: Hannibal, march: March) -> None:
+def check_march(pos: PunicWar, march: March) -> None:
     """10.2 At most ten CUs march, and they are there."""
     if pos.at[march.general] < 0:
         return
@@ -208,7 +213,7 @@ class Watch:
         self.removed = 0
         self.tribes = SPACES
 
-    def see(self, pos: Hannibal) -> None:
+    def see(self, pos: PunicWar) -> None:
         """Check a position that follows the one seen before."""
         check(pos)
         ensure(pos.turn >= self.turn, "5.7 time went back")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.board import GENERAL_ID, SPACE
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
+from tests.hannibal.facts import GENERAL_ID, SPACE
 from tests.hannibal.kit import (
     C,
     R,
@@ -31,22 +31,22 @@ GENERALS = {"longus": "roma:proconsul", "flaminius": "arpi:proconsul", "fabius":
 ARMIES = {"roma": 6, "arpi": 6, "pisae": 6, "cosa": 6}
 
 
-def campaign(*args: Any, **kwargs: Any) -> Hannibal:
+def campaign(*args: Any, **kwargs: Any) -> PunicWar:
     """A Campaign was played as an event."""
     return scene(*args, **{"phase": "event", "card": MAJOR, "hands": QUIET, **kwargs})
 
 
-def punic(*args: Any, **kwargs: Any) -> Hannibal:
+def punic(*args: Any, **kwargs: Any) -> PunicWar:
     """The same by Carthage."""
     return campaign(*args, **{"seat": C, **kwargs})
 
 
-def points(pos: Hannibal) -> int:
+def points(pos: PunicWar) -> int:
     """Movement points left."""
     return marching(pos).points
 
 
-def win(pos: Hannibal) -> Hannibal:
+def win(pos: PunicWar) -> PunicWar:
     """Rome, attacking, wins the battle at once and loses nothing; Carthage pays what it must."""
     deal_battle(pos, {"probe": 1}, {})
     rig(pos, 1, 1)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.board import CAPACITY, CITIES, SPACE_ID
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
+from tests.hannibal.facts import CAPACITY, CITIES, SPACE_ID
 from tests.hannibal.kit import (
     C,
     R,
@@ -34,17 +34,17 @@ TWO, THREE = "native_guide", "two_legions_of_slaves"
 PUNIC_CAPUA = {"rome": ["roma", "neapolis"], "carthage": ["capua", "carthago", "zama"]}
 
 
-def march(general: str, *args: Any, **kwargs: Any) -> Hannibal:
+def march(general: str, *args: Any, **kwargs: Any) -> PunicWar:
     """A general has been activated with the OPs of a card."""
     return scene(*args, **{"phase": "march", "general": general, "hands": QUIET, "card": TWO, **kwargs})
 
 
-def at_capua(pos: Hannibal, side: str) -> tuple[int, int]:
+def at_capua(pos: PunicWar, side: str) -> tuple[int, int]:
     """A side's CUs outside and inside Capua."""
     return cus(pos, side, "capua"), cus(pos, side, "capua/in")
 
 
-def attack_on_capua(garrison: dict[str, Any], generals: dict[str, str], **kwargs: Any) -> Hannibal:
+def attack_on_capua(garrison: dict[str, Any], generals: dict[str, str], **kwargs: Any) -> PunicWar:
     """Longus enters Capua, a city of Carthage's."""
     everybody = {"longus": "roma:proconsul", **generals}
     pos = march("longus", {"roma": 8}, garrison, everybody, control=PUNIC_CAPUA, **kwargs)

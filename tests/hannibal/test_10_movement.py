@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.board import GENERAL_ID
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
+from tests.hannibal.facts import GENERAL_ID
 from tests.hannibal.kit import (
     C,
     R,
@@ -39,27 +39,27 @@ ONE, TWO, THREE = "hostile_tribes_a", "native_guide", "two_legions_of_slaves"  #
 HOMES = {"rome": ["roma", "capua", "arpi"], "carthage": ["carthago", "zama", "cirta"]}
 
 
-def ops(general: str, *args: Any, **kwargs: Any) -> Hannibal:
+def ops(general: str, *args: Any, **kwargs: Any) -> PunicWar:
     """A general has been activated with the OPs of a card."""
     return scene(*args, **{"phase": "march", "general": general, "hands": QUIET, **kwargs})
 
 
-def punic(general: str, *args: Any, **kwargs: Any) -> Hannibal:
+def punic(general: str, *args: Any, **kwargs: Any) -> PunicWar:
     """The same for Carthage."""
     return ops(general, *args, **{"seat": C, **kwargs})
 
 
-def points(pos: Hannibal) -> int:
+def points(pos: PunicWar) -> int:
     """Movement points left."""
     return marching(pos).points
 
 
-def along(pos: Hannibal) -> set[str]:
+def along(pos: PunicWar) -> set[str]:
     """The subordinates who go with the marching general."""
     return {GENERAL_ID[g] for g in marching(pos).subs}
 
 
-def commander(pos: Hannibal, side: str, place: str) -> str:
+def commander(pos: PunicWar, side: str, place: str) -> str:
     """Who commands a stack."""
     return GENERAL_ID[pos.commander(seat_of(side), place_of(place))]
 
@@ -229,7 +229,7 @@ def test_reactions_at_a_space_come_before_anything_else_and_at_every_space():
 def test_an_army_that_was_intercepted_steps_back_and_ends_its_move_or_fights():
     generals = {"longus": "roma:proconsul", "mago": "beneventum"}
 
-    def intercepted() -> Hannibal:
+    def intercepted() -> PunicWar:
         pos = ops("longus", {"roma": 6}, {"beneventum": 4}, generals, card=TWO, control=HOMES)
         do(pos, "march praeneste", "march terventum", "intercept mago")
         return do(rig(pos, 2), "done")
@@ -342,7 +342,7 @@ def test_an_attempt_ends_the_move():
 # -- 10.3 the reaction phase -------------------------------------------------------------------------------
 
 
-def two_hunters(**kwargs: Any) -> Hannibal:
+def two_hunters(**kwargs: Any) -> PunicWar:
     """Longus enters Capua: Mago is there, Hannibal and Gisgo stand next to it."""
     generals = {"longus": "roma:proconsul", "mago": "capua", "hannibal": "beneventum", "gisgo": "terventum"}
     forces = {"capua": 3, "beneventum": 4, "terventum": 2}
@@ -932,7 +932,7 @@ def test_a_general_whose_units_died_in_the_pass_is_displaced_among_enemies():
     assert (where(pos, "mago"), step(pos)) == ("displaced", "Round")
 
 
-def beaten_defender(retreat: int) -> Hannibal:
+def beaten_defender(retreat: int) -> PunicWar:
     """Longus attacks Mago's 2 CUs at Cannae and wins with a Double Envelopment; the retreat die is given."""
     control = {"rome": ["arpi", "roma"], "carthage": ["heraclea", "zama", "cirta", "thapsus"]}
     generals = {"longus": "arpi:proconsul", "mago": "cannae"}

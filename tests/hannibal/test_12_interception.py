@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from bellum.games.hannibal.position import TRUCE_ON, Hannibal
+from bellum.games.hannibal.position import TRUCE_ON, PunicWar
 from tests.hannibal.kit import (
     EMPTY,
     battle,
@@ -41,7 +41,7 @@ IBERIA = {
 }
 
 
-def example() -> Hannibal:
+def example() -> PunicWar:
     """The picture of 12.2: Africanus on his way to Gisgo; Hannibal and Mago stand near."""
     return scene(
         {"bilbilis": 8},
@@ -53,7 +53,7 @@ def example() -> Hannibal:
     )
 
 
-def guard(general: str = "hasdrubal", count: int | str = 4, **others: int) -> Hannibal:
+def guard(general: str = "hasdrubal", count: int | str = 4, **others: int) -> PunicWar:
     """P. Scipio with 8 CUs marches from Laminium; a Carthaginian stands in Segovia, next to Toletum."""
     return scene(
         {"laminium": 8},
@@ -65,7 +65,7 @@ def guard(general: str = "hasdrubal", count: int | str = 4, **others: int) -> Ha
     )
 
 
-def intercepted(pos: Hannibal, to: str, general: str) -> Hannibal:
+def intercepted(pos: PunicWar, to: str, general: str) -> PunicWar:
     """March somewhere and be intercepted there by all that a general can bring."""
     return do(rig(do(pos, f"march {to}", f"intercept {general}"), 1), "done")
 
@@ -419,7 +419,7 @@ def test_varro_intercepts_on_four() -> None:
         assert where(pos, "varro") == there
 
 
-def dealt(pos: Hannibal, *notations: str) -> tuple[int, int]:
+def dealt(pos: PunicWar, *notations: str) -> tuple[int, int]:
     """Play up to a battle; the battle cards that Rome and Carthage are dealt."""
     event = only(told(pos, *notations), "dealt")
     return event.args["rome"], event.args["carthage"]
@@ -525,7 +525,7 @@ def test_an_alpine_pass_is_no_easier_on_the_way_back() -> None:
     assert cus(pos, "carthage", "druentia") == 4
 
 
-def landing(size: int = 4) -> Hannibal:
+def landing(size: int = 4) -> PunicWar:
     """Mago lands in Tarraco, and P. Scipio comes from Ilerda."""
     pos = scene(
         {"ilerda": 6},
@@ -640,7 +640,7 @@ def test_who_stepped_back_is_spent_for_the_rest_of_a_campaign(die: int, size: in
 # -- 12.6, 12.7 --------------------------------------------------------------------------------------------------
 
 
-def pincers(**generals: str) -> Hannibal:
+def pincers(**generals: str) -> PunicWar:
     """P. Scipio goes to Toletum, with armies of 4 in Segovia and of 3 in Arsa."""
     return scene(
         {"laminium": 8},
@@ -874,7 +874,7 @@ def test_not_from_inside_when_the_enemy_enters_or_leaves_the_city() -> None:
     assert choices(pos, "intercept") == {"mago"}
 
 
-def home_city(size: int) -> Hannibal:
+def home_city(size: int) -> PunicWar:
     """Longus comes to Capua, his own city, and Hasdrubal from Beneventum meets him there."""
     pos = scene(
         {"roma": size},

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from bellum.games.hannibal.position import TRUCE_ON, Hannibal
+from bellum.games.hannibal.position import TRUCE_ON, PunicWar
 from tests.hannibal.kit import (
     EMPTY,
     battle,
@@ -31,7 +31,7 @@ from tests.hannibal.kit import scene as bare_scene
 scene = partial(bare_scene, hands={"rome": ["diplomacy_a"], "carthage": ["diplomacy_b"]})
 
 
-def attacked(general: str = "hasdrubal", count: int | str = 4, **more: str) -> Hannibal:
+def attacked(general: str = "hasdrubal", count: int | str = 4, **more: str) -> PunicWar:
     """P. Scipio with 8 CUs has come from Laminium into Toletum, where a Carthaginian stands."""
     pos = scene(
         {"laminium": 8},
@@ -44,7 +44,7 @@ def attacked(general: str = "hasdrubal", count: int | str = 4, **more: str) -> H
     return do(pos, "march toletum")
 
 
-def avoided(pos: Hannibal, general: str, to: str) -> Hannibal:
+def avoided(pos: PunicWar, general: str, to: str) -> PunicWar:
     """The general avoids battle with all that he can take."""
     return do(rig(do(pos, f"avoid {general}"), 1), "done", f"to {to}")
 
@@ -557,7 +557,7 @@ def test_nobody_need_pursue() -> None:
 
 @pytest.mark.rule("13.4", "10.11")
 def test_a_failed_pursuit_spends_the_army_for_the_campaign() -> None:
-    def campaign(die: int) -> Hannibal:
+    def campaign(die: int) -> PunicWar:
         pos = scene(
             {"laminium": 8, "toletum": 0},
             {"toletum": 4},
@@ -580,7 +580,7 @@ def test_a_failed_pursuit_spends_the_army_for_the_campaign() -> None:
 # -- 13.5, 13.6 --------------------------------------------------------------------------------------------------
 
 
-def at_capua(count: int, **more: str) -> Hannibal:
+def at_capua(count: int, **more: str) -> PunicWar:
     """Hannibal comes from Beneventum to Capua, where Fabius stands outside the walls of his city."""
     pos = scene(
         {"capua": count},

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
 from bellum.kernel import Event
 from tests.hannibal.kit import (
     EMPTY,
@@ -49,7 +49,7 @@ def fight(
     seat: str = "rome",
     control: Mapping[str, Sequence[str]] = CONTROL,
     **more: Any,
-) -> Hannibal:
+) -> PunicWar:
     """A battle at Cannae at its first round: the Romans came from Arpi, or the Carthaginians from Heraclea."""
     romans, punics = ("arpi", "cannae") if seat == "rome" else ("cannae", "heraclea")
     generals = {roman: romans} if roman else {}
@@ -72,7 +72,7 @@ def fight(
     return deal_battle(pos, rome_cards, carthage_cards)
 
 
-def rounds(pos: Hannibal, number: int, card: str = "frontal_assault") -> None:
+def rounds(pos: PunicWar, number: int, card: str = "frontal_assault") -> None:
     """So many rounds in which the card is matched and nobody counter-attacks."""
     for _ in range(number):
         do(pos, f"play {card}", f"play {card}")
@@ -317,7 +317,7 @@ CASUALTIES = {
 }
 
 
-def last_round(number: int) -> Hannibal:
+def last_round(number: int) -> PunicWar:
     """The attacker's card of the last round of so many is about to be played, a Flank Right."""
     frontal = min(number - 1, 6)
     left = number - 1 - frontal
@@ -482,7 +482,7 @@ def test_with_less_than_a_6_casualties_are_the_owners_choice():
     assert (cus(pos, "carthage", "cannae"), elephants(pos, "cannae")) == (7, 2)
 
 
-def last_elephant_round() -> Hannibal:
+def last_elephant_round() -> PunicWar:
     """The second round: Carthage with two elephants among 8 CUs attacked Rome and is going to win."""
     pos = fight({"probe": 1}, {"probe": 1, "flank_right": 2}, seat="carthage", carthage="8e2", roman="")
     do(pos, "play probe", "play probe")
@@ -518,7 +518,7 @@ def test_if_nobody_played_a_card_the_die_is_read_as_a_probe_in_the_first_column(
 # -- 14.13 political consequences, 14.14 suing for peace -------------------------------------------------------
 
 
-def defeat(lost: int, control: Mapping[str, Sequence[str]] = CONTROL) -> tuple[Hannibal, list[Event]]:
+def defeat(lost: int, control: Mapping[str, Sequence[str]] = CONTROL) -> tuple[PunicWar, list[Event]]:
     """Carthage loses a battle at Cannae and 1 to 5 CUs in it."""
     card, rolls = {
         1: ("probe", (1, 1)),

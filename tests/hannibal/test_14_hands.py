@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.board import BATTLE_CARD_ID, BATTLE_DECK
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
+from tests.hannibal.facts import BATTLE_CARD_ID, BATTLE_DECK
 from tests.hannibal.kit import (
     EMPTY,
     action,
@@ -53,7 +53,7 @@ def meet(
     seat: str = "rome",
     control: Mapping[str, Sequence[str]] = EMPTY,
     **more: Any,
-) -> Hannibal:
+) -> PunicWar:
     """An army marches into battle; nobody intercepts or avoids, walls stay as they are."""
     more.setdefault("hands", IDLE)
     pos = scene(
@@ -65,7 +65,7 @@ def meet(
     return pos
 
 
-def dealt(pos: Hannibal) -> tuple[int, int]:
+def dealt(pos: PunicWar) -> tuple[int, int]:
     """How many battle cards Rome and Carthage hold."""
     hands = battle(pos).hands
     return sum(hands[0]), sum(hands[1])
@@ -526,7 +526,7 @@ def test_the_militia_stays_in_latium_and_helps_rome_alone():
 # -- 14.5 the order of the preparations ----------------------------------------------------------------------
 
 
-def four_cards(seat: str = "rome") -> Hannibal:
+def four_cards(seat: str = "rome") -> PunicWar:
     """A battle in Iberia with two consuls, elephants, and a strategy card for every moment."""
     rome, carthage = ("osca", "azaila") if seat == "rome" else ("azaila", "osca")
     return meet(

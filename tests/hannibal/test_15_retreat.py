@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
 from bellum.kernel import Event
 from tests.hannibal.kit import (
     battle,
@@ -46,7 +46,7 @@ def attack(
     tribes: Sequence[str] = (),
     start: str = "laminium",
     at: str = "toletum",
-) -> Hannibal:
+) -> PunicWar:
     """P. Scipio with 8 CUs marches into battle; Carthage controls ``friendly`` spaces and Rome ``hostile`` ones."""
     pos = scene(
         {start: 8, **(rome or {})},
@@ -66,7 +66,7 @@ def attack(
     return pos
 
 
-def rout(pos: Hannibal, casualties: int = 1, die: int = 1) -> list[Event]:
+def rout(pos: PunicWar, casualties: int = 1, die: int = 1) -> list[Event]:
     """The attacker wins in one round with a Probe: with 1 and 1 only a force of 5 or more loses a CU."""
     winner = battle(pos).attacker
     cards = {"probe": 1, "flank_left": 1}
@@ -74,7 +74,7 @@ def rout(pos: Hannibal, casualties: int = 1, die: int = 1) -> list[Event]:
     return told(rig(pos, casualties, die), "play probe")
 
 
-def repel(pos: Hannibal, casualties: int = 1, die: int = 1) -> list[Event]:
+def repel(pos: PunicWar, casualties: int = 1, die: int = 1) -> list[Event]:
     """The attacker runs out of cards after one round of Probes and has lost."""
     attacker = to_move(pos)
     deal_battle(pos, {"probe": 1}, {"probe": 1})
@@ -305,7 +305,7 @@ def test_an_attacker_who_came_over_a_pass_is_lost() -> None:
     assert where(pos, "longus") == "displaced"
 
 
-def landing(size: int, city: bool = True) -> Hannibal:
+def landing(size: int, city: bool = True) -> PunicWar:
     """Longus lands at Neapolis, where Hasdrubal stands before the walls."""
     pos = scene(
         {"roma": size},
@@ -579,7 +579,7 @@ def test_friends_too_many_to_join_do_not_block_the_way() -> None:
 # -- 15.4 into a city --------------------------------------------------------------------------------------------
 
 
-def before_the_walls(size: int, siege: int = 0, **more: str) -> Hannibal:
+def before_the_walls(size: int, siege: int = 0, **more: str) -> PunicWar:
     """Hannibal comes from Beneventum and meets Fabius before the walls of Capua."""
     pos = scene(
         {"capua": size},
@@ -647,7 +647,7 @@ def test_not_into_a_city_of_the_enemy() -> None:
     assert (way(events), cus(pos, "rome", "roma")) == (["roma"], 4)
 
 
-def relief(siege: int, inside: int = 2) -> Hannibal:
+def relief(siege: int, inside: int = 2) -> PunicWar:
     """Longus comes from Roma to relieve Capua, with Nero inside; Hasdrubal stands before the walls."""
     pos = scene(
         {"roma": 4, "capua/in": inside},

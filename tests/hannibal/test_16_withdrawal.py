@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
 from tests.hannibal.kit import (
     battle,
     choices,
@@ -40,7 +40,7 @@ def fight(
     carthage: Mapping[str, int | str] | None = None,
     start: str = "laminium",
     at: str = "toletum",
-) -> Hannibal:
+) -> PunicWar:
     """P. Scipio, with 8 CUs from Laminium, attacks 6 CUs in Toletum; both sides hold four battle cards."""
     pos = scene(
         {start: 8, **(rome or {})},
@@ -59,7 +59,7 @@ def fight(
     return deal_battle(pos, cards, cards)
 
 
-def counter(pos: Hannibal) -> Hannibal:
+def counter(pos: PunicWar) -> PunicWar:
     """After one round of Double Envelopments the original defender attacks."""
     do(pos, "play double_envelopment", "play double_envelopment", "seize")
     assert (battle(pos).attacker, battle(pos).round) == (1 - battle(pos).active, 1)
@@ -176,7 +176,7 @@ def test_paullus_counter_attacks_on_three_but_prevents_on_two() -> None:
 @pytest.mark.rule("16.1.3")
 @pytest.mark.parametrize("how", ["failed", "stopped"])
 def test_after_a_failure_the_defender_says_who_attacks(how: str) -> None:
-    def attempt() -> Hannibal:
+    def attempt() -> PunicWar:
         if how == "failed":
             return do(rig(fight(), 6), "withdraw")
         return do(rig(do(rig(fight(), 1), "withdraw"), 1), "roll")
@@ -243,7 +243,7 @@ def test_the_original_defender_chooses_among_neighbours() -> None:
     assert cus(pos, "rome", "toletum") == 8
 
 
-def sortie(relief: int = 0) -> Hannibal:
+def sortie(relief: int = 0) -> PunicWar:
     """Nero is besieged in Capua by Hasdrubal: he makes a sortie, or helps Longus, who comes from Roma."""
     pos = scene(
         {"capua/in": 2, **({"roma": relief} if relief else {})},

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
 from tests.hannibal.kit import (
     EMPTY,
     battle,
@@ -37,7 +37,7 @@ def at_the_charge(
     carthage: int = 8,
     seat: str = "rome",
     generals: Mapping[str, str] | None = None,
-) -> Hannibal:
+) -> PunicWar:
     """A battle at Cannae, at the moment when elephants may charge."""
     romans, punics = ("arpi", "cannae") if seat == "rome" else ("cannae", "arpi")
     who = {"mago": punics, **(generals or {})}
@@ -59,7 +59,7 @@ def at_the_charge(
     return pos
 
 
-def hands(pos: Hannibal) -> tuple[int, int]:
+def hands(pos: PunicWar) -> tuple[int, int]:
     """How many battle cards Rome and Carthage hold."""
     return sum(battle(pos).hands[0]), sum(battle(pos).hands[1])
 
@@ -132,7 +132,7 @@ def test_there_is_nothing_to_choose_among_cus_of_one_kind(herd: int):
     assert elephants(pos, "arpi") == max(0, herd - 2)
 
 
-def sick(die: int, herd: int = 2) -> Hannibal:
+def sick(die: int, herd: int = 2) -> PunicWar:
     """An epidemic among seven Carthaginian CUs is rolled for, with this die."""
     pos = scene(
         {},

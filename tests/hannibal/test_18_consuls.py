@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.board import GENERAL_ID, ROME, SPACE
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.board import ROME
+from bellum.games.hannibal.position import PunicWar
+from tests.hannibal.facts import GENERAL_ID, SPACE
 from tests.hannibal.kit import (
     EMPTY,
     battle,
@@ -42,13 +43,13 @@ def march(
     carthage: Mapping[str, int | str] | None = None,
     control: Mapping[str, Sequence[str]] = CITIES,
     **more: Any,
-) -> Hannibal:
+) -> PunicWar:
     """A general has been activated."""
     more.setdefault("hands", IDLE)
     return scene(rome, carthage or {}, generals, control=control, phase="march", general=leader, **more)
 
 
-def commander(pos: Hannibal, space: str) -> str:
+def commander(pos: PunicWar, space: str) -> str:
     """Who commands the Romans outside the walls of a space."""
     return GENERAL_ID[pos.commander(ROME, SPACE[space])]
 
@@ -220,7 +221,7 @@ def test_reactions_do_not_leave_a_consul_with_fewer_than_five_either(verb: str):
 # -- 18.2 the change of command --------------------------------------------------------------------------------
 
 
-def both(leader: str, *, space: str = "cannae", size: int = 8) -> Hannibal:
+def both(leader: str, *, space: str = "cannae", size: int = 8) -> PunicWar:
     """Marcellus and Varro stand at Arpi, one of them has been activated."""
     generals = {"marcellus": "arpi", "varro": "arpi", "mago": space}
     control = {"rome": ["arpi", "terventum", "sena"], "carthage": ["heraclea", "croton"]}

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.board import CARD, GENERAL, SPACE
-from bellum.games.hannibal.position import TRUCE_ON, Hannibal
+from bellum.games.hannibal.position import TRUCE_ON, PunicWar
+from tests.hannibal.facts import CARD, GENERAL, SPACE
 from tests.hannibal.kit import (
     C,
     R,
@@ -48,7 +48,7 @@ def hands(rome=(), carthage=()) -> dict[str, list[str]]:
     return {R: [*rome, *ROMAN], C: [*carthage, *PUNIC]}
 
 
-def march(general, start, count, *, foe=None, generals=None, held=(), own=(), **more) -> Hannibal:
+def march(general, start, count, *, foe=None, generals=None, held=(), own=(), **more) -> PunicWar:
     """An army is on its way; the enemy holds some cards."""
     side = R if general in ("varro", "nero", "marcellus", "paullus", "longus", "p_scipio") else C
     units: dict[str, Any] = {
@@ -68,7 +68,7 @@ def march(general, start, count, *, foe=None, generals=None, held=(), own=(), **
     )
 
 
-def in_discard(pos: Hannibal, card: str) -> bool:
+def in_discard(pos: PunicWar, card: str) -> bool:
     return CARD[card] in pos.discard and all(
         CARD[card] not in pile for pile in (*pos.hands, pos.removed, pos.deck)
     )
@@ -367,7 +367,7 @@ def test_7_mauretania_is_hostile_with_its_option():
 # -- 20, 31, 32 before a battle ----------------------------------------------------------------------------
 
 
-def battle_in_iberia(rome=(), carthage=(), **more) -> Hannibal:
+def battle_in_iberia(rome=(), carthage=(), **more) -> PunicWar:
     """P. Scipio with 6 CUs against Hasdrubal with 5, whose side holds three provinces of Iberia."""
     return march(
         "p_scipio",
@@ -381,7 +381,7 @@ def battle_in_iberia(rome=(), carthage=(), **more) -> Hannibal:
     )
 
 
-def battle_in_africa(rome=(), carthage=(), **more) -> Hannibal:
+def battle_in_africa(rome=(), carthage=(), **more) -> PunicWar:
     """Varro with 6 CUs against Hanno with 5, whose side holds all of Africa."""
     return march(
         "varro", "thabraca", 6, foe={"zama": 5}, generals={"hanno": "zama"}, own=rome, held=carthage, **more
@@ -502,7 +502,7 @@ def test_before_a_battle_attacker_and_defender_play_in_this_order_and_more_than_
 # -- 42 Elephant Fright ------------------------------------------------------------------------------------
 
 
-def elephants_charge(held=("elephant_fright",), **more) -> Hannibal:
+def elephants_charge(held=("elephant_fright",), **more) -> PunicWar:
     pos = march(
         "hannibal", "bilbilis", "8e2", foe={"azaila": 6}, generals={"p_scipio": "azaila"}, held=held, **more
     )
@@ -555,7 +555,7 @@ def test_77_in_its_place_costs_one_card():
 # -- 6 Maharbal's Cavalry ----------------------------------------------------------------------------------
 
 
-def cavalry(rome, carthage, attacker=C, held=("maharbals_cavalry",), rome_held=()) -> Hannibal:
+def cavalry(rome, carthage, attacker=C, held=("maharbals_cavalry",), rome_held=()) -> PunicWar:
     pos = march(
         "hannibal",
         "bilbilis",
@@ -624,7 +624,7 @@ def test_6_rome_cannot_ride_with_maharbal():
 # -- 59 Ally Deserts ---------------------------------------------------------------------------------------
 
 
-def desertion(rome, carthage, attacker=R, held=(), own=(), pre=()) -> Hannibal:
+def desertion(rome, carthage, attacker=R, held=(), own=(), pre=()) -> PunicWar:
     """P. Scipio attacks Hasdrubal; Rome holds ``own``, Carthage ``held``."""
     pos = battle_in_iberia(own, held)
     do(pos, "march bilbilis", "done", *pre)

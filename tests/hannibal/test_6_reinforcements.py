@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
 from bellum.kernel import Dice, Event
 from tests.hannibal.kit import (
     EMPTY,
@@ -45,7 +45,7 @@ def levy(
     turn: int = 2,
     siege: Mapping[str, int] | None = None,
     scenario: str = "second_punic_war",
-) -> Hannibal:
+) -> PunicWar:
     """The start of a reinforcement phase; the spaces that the levies depend on are as at the start."""
     held = STANDARD if control is None else control
     return scene(
@@ -60,7 +60,7 @@ def levy(
     )
 
 
-def skip_to(pos: Hannibal, name: str) -> list[Event]:
+def skip_to(pos: PunicWar, name: str) -> list[Event]:
     """Play on by the first choice until a step of this name asks; give what happened."""
     events: list[Event] = []
     while step(pos) != name:
@@ -69,7 +69,7 @@ def skip_to(pos: Hannibal, name: str) -> list[Event]:
     return events
 
 
-def elect(pos: Hannibal, choice: str, never: str = "fabius") -> tuple[Hannibal, list[str]]:
+def elect(pos: PunicWar, choice: str, never: str = "fabius") -> tuple[PunicWar, list[str]]:
     """The position after the election, and who was drawn: somebody else than one who has places of his own."""
     for offset in range(0, 6400, 64):
         trial = pos.clone()
@@ -80,12 +80,12 @@ def elect(pos: Hannibal, choice: str, never: str = "fabius") -> tuple[Hannibal, 
     raise AssertionError(f"{never} is always drawn")
 
 
-def offices(pos: Hannibal) -> dict[str, str]:
+def offices(pos: PunicWar) -> dict[str, str]:
     """Romans in office, by id."""
     return {g["id"]: g["office"] for g in pos.view(0)["generals"] if g["office"]}
 
 
-def commander(pos: Hannibal, space: str) -> str:
+def commander(pos: PunicWar, space: str) -> str:
     (found,) = [f for f in pos.view(0)["forces"] if f["space"] == space and f["generals"]]
     name: str = found["generals"][0]
     return name

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.board import CARD, DECIDES
 from bellum.games.hannibal.cards import Initiative
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
+from tests.hannibal.facts import CARD
 from tests.hannibal.kit import (
     C,
     R,
@@ -29,7 +29,7 @@ from tests.hannibal.kit import (
 
 def opening(
     rome: Sequence[str], carthage: Sequence[str], scenario: str = "second_punic_war", **options: Any
-) -> Hannibal:
+) -> PunicWar:
     """The moment after the first deal, with these hands."""
     pos = start(scenario=scenario, **options)
     pos.deck += pos.hands[0] + pos.hands[1]
@@ -37,7 +37,7 @@ def opening(
         pos.hands[side] = [CARD[name] for name in names]
     pos.deck = [card for card in pos.deck if card not in pos.hands[0] + pos.hands[1]]
     pos.lacks = [0, 0]
-    pos.steps[-1] = Initiative(DECIDES[pos.scenario], 0)
+    pos.steps[-1] = Initiative(pos.scenario.decides_first, 0)
     pos._legal = None
     pos.advance()
     return pos

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from bellum.games.hannibal.board import CAMPAIGN, CARD, CARD_ID, COUNTER, EVENT_SIDE, OPS
-from bellum.games.hannibal.position import TRUCE_ON, Hannibal
+from bellum.games.hannibal.position import TRUCE_ON, PunicWar
 from bellum.kernel import SPECTATOR
+from tests.hannibal.facts import CAMPAIGN, CARD, CARD_ID, COUNTER, EVENT_SIDE, OPS
 from tests.hannibal.kit import (
     EMPTY,
     C,
@@ -44,18 +44,18 @@ EVERYBODY = {
 ARMIES = {"roma": 5, "capua": 5, "arpi": 5}, {"saguntum": 5, "gades": 2, "carthago_nova": 2, "carthago": 2}
 
 
-def a_round(card: str, seat: str = R, others: Mapping[str, Sequence[str]] | None = None) -> Hannibal:
+def a_round(card: str, seat: str = R, others: Mapping[str, Sequence[str]] | None = None) -> PunicWar:
     """Somebody is to play this card, with armies of every rating on the map."""
     return scene(*ARMIES, EVERYBODY, phase="round", seat=seat, card=card, hands=others)
 
 
-def pile(pos: Hannibal, name: str) -> list[str]:
+def pile(pos: PunicWar, name: str) -> list[str]:
     """The discards, or the cards that are out of the game."""
     found: list[str] = pos.view(0)["cards"][name]
     return found
 
 
-def end_of_turn(pos: Hannibal) -> None:
+def end_of_turn(pos: PunicWar) -> None:
     """Play on by the first choice until the next turn's cards have been dealt."""
     turn = pos.turn
     while pos.turn == turn or step(pos) != "Initiative":
@@ -483,7 +483,7 @@ def test_discards_lie_face_up_for_everybody():
 # -- 8.7 the reshuffle -------------------------------------------------------------------------------------
 
 
-def short_deck(size: int, turn: int = 1) -> Hannibal:
+def short_deck(size: int, turn: int = 1) -> PunicWar:
     """The last card of turn 1 is about to be discarded; so many cards are left in the deck, one is removed."""
     pos = scene({"roma": 8}, {"carthago": 5}, {"nero": "roma"}, phase="round", card="epidemic", turn=turn)
     pos.removed = [pos.deck.pop()]

@@ -180,7 +180,7 @@ def table(board: Board) -> ActionTable:
             ("sack", None, "26.6.3"),
             ("mercy", None, "26.6.3"),
             ("pass", None, "8.4"),
-            ("done", None, "7.2"),
+            ("done", None, "8.2"),
         ],
         SHIFT,
     )
