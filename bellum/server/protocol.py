@@ -81,14 +81,62 @@ class Option(Model):
     values: list[OptionValue]
 
 
+class SeatOfTeam(Model):
+    id: str
+    team: str
+
+
+class Seating(Model):
+    """Who sits at a table of a scenario, if the options that decide it have these values."""
+
+    scenario: str
+    options: Options
+    seats: list[SeatOfTeam]
+
+
 class GameInfo(Model):
     id: str
     title: Texts
     rules: int
-    seats: list[str]
+    seatings: list[Seating]
     scenarios: list[str]
     options: list[Option]
     players: list[str]
+
+
+class KindOfThing(Model):
+    """Things of one kind: what they are called in the data, by language, and whose they are."""
+
+    ids: list[str]
+    selects: bool
+    names: dict[str, dict[str, str]]
+    owners: dict[str, str]
+
+
+class Several(Model):
+    several: str
+
+
+class Told(Model):
+    told: str
+    join: str
+    args: dict[str, Argument]
+
+
+class Secret(Model):
+    secret: str | Several | Told
+
+
+Argument = str | Several | Told | Secret  # a kind by its name, or made of kinds
+
+
+class Language(Model):
+    """What a game speaks of: its kinds, each verb's kind of operand, the arguments of events and prompts."""
+
+    kinds: dict[str, KindOfThing]
+    verbs: dict[str, str | None]
+    events: dict[str, dict[str, Argument]]
+    prompts: dict[str, dict[str, Argument]]
 
 
 class Paragraph(Model):
