@@ -37,8 +37,10 @@ def setting_of(game: Game, scenario: str | None, options: Options) -> Setting:
         raise Fault(400, "bad-setup", str(error)) from None
 
 
-def new_row(game: Game, setting: Setting, seats: list[Seat], maker: Person) -> TableRow:
-    """A table that is not stored yet, with a seed that nobody can guess."""
+def new_row(
+    game: Game, setting: Setting, seats: list[Seat], maker: Person, seed: str | None = None
+) -> TableRow:
+    """A table that is not stored yet; if it is given no seed, with one that nobody can guess."""
     at = now()
     row = TableRow(
         id=new_id(),
@@ -46,7 +48,7 @@ def new_row(game: Game, setting: Setting, seats: list[Seat], maker: Person) -> T
         rules=game.rules,
         scenario=setting.scenario,
         options=setting.options,
-        seed=secrets.token_hex(16),
+        seed=secrets.token_hex(16) if seed is None else seed,
         state="open" if any(seat.waiting for seat in seats) else "playing",
         created_by=maker,
         created_at=at,
@@ -68,7 +70,9 @@ def ready(row: TableRow) -> TableRow:
     return replace(row, to_move=tuple(first), machine_owes=any(seat in machines for seat in first))
 
 
-def create(connection: Connection, user_id: str, wish: NewTable) -> tuple[TableRow, dict[str, str]]:
+def create(
+    connection: Connection, user_id: str, wish: NewTable, test_seed: str | None = None
+) -> tuple[TableRow, dict[str, str]]:
     """Make a table; the invitations' tokens are told once and stored as hashes."""
     game = game_of(wish.game)
     setting = setting_of(game, wish.scenario, dict(wish.options))
@@ -93,13 +97,13 @@ def create(connection: Connection, user_id: str, wish: NewTable) -> tuple[TableR
             seats.append(Seat(name, team, "invite", invite=token_hash(invites[name])))
         else:
             seats.append(Seat(name, team, "open"))
-    row = new_row(game, setting, seats, maker)
-    if wish.seed is not None:
-        if row.state == "open":
-            raise Fault(
-                400, "bad-setup", "Who knows the seed knows the dice: other people need a secret one."
-            )
-        row = ready(replace(row, seed=wish.seed))
+    if wish.seed is not None and test_seed is None and any(seat.waiting for seat in seats):
+        raise Fault(
+            400,
+            "bad-setup",
+            "Who knows the seed knows the dice: a table with other people gets a secret one.",
+        )
+    row = new_row(game, setting, seats, maker, wish.seed or test_seed)
     rows.add_table(connection, row)
     return row, invites
 
@@ -204,7 +208,9 @@ def remove(connection: Connection, table_id: str, user_id: str) -> None:
     rows.drop_table(connection, table_id)
 
 
-def rematch(connection: Connection, table_id: str, user_id: str) -> tuple[TableRow, bool]:
+def rematch(
+    connection: Connection, table_id: str, user_id: str, test_seed: str | None = None
+) -> tuple[TableRow, bool]:
     """The table of the rematch, and whether it was made now; who resigned is expected back on it."""
     row = held(connection, table_id)
     if not row.sat(user_id):
@@ -225,7 +231,7 @@ def rematch(connection: Connection, table_id: str, user_id: str) -> tuple[TableR
             seats.append(Seat(name, team, "you", user=maker))
         else:
             seats.append(Seat(name, team, "invite", reserved=before.user))
-    new = new_row(game, setting, seats, maker)
+    new = new_row(game, setting, seats, maker, test_seed)
     rows.add_table(connection, new)
     rows.set_table(connection, table_id, rematch=new.id)
     return new, True
