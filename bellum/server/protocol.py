@@ -183,18 +183,27 @@ class Problem(Model):
 # -- tables ------------------------------------------------------------------------------------------------
 
 
+class Resigned(Model):
+    """Which team gave a game up, and at which of its seats people did."""
+
+    team: str
+    seats: list[str]
+
+
 class Outcome(Model):
     winners: list[str]
     reason: str
     rule: str
     scores: dict[str, int] | None
-    resigned: str | None
+    resigned: Resigned | None
 
 
 class SeatInfo(Model):
     name: str
+    team: str
     kind: SeatKind
     player: str | None
+    stand_in: str | None
     user: Person | None
     yours: bool
     waiting: bool
@@ -251,7 +260,10 @@ class View(Model):
     model_config = ConfigDict(extra="allow")
 
     game: str
+    scenario: str
+    options: Options
     seat: str | None
+    seats: list[SeatOfTeam]
     to_move: list[str]
     legal: list[str]
     prompt: Prompt | None
@@ -337,6 +349,10 @@ class AtSeat(Asked):
     seat: Slug
 
 
+class Concede(AtSeat):
+    agree: bool = True
+
+
 class Replay(Asked):
     record: Annotated[str, StringConstraints(min_length=1, max_length=1_000_000), AfterValidator(storable)]
     from_: Counter = Field(0, alias="from")
@@ -400,16 +416,18 @@ class Say(Message):
     text: Line
 
 
+class Sync(Message):
+    type: Literal["sync"]
+
+
 class Ping(Message):
     type: Literal["ping"]
 
 
 ClientMessage = Annotated[
-    Act | Why | Undo | UndoOffer | UndoAccept | UndoDecline | Say | Ping, Field(discriminator="type")
+    Act | Why | Undo | UndoOffer | UndoAccept | UndoDecline | Say | Sync | Ping, Field(discriminator="type")
 ]
-CLIENT_MESSAGE: TypeAdapter[Act | Why | Undo | UndoOffer | UndoAccept | UndoDecline | Say | Ping] = (
-    TypeAdapter(ClientMessage)
-)
+CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 
 
 # -- the socket: server to client --------------------------------------------------------------------------
@@ -429,9 +447,32 @@ class SideState(Model):
     story: list[StoryEntry]
 
 
+class Patch(Model):
+    """What changed in a view: see ``patches``."""
+
+    set: list[tuple[list[str | int], Any]]
+    cut: list[list[str | int]]
+
+
+class SideUpdate(Model):
+    """A view or what changed in it, the other is null; and what is new of the story."""
+
+    view: View | None
+    patch: Patch | None
+    can_undo: bool
+    can_offer: bool
+    story: list[StoryEntry]
+
+
 class Offer(Model):
     seat: str
     ply: int
+    waits_for: list[str]
+
+
+class Concession(Model):
+    team: str
+    seats: list[str]
     waits_for: list[str]
 
 
@@ -451,12 +492,13 @@ class Progress(Model):
     ply: int
     to_move: list[str]
     offer: Offer | None
-    seats: dict[str, SideState]
-    watch: SideState | None
+    concessions: list[Concession]
 
 
 class State(Progress):
     type: Literal["state"]
+    seats: dict[str, SideState]
+    watch: SideState | None
     you: str | None
     table: TableInfo
     chat: list[Chat]
@@ -465,7 +507,10 @@ class State(Progress):
 
 class Update(Progress):
     type: Literal["update"]
+    base: int | None
     keep: int
+    seats: dict[str, SideUpdate]
+    watch: SideUpdate | None
 
 
 class TableMessage(Model):
