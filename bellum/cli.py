@@ -14,11 +14,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from . import GAMES, __version__, game
-from .kernel.sources import sources
 from .kernel.game import BadSetup, Game
 from .kernel.ledger import Ledger
 from .kernel.match import Match
 from .kernel.record import BadRecord, Record
+from .kernel.sources import sources
 from .kernel.text import LANGUAGES, Texts
 from .players import NAMES
 from .server.main import add_arguments as serve_arguments

@@ -61,7 +61,7 @@ def at_the_charge(
 
 def hands(pos: PunicWar) -> tuple[int, int]:
     """How many battle cards Rome and Carthage hold."""
-    return sum(battle(pos).hands[0]), sum(battle(pos).hands[1])
+    return sum(battle(pos).duel.hands[0]), sum(battle(pos).duel.hands[1])
 
 
 # -- 17.1 where they come from -------------------------------------------------------------------------------

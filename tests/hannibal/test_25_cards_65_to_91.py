@@ -635,7 +635,7 @@ def clash(rome=(), carthage=(), generals=None, count=5, defenders=4, seat=R) -> 
 
 def plain_clash() -> tuple[int, int]:
     pos = clash()
-    return battle(pos).count(0), battle(pos).count(1)
+    return battle(pos).duel.count(0), battle(pos).duel.count(1)
 
 
 @pytest.mark.rule("14.5.2", "14.5.3", "8.4", "26.1")
