@@ -85,7 +85,7 @@ def test_the_48_battle_cards():
         "reserve": 4,
     }
     pos = meet(({"arpi": 8}, {"cannae": 6}), {"flaminius": "arpi", "mago": "cannae"}, "flaminius", "cannae")
-    fight = battle(pos)
+    fight = battle(pos).duel
     everywhere = [sum(cards) for cards in zip(fight.deck, *fight.hands, strict=True)]
     assert everywhere == BATTLE_DECK
     assert sum(everywhere) == 48
@@ -224,7 +224,7 @@ def test_all_cards_are_shuffled_anew_after_every_battle():
     while "activate varro" not in legal(pos):
         do(pos, sorted(legal(pos))[0])
     do(pos, "activate varro", "march ariminum", "done")
-    fight = battle(pos)
+    fight = battle(pos).duel
     assert [sum(cards) for cards in zip(fight.deck, *fight.hands, strict=True)] == BATTLE_DECK
     assert dealt(pos) == (8 + 1, 7 + 1)
 

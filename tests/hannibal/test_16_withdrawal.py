@@ -185,12 +185,12 @@ def test_after_a_failure_the_defender_says_who_attacks(how: str) -> None:
     seized = attempt()
     event = only(told(seized, "seize"), "initiative")
     assert (event.rule, event.args["side"]) == ("16.1.3", "carthage")
-    assert (to_move(seized), battle(seized).attacker) == ("carthage", 1)
+    assert (to_move(seized), battle(seized).duel.attacker) == ("carthage", 1)
     assert "play probe" in legal(seized)
     kept = do(attempt(), "pass")
-    assert (to_move(kept), battle(kept).attacker) == ("rome", 0)
+    assert (to_move(kept), battle(kept).duel.attacker) == ("rome", 0)
     assert "withdraw" in legal(kept)
-    assert battle(kept).round == 0
+    assert battle(kept).duel.round == 0
 
 
 @pytest.mark.rule("16.1.3", "14.8.2")

@@ -261,7 +261,7 @@ def test_rome_discards_a_card_for_each_elephant(herd: int):
     assert lost.args["side"] == "rome"
     assert len(lost.args["battle_cards"]) == herd
     assert hands(pos) == (10 - herd, 10)
-    fight = battle(pos)
+    fight = battle(pos).duel
     assert sum(fight.deck) == 48 - 10 - 10
 
 

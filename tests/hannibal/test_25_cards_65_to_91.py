@@ -652,7 +652,7 @@ def test_73_two_battle_cards_more(seat):
 @pytest.mark.rule("14.1", "26.1")
 def test_73_within_the_limit_of_twenty():
     pos = clash(rome=["veterans"], count=10, generals={"longus": "arpi:proconsul"}, defenders=6)
-    fight = battle(pos)
+    fight = battle(pos).duel
     pos.cus[0][SPACE["cannae"]] = 18
     assert dealt(told(pos, "counter veterans"))[0] == 20
     assert fight.count(0) == 20

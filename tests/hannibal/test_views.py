@@ -86,7 +86,7 @@ def test_other_battle_cards_look_the_same() -> None:
     pos = fight()
     other = pos.clone()
     other._legal = None
-    hand, deck = battle(other).hands[CARTHAGE], battle(other).deck
+    hand, deck = battle(other).duel.hands[CARTHAGE], battle(other).duel.deck
     probe, reserve = BATTLE_CARD_ID.index("probe"), BATTLE_CARD_ID.index("reserve")
     hand[probe], deck[probe] = hand[probe] - 1, deck[probe] + 1
     hand[reserve], deck[reserve] = hand[reserve] + 1, deck[reserve] - 1

@@ -11,7 +11,7 @@ from .army import elephants_at, no_groups, store
 from .board import CARTHAGE, CONSUL, DICTATOR, NOBODY, ROME
 from .brought import hand_size, rating, window_cards
 from .command import ask_commander
-from .duel import Rounds, draw
+from .duel import Fighting, draw
 from .kinds import SIDES
 from .position import SPENT, BattleStep, PunicWar, Stage
 from .records import Battle, Sortie
@@ -56,7 +56,7 @@ def sequence(active: int) -> list[BattleStep]:
         StrategyCards(1 - active),
         Elephants(),
         Deal(),
-        Rounds(),
+        Fighting(),
         Casualties(),
         RetreatDie(),
         Flight(),

@@ -72,7 +72,7 @@ class RoundStep(BattleStep):
 # -- the frame of all rounds ---------------------------------------------------------------------------------
 
 
-class Rounds(BattleStep):
+class Fighting(BattleStep):
     """14.6 Round follows round until somebody has won or withdrawn."""
 
     rule: ClassVar[str] = "14.6"
@@ -122,7 +122,7 @@ def withdraw(pos: PunicWar) -> None:
 
 def end_rounds(pos: PunicWar) -> None:
     """Go on with what lies below the rounds."""
-    while not isinstance(pos.steps.pop(), Rounds):
+    while not isinstance(pos.steps.pop(), Fighting):
         pass
 
 
