@@ -55,6 +55,8 @@ def typescript(schema: dict[str, Any]) -> str:
     if "enum" in schema:
         return " | ".join(quoted(value) for value in schema["enum"])
     kind = schema.get("type")
+    if kind == "array" and "prefixItems" in schema:
+        return f"[{', '.join(typescript(part) for part in schema['prefixItems'])}]"
     if kind == "array":
         inner = typescript(schema["items"])
         return f"({inner})[]" if " " in inner else f"{inner}[]"

@@ -46,6 +46,17 @@ export interface ChatMessage {
   chat: Chat;
 }
 
+export interface Concede {
+  seat: string;
+  agree?: boolean;
+}
+
+export interface Concession {
+  team: string;
+  seats: string[];
+  waits_for: string[];
+}
+
 export interface CreatedTable {
   table: TableInfo;
   invites: Record<string, string>;
@@ -95,7 +106,7 @@ export interface GameInfo {
   id: string;
   title: Texts;
   rules: number;
-  seats: string[];
+  seatings: Seating[];
   scenarios: string[];
   options: Option[];
   players: string[];
@@ -122,6 +133,20 @@ export interface Invitation {
 export interface Join {
   seat?: string | null;
   token?: string | null;
+}
+
+export interface KindOfThing {
+  ids: string[];
+  selects: boolean;
+  names: Record<string, Record<string, string>>;
+  owners: Record<string, string>;
+}
+
+export interface Language {
+  kinds: Record<string, KindOfThing>;
+  verbs: Record<string, string | null>;
+  events: Record<string, Record<string, string | Several | Told | Secret>>;
+  prompts: Record<string, Record<string, string | Several | Told | Secret>>;
 }
 
 export interface Me {
@@ -161,7 +186,7 @@ export interface Outcome {
   reason: string;
   rule: string;
   scores: Record<string, number> | null;
-  resigned: string | null;
+  resigned: Resigned | null;
 }
 
 export interface Paragraph {
@@ -169,6 +194,11 @@ export interface Paragraph {
   kind: string;
   title: Texts;
   text: Texts;
+}
+
+export interface Patch {
+  set: ([(string | number)[], unknown])[];
+  cut: ((string | number)[])[];
 }
 
 export interface Person {
@@ -235,6 +265,11 @@ export interface Replay {
   views?: boolean;
 }
 
+export interface Resigned {
+  team: string;
+  seats: string[];
+}
+
 export interface Rules {
   id: string;
   game: string;
@@ -268,16 +303,45 @@ export interface SeatForYou {
 
 export interface SeatInfo {
   name: string;
+  team: string;
   kind: SeatKind;
   player: string | null;
+  stand_in: string | null;
   user: Person | null;
   yours: boolean;
   waiting: boolean;
   reserved: Person | null;
 }
 
+export interface SeatOfTeam {
+  id: string;
+  team: string;
+}
+
+export interface Seating {
+  scenario: string;
+  options: Options;
+  seats: SeatOfTeam[];
+}
+
+export interface Secret {
+  secret: string | Several | Told;
+}
+
+export interface Several {
+  several: string;
+}
+
 export interface SideState {
   view: View;
+  can_undo: boolean;
+  can_offer: boolean;
+  story: StoryEntry[];
+}
+
+export interface SideUpdate {
+  view: View | null;
+  patch: Patch | null;
   can_undo: boolean;
   can_offer: boolean;
   story: StoryEntry[];
@@ -288,9 +352,10 @@ export interface State {
   ply: number;
   to_move: string[];
   offer: Offer | null;
+  concessions: Concession[];
+  type: 'state';
   seats: Record<string, SideState>;
   watch: SideState | null;
-  type: 'state';
   you: string | null;
   table: TableInfo;
   chat: Chat[];
@@ -302,6 +367,11 @@ export interface StoryEntry {
   by: string | null;
   at: number | null;
   events: Event[];
+}
+
+export interface Sync {
+  id?: string | null;
+  type: 'sync';
 }
 
 export interface TableInfo {
@@ -334,6 +404,12 @@ export interface Texts {
   en: string;
   pl: string;
   hu: string;
+}
+
+export interface Told {
+  told: string;
+  join: string;
+  args: Record<string, string | Several | Told | Secret>;
 }
 
 export interface Undo {
@@ -369,15 +445,20 @@ export interface Update {
   ply: number;
   to_move: string[];
   offer: Offer | null;
-  seats: Record<string, SideState>;
-  watch: SideState | null;
+  concessions: Concession[];
   type: 'update';
+  base: number | null;
   keep: number;
+  seats: Record<string, SideUpdate>;
+  watch: SideUpdate | null;
 }
 
 export interface View {
   game: string;
+  scenario: string;
+  options: Options;
   seat: string | null;
+  seats: SeatOfTeam[];
   to_move: string[];
   legal: string[];
   prompt: Prompt | null;
@@ -406,6 +487,7 @@ export type ClientMessage =
   | UndoAccept
   | UndoDecline
   | Say
+  | Sync
   | Ping;
 
 export type ServerMessage =
