@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from .event import Event
 from .game import Game
+from .kind import COUNT, WORD, Arguments
 from .match import Match
 from .record import Record
 from .refusal import GAME_OVER, IllegalAction, Refusal
@@ -23,7 +24,22 @@ SETUP: Final = "setup"  # the scenario, an option or the seed is no longer under
 NEWER: Final = "newer"  # the record's rules are newer than these
 FAILED: Final = "failed"  # the rules themselves fail at an action: a defect of the game
 
-Told = Sequence[list[Any]]  # for the set-up and each action, its events as plain data
+Told = Sequence[list[Any] | None]  # for the set-up and each action its events as plain data, None if unknown
+
+# What a table tells when it goes on by corrected rules: from which version to which, and how. "same": nothing
+# that happened has changed; "anew": the same actions had other effects; "cut": its players agreed to go on
+# from the last action that held.
+SAME: Final = "same"
+ANEW: Final = "anew"
+CUT: Final = "cut"
+CORRECTED: Final = "rules-corrected"
+EVENTS: Final[dict[str, Arguments]] = {CORRECTED: {"before": COUNT, "after": COUNT, "how": WORD}}
+KEPT: Final = "kept"  # the reason of the outcome of a game that was broken off, to be read as it was
+
+
+def corrected(before: int, after: int, how: str) -> Event:
+    """The event that tells of a correction."""
+    return Event(CORRECTED, "", {"before": before, "after": after, "how": how})
 
 
 class Verdict:
@@ -119,6 +135,6 @@ def play_on(match: Match, record: Record) -> tuple[str, Refusal, str]:
 def differs(events: Sequence[Sequence[Event]], told: Told) -> int | None:
     """The first ply, of those in both, whose events are not those that were told; None if all are."""
     for ply, (now, before) in enumerate(zip(events, told)):
-        if [event.to_json() for event in now] != before:
+        if before is not None and [event.to_json() for event in now] != before:
             return ply
     return None
