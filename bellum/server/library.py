@@ -10,6 +10,7 @@ from typing import Any
 from fastapi import APIRouter, Depends, Response
 
 from ..games import GAMES, find
+from ..kernel import versions
 from ..kernel.kind import Arguments, described
 from . import protocol
 from .context import Visitor
@@ -76,8 +77,9 @@ def language_of(id: str) -> protocol.Language:
     verbs = {
         verb: None if kind is None else kind.name for verb, kind in zip(game.table.verbs, game.table.kinds)
     }
+    events = told({**game.events, **versions.EVENTS})
     return protocol.Language.model_validate(
-        {"kinds": kinds, "verbs": verbs, "events": told(game.events), "prompts": told(game.prompts)}
+        {"kinds": kinds, "verbs": verbs, "events": events, "prompts": told(game.prompts)}
     )
 
 

@@ -39,6 +39,8 @@ ErrorCode = Literal[
     "stale",
     "nothing-to-undo",
     "no-offer",
+    "rules-changed",
+    "nothing-to-decide",
     "unavailable",
 ]
 ERROR_CODES: tuple[str, ...] = get_args(ErrorCode)
@@ -198,6 +200,20 @@ class Outcome(Model):
     resigned: Resigned | None
 
 
+class Broken(Model):
+    """Where the present rules no longer let a game be what it was."""
+
+    ply: int
+    length: int
+    rules: int
+    reason: Literal["refused", "over", "failed", "changed", "setup", "newer"]
+    seat: str | None
+    action: str | None
+    rule: str
+    message: str | None
+    waits_for: list[str]
+
+
 class SeatInfo(Model):
     name: str
     team: str
@@ -229,6 +245,7 @@ class TableInfo(Model):
     seed: str | None
     outcome: Outcome | None
     rematch: str | None
+    broken: Broken | None
 
 
 class CreatedTable(Model):
@@ -295,6 +312,7 @@ class Frames(Model):
     length: int
     outcome: Outcome | None
     as_: str = Field(alias="as")
+    broken: Broken | None
     frames: list[Frame]
 
 
@@ -416,6 +434,18 @@ class Say(Message):
     text: Line
 
 
+class GoOn(Message):
+    type: Literal["go-on"]
+    seat: Slug
+    n: Counter
+
+
+class Keep(Message):
+    type: Literal["keep"]
+    seat: Slug
+    n: Counter
+
+
 class Sync(Message):
     type: Literal["sync"]
 
@@ -425,7 +455,8 @@ class Ping(Message):
 
 
 ClientMessage = Annotated[
-    Act | Why | Undo | UndoOffer | UndoAccept | UndoDecline | Say | Sync | Ping, Field(discriminator="type")
+    Act | Why | Undo | UndoOffer | UndoAccept | UndoDecline | GoOn | Keep | Say | Sync | Ping,
+    Field(discriminator="type"),
 ]
 CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 
