@@ -5,6 +5,7 @@ import type {
   Frames,
   GameInfo,
   Invitation,
+  Language,
   Me,
   NewTable,
   Problem,
@@ -72,6 +73,9 @@ export const api = {
   rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
   games: () => allGames(''),
   rules: once((game) => ask<Rules>('GET', `/api/games/${encodeURIComponent(game)}/rules`)),
+  language: once((game) => ask<Language>('GET', `/api/games/${encodeURIComponent(game)}/language`)),
+  texts: async (game: string, lang: string): Promise<string> =>
+    (await call('GET', `/api/games/${encodeURIComponent(game)}/texts/${lang}`)).text(),
   board: once((game) => ask<unknown>('GET', `/api/games/${encodeURIComponent(game)}/board`)),
   tables: (list: 'mine' | 'open') => ask<TableInfo[]>('GET', `/api/tables?list=${list}`),
   table: (id: string) => ask<TableInfo>('GET', table(id)),

@@ -2,13 +2,15 @@
 
 export type OptionValue = boolean | number | string;
 
-export type Options = Record<string, boolean | number | string>;
+export type Options = Record<string, OptionValue>;
 
 export type TableState = 'open' | 'playing' | 'over';
 
 export type SeatKind = 'you' | 'invite' | 'open' | 'machine';
 
 export type ErrorCode = 'malformed' | 'too-large' | 'rate-limited' | 'no-such-seat' | 'not-your-seat' | 'not-seated' | 'not-playing' | 'stale' | 'nothing-to-undo' | 'no-offer' | 'unavailable';
+
+export type Argument = string | Several | Told | Secret;
 
 export interface Ack {
   type: 'ack';
@@ -95,7 +97,7 @@ export interface GameInfo {
   id: string;
   title: Texts;
   rules: number;
-  seats: string[];
+  seatings: Seating[];
   scenarios: string[];
   options: Option[];
   players: string[];
@@ -122,6 +124,20 @@ export interface Invitation {
 export interface Join {
   seat?: string | null;
   token?: string | null;
+}
+
+export interface KindOfThing {
+  ids: string[];
+  selects: boolean;
+  names: Record<string, Record<string, string>>;
+  owners: Record<string, string>;
+}
+
+export interface Language {
+  kinds: Record<string, KindOfThing>;
+  verbs: Record<string, string | null>;
+  events: Record<string, Record<string, Argument>>;
+  prompts: Record<string, Record<string, Argument>>;
 }
 
 export interface Me {
@@ -153,7 +169,7 @@ export interface Offer {
 
 export interface Option {
   name: string;
-  values: (boolean | number | string)[];
+  values: OptionValue[];
 }
 
 export interface Outcome {
@@ -276,6 +292,25 @@ export interface SeatInfo {
   reserved: Person | null;
 }
 
+export interface SeatOfTeam {
+  id: string;
+  team: string;
+}
+
+export interface Seating {
+  scenario: string;
+  options: Options;
+  seats: SeatOfTeam[];
+}
+
+export interface Secret {
+  secret: string | Several | Told;
+}
+
+export interface Several {
+  several: string;
+}
+
 export interface SideState {
   view: View;
   can_undo: boolean;
@@ -336,6 +371,12 @@ export interface Texts {
   hu: string;
 }
 
+export interface Told {
+  told: string;
+  join: string;
+  args: Record<string, Argument>;
+}
+
 export interface Undo {
   id?: string | null;
   type: 'undo';
@@ -377,12 +418,14 @@ export interface Update {
 
 export interface View {
   game: string;
+  scenario: string;
+  options: Options;
   seat: string | null;
+  seats: SeatOfTeam[];
   to_move: string[];
   legal: string[];
   prompt: Prompt | null;
   outcome: GameOutcome | null;
-  [more: string]: unknown;
 }
 
 export interface Why {

@@ -45,6 +45,7 @@ seat-you = Me
 seat-invite = A friend, by invitation
 seat-open = Anyone
 seat-machine = Machine: { $level }
+team = Team { $number }
 player-random = novice
 player-greedy = centurion
 player-search = legate
@@ -98,8 +99,9 @@ undo-offer = Ask to take back
 all-actions = All moves ({ $count })
 all-actions-title = All moves
 offer-asked = { $side } asks to take the last move back.
-offer-waits = You asked to take your last move back. Waiting for the answer.
-offer-watched = { $side } asks to take the last move back.
+offer-waits = You asked to take your last move back. Waiting for { $sides }.
+offer-watched = { $side } asks to take the last move back. Waiting for { $sides }.
+offer-agreed = You agreed to take the last move back. Waiting for { $sides }.
 agree = Agree
 decline = Decline
 withdraw = Withdraw
@@ -118,9 +120,11 @@ seed-about = The digest binds the dice from the start; the seed itself is shown 
 table-gone = There is no such table.
 table-other-rules = This table was played by another version of the rules.
 dice-rolled = Dice: { $rolls }
+plain-actions = What you can do
+plain-rest = On the table
 
 curtain-title = { $side } is next
-curtain-text = Hand over the screen. The other side looks away.
+curtain-text = Hand over the screen. Everybody else looks away.
 curtain-open = I am { $side }: show the board
 
 ## Rules

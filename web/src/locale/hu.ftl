@@ -45,6 +45,7 @@ seat-you = Én
 seat-invite = Egy barátom, meghívóval
 seat-open = Bárki
 seat-machine = Gép: { $level }
+team = { $number }. csapat
 player-random = újonc
 player-greedy = centurio
 player-search = legatus
@@ -98,8 +99,9 @@ undo-offer = Visszavonás kérése
 all-actions = Minden lépés ({ $count })
 all-actions-title = Minden lépés
 offer-asked = { $side } kéri az utolsó lépés visszavonását.
-offer-waits = Az utolsó lépésed visszavonását kérted. Várjuk a választ.
-offer-watched = { $side } kéri az utolsó lépés visszavonását.
+offer-waits = Az utolsó lépésed visszavonását kérted. Válaszra várunk: { $sides }.
+offer-watched = { $side } kéri az utolsó lépés visszavonását. Válaszra várunk: { $sides }.
+offer-agreed = Beleegyeztél az utolsó lépés visszavonásába. Válaszra várunk még: { $sides }.
 agree = Rendben
 decline = Elutasítás
 withdraw = Kérés visszavonása
@@ -118,9 +120,11 @@ seed-about = A lenyomat kezdettől rögzíti a dobásokat; maga a mag a végén 
 table-gone = Nincs ilyen asztal.
 table-other-rules = Ennél az asztalnál a szabályok másik változatával játszottak.
 dice-rolled = Kockák: { $rolls }
+plain-actions = Amit tehetsz
+plain-rest = Az asztalon
 
 curtain-title = { $side } következik
-curtain-text = Add át a képernyőt. A másik oldal most nem néz ide.
+curtain-text = Add át a képernyőt. A többiek most nem néznek ide.
 curtain-open = Én vagyok: { $side }. Mutasd a táblát
 
 ## Szabályok

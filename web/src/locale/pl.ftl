@@ -47,6 +47,7 @@ seat-you = Ja
 seat-invite = Znajomy, przez zaproszenie
 seat-open = Ktokolwiek
 seat-machine = Maszyna: { $level }
+team = Drużyna { $number }
 player-random = nowicjusz
 player-greedy = centurion
 player-search = legat
@@ -100,8 +101,9 @@ undo-offer = Poproś o cofnięcie
 all-actions = Wszystkie ruchy ({ $count })
 all-actions-title = Wszystkie ruchy
 offer-asked = { $side } prosi o cofnięcie ostatniego ruchu.
-offer-waits = Twoja prośba o cofnięcie ostatniego ruchu czeka na odpowiedź.
-offer-watched = { $side } prosi o cofnięcie ostatniego ruchu.
+offer-waits = Prosisz o cofnięcie ostatniego ruchu. Zgodzić się mają: { $sides }.
+offer-watched = { $side } prosi o cofnięcie ostatniego ruchu. Zgodzić się mają: { $sides }.
+offer-agreed = Zgadzasz się na cofnięcie ostatniego ruchu. Zgodzić się mają jeszcze: { $sides }.
 agree = Zgoda
 decline = Odmów
 withdraw = Wycofaj prośbę
@@ -120,9 +122,11 @@ seed-about = Skrót wiąże kości od początku; samo ziarno widać na końcu, w
 table-gone = Nie ma takiego stołu.
 table-other-rules = Przy tym stole grano według innej wersji reguł.
 dice-rolled = Kości: { $rolls }
+plain-actions = Co możesz zrobić
+plain-rest = Na stole
 
 curtain-title = Kolej na: { $side }
-curtain-text = Oddaj ekran. Druga strona odwraca wzrok.
+curtain-text = Oddaj ekran. Pozostali odwracają wzrok.
 curtain-open = Gram: { $side }. Pokaż planszę
 
 ## Reguły
