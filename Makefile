@@ -8,6 +8,7 @@ SHELL := /bin/sh
 ROOT := $(shell pwd -P)
 STAMP := .venv/.stamp
 ARGS ?=
+AGAINST ?=
 PYTEST_ARGS ?=
 FUZZ_SECONDS ?= 600
 CRASH_GAMES ?= 50
@@ -84,8 +85,8 @@ compile: $(STAMP) ## build the compiled tree in build/compiled
 fuzz: compile ## random games on the compiled code (FUZZ_SECONDS=600)
 	@$(COMPILED) .venv/bin/python -m tests.fuzz --seconds $(FUZZ_SECONDS) --workers $(WORKERS)
 
-bench: $(STAMP) ## measure the speed, plain and compiled (ARGS="...")
-	@.venv/bin/python -m bench.games $(ARGS)
+bench: $(STAMP) ## measure the speed, plain and compiled; AGAINST=REV compares with a revision (ARGS="...")
+	@.venv/bin/python -m bench.games $(if $(AGAINST),--against '$(AGAINST)') $(ARGS)
 
 load: compile ## 500 tables of machines, 1,000 sockets watching: latency and memory (ARGS="...")
 	@$(COMPILED) .venv/bin/python tools/load.py $(ARGS)

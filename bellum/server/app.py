@@ -41,6 +41,8 @@ async def running(settings: Settings, limits: Limits) -> AsyncIterator[Context]:
         tables = Tables(store, settings)
         await tables.start()
         log.info("started", extra={"fields": {"database": store.engine.dialect.name, "version": __version__}})
+        if settings.test_seed is not None:
+            log.warning("BELLUM_TEST_SEED is set: the dice are no secret, this server is for tests only")
         try:
             yield Context(settings, store, Signer(secret), limits, tables)
         finally:

@@ -30,9 +30,14 @@ def game_of(id: str) -> Game:
 
 
 def new_row(
-    game: Game, scenario: str | None, options: dict[str, bool | int | str], seats: list[Seat], maker: Person
+    game: Game,
+    scenario: str | None,
+    options: dict[str, bool | int | str],
+    seats: list[Seat],
+    maker: Person,
+    seed: str | None = None,
 ) -> TableRow:
-    """A table that is not stored yet, with a seed that nobody can guess."""
+    """A table that is not stored yet; if it is given no seed, with one that nobody can guess."""
     try:
         name, chosen = game.settle(scenario, options)
     except BadSetup as error:
@@ -44,7 +49,7 @@ def new_row(
         rules=game.rules,
         scenario=name,
         options=chosen,
-        seed=secrets.token_hex(16),
+        seed=secrets.token_hex(16) if seed is None else seed,
         state="open" if any(seat.waiting for seat in seats) else "playing",
         created_by=maker,
         created_at=at,
@@ -66,7 +71,9 @@ def ready(row: TableRow) -> TableRow:
     return replace(row, to_move=tuple(first), machine_owes=any(seat in machines for seat in first))
 
 
-def create(connection: Connection, user_id: str, wish: NewTable) -> tuple[TableRow, dict[str, str]]:
+def create(
+    connection: Connection, user_id: str, wish: NewTable, test_seed: str | None = None
+) -> tuple[TableRow, dict[str, str]]:
     """Make a table; the invitations' tokens are told once and stored as hashes."""
     game = game_of(wish.game)
     if sorted(wish.seats) != sorted(game.seats):
@@ -89,13 +96,13 @@ def create(connection: Connection, user_id: str, wish: NewTable) -> tuple[TableR
             seats.append(Seat(name, "invite", invite=token_hash(invites[name])))
         else:
             seats.append(Seat(name, "open"))
-    row = new_row(game, wish.scenario, dict(wish.options), seats, maker)
-    if wish.seed is not None:
-        if row.state == "open":
-            raise Fault(
-                400, "bad-setup", "Who knows the seed knows the dice: other people need a secret one."
-            )
-        row = ready(replace(row, seed=wish.seed))
+    if wish.seed is not None and test_seed is None and any(seat.waiting for seat in seats):
+        raise Fault(
+            400,
+            "bad-setup",
+            "Who knows the seed knows the dice: a table with other people gets a secret one.",
+        )
+    row = new_row(game, wish.scenario, dict(wish.options), seats, maker, wish.seed or test_seed)
     rows.add_table(connection, row)
     return row, invites
 
@@ -200,7 +207,9 @@ def remove(connection: Connection, table_id: str, user_id: str) -> None:
     rows.drop_table(connection, table_id)
 
 
-def rematch(connection: Connection, table_id: str, user_id: str) -> tuple[TableRow, bool]:
+def rematch(
+    connection: Connection, table_id: str, user_id: str, test_seed: str | None = None
+) -> tuple[TableRow, bool]:
     """The table of the rematch, and whether it was made now; everybody sits one seat further."""
     row = held(connection, table_id)
     if not row.seats_of(user_id):
@@ -220,7 +229,7 @@ def rematch(connection: Connection, table_id: str, user_id: str) -> tuple[TableR
             seats.append(Seat(name, "you", user=maker))
         else:
             seats.append(Seat(name, "invite", reserved=before.user))
-    new = new_row(game, row.scenario, row.options, seats, maker)
+    new = new_row(game, row.scenario, row.options, seats, maker, test_seed)
     rows.add_table(connection, new)
     rows.set_table(connection, table_id, rematch=new.id)
     return new, True

@@ -95,7 +95,8 @@ async def tables(
 async def create(wish: NewTable, user: User, context: In) -> CreatedTable:
     """Make a table."""
     context.limits.take("table", user)
-    row, invites = await context.store.write(lambda c: hosting.create(c, user, wish))
+    seed = context.settings.test_seed
+    row, invites = await context.store.write(lambda c: hosting.create(c, user, wish, seed))
     if row.state == "playing":
         await context.tables.begin(row.id)
     return CreatedTable(table=told(row, user), invites=invites)
@@ -177,7 +178,7 @@ async def rematch(table: TableId, wish: Nothing, user: User, context: In) -> Tab
     context.limits.take("table", user)
 
     def do(connection: Connection) -> rows.TableRow:
-        row, _ = hosting.rematch(connection, table, user)
+        row, _ = hosting.rematch(connection, table, user, context.settings.test_seed)
         context.tables.neighbours.tell(connection, "table", table)
         context.tables.neighbours.tell(connection, "table", row.id)
         return row

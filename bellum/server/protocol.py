@@ -325,7 +325,11 @@ class NewTable(Asked):
     scenario: Slug | None = None
     options: dict[Slug, bool | Annotated[int, Field(ge=-(2**31), le=2**31)] | Slug] = {}
     seats: dict[Slug, NewSeat] = Field(max_length=16)
-    seed: Seed | None = None
+    seed: Seed | None = Field(
+        None,
+        description="Only for a table without other people, who could not trust its dice; "
+        "a test server (BELLUM_TEST_SEED) accepts it for any table.",
+    )
 
 
 class Join(Asked):
