@@ -1,4 +1,4 @@
-"""Write the client's types: the protocol from bellum.server.protocol, each game's views from its ``Game.view``.
+"""Write the client's types: the protocol from bellum.server.protocol, a game's views from its ``Game.view``.
 
 python tools/protocol_types.py           write web/src/lib/protocol.ts and web/src/games/<game>/view.ts
 python tools/protocol_types.py --check   say whether they are current
@@ -8,6 +8,7 @@ A game whose board is not in web/src/games has no file: it is played on the plai
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from types import NoneType, UnionType
@@ -84,6 +85,8 @@ def written(schema: dict[str, Any], aliases: dict[str, str]) -> str:
     if "enum" in schema:
         return " | ".join(quoted(value) for value in schema["enum"])
     kind = schema.get("type")
+    if "prefixItems" in schema:
+        return f"[{', '.join(typescript(part, aliases) for part in schema['prefixItems'])}]"
     if kind == "array":
         return array(typescript(schema["items"], aliases))
     if kind == "object":
@@ -100,7 +103,10 @@ def written(schema: dict[str, Any], aliases: dict[str, str]) -> str:
 
 
 def array(inner: str) -> str:
-    return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    outside = inner
+    while (bare := re.sub(r"[(<\[][^()<>\[\]]*[)>\]]", "", outside)) != outside:
+        outside = bare
+    return f"({inner})[]" if " | " in outside else f"{inner}[]"
 
 
 def quoted(value: Any) -> str:
@@ -142,7 +148,7 @@ def protocol_text() -> str:
 
 
 class Views:
-    """The types that a game's views are made of: every TypedDict below ``Game.view``, every named set of words."""
+    """The types that a game's views are made of: TypedDicts below ``Game.view``, sets of words by name."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -155,9 +161,8 @@ class Views:
         view = self.game.view
         seats = dict.fromkeys(seat.id for seating in self.game.seatings() for seat in seating.seats)
         self.look_into(view)
+        self.names.setdefault(Literal[tuple(seats)], "Seat")
         seat = self.type_of(Literal[tuple(seats)])
-        if " | " in seat or seat.startswith("'"):
-            seat = self.used.setdefault("Seat", seat) and "Seat"
         inside = self.type_of(view)
         module = view.__module__.replace(".", "/")
         parts = [

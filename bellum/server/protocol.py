@@ -1,7 +1,7 @@
 """Every message between server and client, typed once; docs/protocol.md explains them.
 
-``tools/protocol_types.py`` writes these models to web/src/lib/protocol.ts, and each game's views to its folder
-there. Views and events are a game's own data: they are passed on as they are, so what carries them is typed
+``tools/protocol_types.py`` writes these models to web/src/lib/protocol.ts, and each game's views beside its
+board. Views and events are a game's own data: they are passed on as they are, so what carries them is typed
 here and built as plain dicts.
 """
 
@@ -184,18 +184,27 @@ class Problem(Model):
 # -- tables ------------------------------------------------------------------------------------------------
 
 
+class Resigned(Model):
+    """Which team gave a game up, and at which of its seats people did."""
+
+    team: str
+    seats: list[str]
+
+
 class Outcome(Model):
     winners: list[str]
     reason: str
     rule: str
     scores: dict[str, int] | None
-    resigned: str | None
+    resigned: Resigned | None
 
 
 class SeatInfo(Model):
     name: str
+    team: str
     kind: SeatKind
     player: str | None
+    stand_in: str | None
     user: Person | None
     yours: bool
     waiting: bool
@@ -341,6 +350,10 @@ class AtSeat(Asked):
     seat: Slug
 
 
+class Concede(AtSeat):
+    agree: bool = True
+
+
 class Replay(Asked):
     record: Annotated[str, StringConstraints(min_length=1, max_length=1_000_000), AfterValidator(storable)]
     from_: Counter = Field(0, alias="from")
@@ -404,16 +417,18 @@ class Say(Message):
     text: Line
 
 
+class Sync(Message):
+    type: Literal["sync"]
+
+
 class Ping(Message):
     type: Literal["ping"]
 
 
 ClientMessage = Annotated[
-    Act | Why | Undo | UndoOffer | UndoAccept | UndoDecline | Say | Ping, Field(discriminator="type")
+    Act | Why | Undo | UndoOffer | UndoAccept | UndoDecline | Say | Sync | Ping, Field(discriminator="type")
 ]
-CLIENT_MESSAGE: TypeAdapter[Act | Why | Undo | UndoOffer | UndoAccept | UndoDecline | Say | Ping] = (
-    TypeAdapter(ClientMessage)
-)
+CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 
 
 # -- the socket: server to client --------------------------------------------------------------------------
@@ -433,9 +448,32 @@ class SideState(Model):
     story: list[StoryEntry]
 
 
+class Patch(Model):
+    """What changed in a view: see ``patches``."""
+
+    set: list[tuple[list[str | int], Any]]
+    cut: list[list[str | int]]
+
+
+class SideUpdate(Model):
+    """A view or what changed in it, the other is null; and what is new of the story."""
+
+    view: View | None
+    patch: Patch | None
+    can_undo: bool
+    can_offer: bool
+    story: list[StoryEntry]
+
+
 class Offer(Model):
     seat: str
     ply: int
+    waits_for: list[str]
+
+
+class Concession(Model):
+    team: str
+    seats: list[str]
     waits_for: list[str]
 
 
@@ -455,12 +493,13 @@ class Progress(Model):
     ply: int
     to_move: list[str]
     offer: Offer | None
-    seats: dict[str, SideState]
-    watch: SideState | None
+    concessions: list[Concession]
 
 
 class State(Progress):
     type: Literal["state"]
+    seats: dict[str, SideState]
+    watch: SideState | None
     you: str | None
     table: TableInfo
     chat: list[Chat]
@@ -469,7 +508,10 @@ class State(Progress):
 
 class Update(Progress):
     type: Literal["update"]
+    base: int | None
     keep: int
+    seats: dict[str, SideUpdate]
+    watch: SideUpdate | None
 
 
 class TableMessage(Model):

@@ -26,6 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from bellum.server.app import create
 from bellum.server.main import config
+from bellum.server.patches import apply
 from bellum.server.protocol import SERVER_MESSAGE
 from bellum.server.settings import Settings
 
@@ -200,6 +201,7 @@ class Socket:
         self.n = self.ply = -1
         self.to_move: list[str] = []
         self.offer: dict[str, Any] | None = None
+        self.concessions: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
         self.presence: dict[str, Any] = {}
         self.number = 0
@@ -231,12 +233,20 @@ class Socket:
         return message
 
     def follow(self, message: dict[str, Any]) -> None:
+        """Take a state or an update in; an update's views are made from its patches."""
+        before = self.n
         self.n, self.ply = message["n"], message["ply"]
         self.to_move, self.offer = message["to_move"], message["offer"]
+        self.concessions = message["concessions"]
         keep = message.get("keep", -1)
         sides: dict[str | None, Any] = dict(message["seats"])
         if message["watch"] is not None:
             sides[None] = message["watch"]
+        for seat, side in sides.items():
+            assert (side["view"] is None) == (side.get("patch") is not None)
+            if side["view"] is None:
+                assert message["base"] == before
+                side["view"] = apply(self.views[seat], side["patch"])
         self.sides = sides
         self.views = {seat: side["view"] for seat, side in sides.items()}
         for seat, side in sides.items():

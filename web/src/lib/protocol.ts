@@ -48,6 +48,17 @@ export interface ChatMessage {
   chat: Chat;
 }
 
+export interface Concede {
+  seat: string;
+  agree?: boolean;
+}
+
+export interface Concession {
+  team: string;
+  seats: string[];
+  waits_for: string[];
+}
+
 export interface CreatedTable {
   table: TableInfo;
   invites: Record<string, string>;
@@ -177,7 +188,7 @@ export interface Outcome {
   reason: string;
   rule: string;
   scores: Record<string, number> | null;
-  resigned: string | null;
+  resigned: Resigned | null;
 }
 
 export interface Paragraph {
@@ -185,6 +196,11 @@ export interface Paragraph {
   kind: string;
   title: Texts;
   text: Texts;
+}
+
+export interface Patch {
+  set: [(string | number)[], unknown][];
+  cut: (string | number)[][];
 }
 
 export interface Person {
@@ -251,6 +267,11 @@ export interface Replay {
   views?: boolean;
 }
 
+export interface Resigned {
+  team: string;
+  seats: string[];
+}
+
 export interface Rules {
   id: string;
   game: string;
@@ -284,8 +305,10 @@ export interface SeatForYou {
 
 export interface SeatInfo {
   name: string;
+  team: string;
   kind: SeatKind;
   player: string | null;
+  stand_in: string | null;
   user: Person | null;
   yours: boolean;
   waiting: boolean;
@@ -318,14 +341,23 @@ export interface SideState {
   story: StoryEntry[];
 }
 
+export interface SideUpdate {
+  view: View | null;
+  patch: Patch | null;
+  can_undo: boolean;
+  can_offer: boolean;
+  story: StoryEntry[];
+}
+
 export interface State {
   n: number;
   ply: number;
   to_move: string[];
   offer: Offer | null;
+  concessions: Concession[];
+  type: 'state';
   seats: Record<string, SideState>;
   watch: SideState | null;
-  type: 'state';
   you: string | null;
   table: TableInfo;
   chat: Chat[];
@@ -337,6 +369,11 @@ export interface StoryEntry {
   by: string | null;
   at: number | null;
   events: Event[];
+}
+
+export interface Sync {
+  id?: string | null;
+  type: 'sync';
 }
 
 export interface TableInfo {
@@ -410,10 +447,12 @@ export interface Update {
   ply: number;
   to_move: string[];
   offer: Offer | null;
-  seats: Record<string, SideState>;
-  watch: SideState | null;
+  concessions: Concession[];
   type: 'update';
+  base: number | null;
   keep: number;
+  seats: Record<string, SideUpdate>;
+  watch: SideUpdate | null;
 }
 
 export interface View {
@@ -449,6 +488,7 @@ export type ClientMessage =
   | UndoAccept
   | UndoDecline
   | Say
+  | Sync
   | Ping;
 
 export type ServerMessage =
