@@ -86,6 +86,8 @@ export const api = {
   leave: (id: string, seat: string) => ask<TableInfo>('POST', `${table(id)}/leave`, { seat }),
   invite: (id: string, seat: string) => ask<Invitation>('POST', `${table(id)}/invite`, { seat }),
   resign: (id: string, seat: string) => ask<TableInfo>('POST', `${table(id)}/resign`, { seat }),
+  concede: (id: string, seat: string, agree: boolean) =>
+    ask<TableInfo>('POST', `${table(id)}/concede`, { seat, agree }),
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
   recordUrl: (id: string) => `${table(id)}/record`,
   frames: (id: string, query: FramesQuery) => {

@@ -4,31 +4,31 @@ import { api } from './api';
 import { Messages, type Args } from './fluent';
 import { GameTexts } from './gametexts';
 import type { GameInfo, Language, Texts } from './protocol';
-import { LANGUAGES, settings, type Lang } from './settings.svelte';
+import { settings, type Lang } from './settings.svelte';
 
-const own = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default', eager: true });
-const shared = import.meta.glob<string>('../../../bellum/locale/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+type Files = Record<string, () => Promise<string>>;
+const own: Files = import.meta.glob('../locale/*.ftl', { query: '?raw', import: 'default' });
+const shared: Files = import.meta.glob('../../../bellum/locale/*.ftl', { query: '?raw', import: 'default' });
 
-function source(files: Record<string, string>, lang: Lang): string {
-  const path = Object.keys(files).find((name) => name.endsWith(`/${lang}.ftl`));
-  return (path && files[path]) ?? '';
-}
+/** What every game and the shell say in a language, as messages in Fluent's syntax. */
+const sources = (lang: Lang): Promise<string[]> =>
+  Promise.all(
+    [shared, own].map((files) => {
+      const path = Object.keys(files).find((name) => name.endsWith(`/${lang}.ftl`));
+      return files[path ?? '']?.() ?? '';
+    }),
+  );
 
-const shell = Object.fromEntries(
-  LANGUAGES.map((lang) => [lang, new Messages(lang, [source(shared, lang), source(own, lang)])]),
-) as Record<Lang, Messages>;
+const shell: Partial<Record<Lang, Messages>> = {}; // the languages that this page has spoken so far
+const words = (): Messages => shell[settings.lang]!; // `speak` has seen to it
 
 /** A message of the shell. */
 export function t(key: string, args?: Args): string {
-  return shell[settings.lang].say(key, args);
+  return words().say(key, args);
 }
 
 export function has(key: string): boolean {
-  return shell[settings.lang].has(key);
+  return words().has(key);
 }
 
 /** One of the texts that the server sends in every language. */
@@ -62,8 +62,8 @@ export class Translations {
 }
 
 async function textsOf(game: string, language: Language, lang: Lang): Promise<GameTexts> {
-  const said = await api.texts(game, lang);
-  return new GameTexts(new Messages(lang, [source(shared, lang), said, source(own, lang)]), language);
+  const [said, [common = '', around = '']] = await Promise.all([api.texts(game, lang), sources(lang)]);
+  return new GameTexts(new Messages(lang, [common, said, around]), language);
 }
 
 const loaded = new Map<string, Promise<Translations>>();
@@ -88,8 +88,9 @@ async function load(game: string): Promise<Translations> {
   return texts;
 }
 
-/** Go on in another language, once every game on the screen speaks it. */
+/** Go on in a language, once the shell and every game on the screen speak it. */
 export async function speak(lang: Lang): Promise<void> {
+  shell[lang] ??= new Messages(lang, await sources(lang));
   const games = await Promise.all([...loaded.values()]);
   await Promise.all(games.map((texts) => texts.learn(lang)));
   settings.lang = lang;

@@ -29,7 +29,7 @@ quick-hot-seat =
 my-tables = Your tables
 my-tables-empty = No game yet. One click above starts one.
 open-tables = Open tables
-open-tables-empty = Nobody is waiting for an opponent just now.
+open-tables-empty = Nobody is waiting for company just now.
 new-table = New table
 your-turn = Your turn
 state-open = Waiting for players
@@ -59,12 +59,13 @@ lobby-title = Waiting for players
 invited-by = { $name } invites you to play.
 take-seat = Take the seat
 seat-empty = free seat
+seat-stand-in = { $level }, for { $name }
 seat-reserved = reserved for { $name }
 seat-waiting-invite = waits for the invited player
 seat-waiting-open = open to anyone
 seat-waiting-you = waits for its player
 invite-link = Invitation link
-invite-about = Send this link to your opponent. Who opens it first takes the seat.
+invite-about = Send this link to whom you want here. Who opens it first takes the seat.
 invite-new = New invitation link
 remove-table = Remove the table
 
@@ -107,10 +108,20 @@ decline = Decline
 withdraw = Withdraw
 resign = Resign
 resign-title = Resign as { $side }?
-resign-text = The game ends at once and the other side wins.
+resign-loss = The game ends at once and the other side wins.
+resign-out = Your side has lost. A machine plays on for it, and the others play to the end.
+resign-handover = A machine takes over { $side } and plays on beside your partners. You cannot come back to this seat.
+concede = Give up
+concede-offer = Give up for the whole team
+concede-asked = { $sides } would give the game up. If you agree, your team has lost.
+concede-waits = You would give the game up for your team. Waiting for { $sides }.
 play-on = Play on
-resigned = { $side } resigned.
-winners = Winner: { $winners }.
+resigned = { $sides } resigned.
+winners =
+    { $count ->
+        [one] Winner
+       *[other] Winners
+    }: { $winners }.
 game-over = The game is over
 rematch = Rematch, sides changed
 rematch-join = To the rematch

@@ -29,7 +29,7 @@ quick-hot-seat =
 my-tables = Asztalaid
 my-tables-empty = Még nincs játszmád. Fent egy kattintás elindít egyet.
 open-tables = Nyitott asztalok
-open-tables-empty = Most senki sem vár ellenfélre.
+open-tables-empty = Most senki sem vár játékostársra.
 new-table = Új asztal
 your-turn = Te jössz
 state-open = Játékosokra vár
@@ -59,12 +59,13 @@ lobby-title = Játékosokra várunk
 invited-by = { $name } meghív egy játszmára.
 take-seat = Leülök ide
 seat-empty = szabad hely
+seat-stand-in = { $level }, { $name } helyett
 seat-reserved = fenntartva: { $name }
 seat-waiting-invite = a meghívottra vár
 seat-waiting-open = bárki leülhet
 seat-waiting-you = a játékosára vár
 invite-link = Meghívó hivatkozása
-invite-about = Küldd el ezt a hivatkozást az ellenfelednek. Azé a hely, aki elsőként megnyitja.
+invite-about = Küldd el ezt a hivatkozást annak, akit ide hívsz. Azé a hely, aki elsőként megnyitja.
 invite-new = Új meghívó
 remove-table = Asztal törlése
 
@@ -107,10 +108,20 @@ decline = Elutasítás
 withdraw = Kérés visszavonása
 resign = Feladás
 resign-title = Feladod a játszmát? ({ $side })
-resign-text = A játszma azonnal véget ér, és a másik oldal nyer.
+resign-loss = A játszma azonnal véget ér, és a másik oldal nyer.
+resign-out = Az oldalad vesztett. Gép játszik tovább helyette, a többiek végigjátsszák a játszmát.
+resign-handover = Gép veszi át ezt a helyet ({ $side }), és a társaid mellett játszik tovább. Ide már nem térhetsz vissza.
+concede = Feladom
+concede-offer = Feladás az egész csapat nevében
+concede-asked = { $sides } feladná a játszmát. Ha beleegyezel, a csapatod vesztett.
+concede-waits = Feladnád a játszmát a csapat nevében. Válaszra várunk: { $sides }.
 play-on = Játszom tovább
-resigned = { $side } feladta.
-winners = Győztes: { $winners }.
+resigned = { $sides } feladta.
+winners =
+    { $count ->
+        [one] Győztes
+       *[other] Győztesek
+    }: { $winners }.
 game-over = Vége a játszmának
 rematch = Visszavágó, oldalcserével
 rematch-join = A visszavágóhoz

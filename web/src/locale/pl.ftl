@@ -31,7 +31,7 @@ quick-hot-seat =
 my-tables = Twoje stoły
 my-tables-empty = Nie masz jeszcze gry. Wystarczy jedno kliknięcie powyżej.
 open-tables = Otwarte stoły
-open-tables-empty = Nikt teraz nie czeka na przeciwnika.
+open-tables-empty = Nikt teraz nie czeka na graczy.
 new-table = Nowy stół
 your-turn = Twoja kolej
 state-open = Czeka na graczy
@@ -61,12 +61,13 @@ lobby-title = Czekamy na graczy
 invited-by = { $name } zaprasza cię do gry.
 take-seat = Zajmij miejsce
 seat-empty = wolne miejsce
+seat-stand-in = { $level } w zastępstwie: { $name }
 seat-reserved = zarezerwowane: { $name }
 seat-waiting-invite = czeka na zaproszoną osobę
 seat-waiting-open = dla kogokolwiek
 seat-waiting-you = czeka na gracza
 invite-link = Link z zaproszeniem
-invite-about = Wyślij ten link przeciwnikowi. Miejsce zajmie ten, kto otworzy go pierwszy.
+invite-about = Wyślij ten link temu, kogo zapraszasz. Miejsce zajmie ten, kto otworzy go pierwszy.
 invite-new = Nowy link z zaproszeniem
 remove-table = Usuń stół
 
@@ -109,10 +110,20 @@ decline = Odmów
 withdraw = Wycofaj prośbę
 resign = Poddaj grę
 resign-title = Poddać grę? ({ $side })
-resign-text = Gra skończy się od razu, a druga strona wygra.
+resign-loss = Gra skończy się od razu, a druga strona wygra.
+resign-out = Twoja strona przegrywa. Dalej gra za nią maszyna, a pozostali grają do końca.
+resign-handover = Maszyna przejmie to miejsce ({ $side }) i będzie grać dalej u boku twoich partnerów. Nie można na nie wrócić.
+concede = Poddaj grę
+concede-offer = Poddaj grę za całą drużynę
+concede-asked = Grę chcą poddać: { $sides }. Jeśli się zgodzisz, twoja drużyna przegra.
+concede-waits = Chcesz poddać grę za drużynę. Zgodzić się mają: { $sides }.
 play-on = Graj dalej
-resigned = { $side } poddaje grę.
-winners = Wygrana: { $winners }.
+resigned = Gra poddana: { $sides }.
+winners =
+    { $count ->
+        [one] Wygrana
+       *[other] Wspólna wygrana
+    }: { $winners }.
 game-over = Koniec gry
 rematch = Rewanż, zmiana stron
 rematch-join = Do rewanżu
