@@ -84,7 +84,7 @@ class Golden:
 
     @property
     def seats(self) -> dict[str, int]:
-        seats = bellum.game(self.game).seats
+        seats = bellum.game(self.game).setting().seats
         return {**{seat: number for number, seat in enumerate(seats)}, "spectator": SPECTATOR}
 
     def text(self, name: str) -> str:

@@ -29,6 +29,7 @@ from bellum.server.main import config
 from bellum.server.patches import apply
 from bellum.server.protocol import SERVER_MESSAGE
 from bellum.server.settings import Settings
+from tests.toy import SEATS
 
 WAIT = 30.0
 START = 90.0  # on a busy machine
@@ -160,6 +161,11 @@ class Person:
         """The id of a new table."""
         id: str = self.create(caesar, pompeius, **more)["table"]["id"]
         return id
+
+    def toy(self, *seats: dict[str, str], **more: Any) -> Any:
+        """A new table of the toy, with a wish for each of its three to five seats, and its invitations."""
+        wish: dict[str, Any] = {"game": "toy", "options": {"players": len(seats)}, **more}
+        return self.post("/api/tables", {**wish, "seats": dict(zip(SEATS, seats))}, 201)
 
     @property
     def cookie(self) -> str:

@@ -90,6 +90,7 @@ def test_addresses_that_a_browser_opens() -> None:
     assert main.address("example.org", 8000) == "http://example.org:8000/"
 
 
+@pytest.mark.slow
 def test_a_clean_end_and_logs_without_secrets(tmp_path: Path) -> None:
     server = Process(sqlite(tmp_path))
     ala = Person(server.address, "Ala")
@@ -116,6 +117,7 @@ def test_a_clean_end_and_logs_without_secrets(tmp_path: Path) -> None:
     assert server.process.stdout is not None
 
 
+@pytest.mark.slow
 def test_terminating_ends_it_cleanly_too(tmp_path: Path) -> None:
     server = Process(sqlite(tmp_path))
     server.process.send_signal(signal.SIGTERM)
