@@ -205,7 +205,7 @@ class Views:
         inside = self.type_of(value)
         if key is str:
             return f"Record<string, {inside}>"
-        return f"Partial<Record<{self.type_of(key)}, {inside}>>"
+        return f"Record<{self.type_of(key)}, {inside}>"
 
     def words(self, kind: Any) -> str:
         told = " | ".join(quoted(word) for word in get_args(kind))

@@ -7,8 +7,11 @@ import type { GameInfo, Language, Texts } from './protocol';
 import { settings, type Lang } from './settings.svelte';
 
 type Files = Record<string, () => Promise<string>>;
-const own: Files = import.meta.glob('../locale/*.ftl', { query: '?raw', import: 'default' });
-const shared: Files = import.meta.glob('../../../bellum/locale/*.ftl', { query: '?raw', import: 'default' });
+const own: Files = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' });
+const shared: Files = import.meta.glob<string>('../../../bellum/locale/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 /** What every game and the shell say in a language, as messages in Fluent's syntax. */
 const sources = (lang: Lang): Promise<string[]> =>
