@@ -2,13 +2,15 @@
 
 export type OptionValue = boolean | number | string;
 
-export type Options = Record<string, boolean | number | string>;
+export type Options = Record<string, OptionValue>;
 
 export type TableState = 'open' | 'playing' | 'over';
 
 export type SeatKind = 'you' | 'invite' | 'open' | 'machine';
 
-export type ErrorCode = 'malformed' | 'too-large' | 'rate-limited' | 'no-such-seat' | 'not-your-seat' | 'not-seated' | 'not-playing' | 'stale' | 'nothing-to-undo' | 'no-offer' | 'unavailable';
+export type ErrorCode = 'malformed' | 'too-large' | 'rate-limited' | 'no-such-seat' | 'not-your-seat' | 'not-seated' | 'not-playing' | 'stale' | 'nothing-to-undo' | 'no-offer' | 'rules-changed' | 'nothing-to-decide' | 'unavailable';
+
+export type Argument = string | Several | Told | Secret;
 
 export interface Ack {
   type: 'ack';
@@ -26,6 +28,18 @@ export interface Act {
 
 export interface AtSeat {
   seat: string;
+}
+
+export interface Broken {
+  ply: number;
+  length: number;
+  rules: number;
+  reason: 'refused' | 'over' | 'failed' | 'changed' | 'setup' | 'newer';
+  seat: string | null;
+  action: string | null;
+  rule: string;
+  message: string | null;
+  waits_for: string[];
 }
 
 export interface CardText {
@@ -99,6 +113,7 @@ export interface Frames {
   length: number;
   outcome: Outcome | null;
   as: string;
+  broken: Broken | null;
   frames: Frame[];
 }
 
@@ -119,6 +134,13 @@ export interface GameOutcome {
   scores: Record<string, number>;
 }
 
+export interface GoOn {
+  id?: string | null;
+  type: 'go-on';
+  seat: string;
+  n: number;
+}
+
 export interface Health {
   status: 'ok';
   version: string;
@@ -135,6 +157,13 @@ export interface Join {
   token?: string | null;
 }
 
+export interface Keep {
+  id?: string | null;
+  type: 'keep';
+  seat: string;
+  n: number;
+}
+
 export interface KindOfThing {
   ids: string[];
   selects: boolean;
@@ -145,8 +174,8 @@ export interface KindOfThing {
 export interface Language {
   kinds: Record<string, KindOfThing>;
   verbs: Record<string, string | null>;
-  events: Record<string, Record<string, string | Several | Told | Secret>>;
-  prompts: Record<string, Record<string, string | Several | Told | Secret>>;
+  events: Record<string, Record<string, Argument>>;
+  prompts: Record<string, Record<string, Argument>>;
 }
 
 export interface Me {
@@ -178,7 +207,7 @@ export interface Offer {
 
 export interface Option {
   name: string;
-  values: (boolean | number | string)[];
+  values: OptionValue[];
 }
 
 export interface Outcome {
@@ -197,8 +226,8 @@ export interface Paragraph {
 }
 
 export interface Patch {
-  set: ([(string | number)[], unknown])[];
-  cut: ((string | number)[])[];
+  set: [(string | number)[], unknown][];
+  cut: (string | number)[][];
 }
 
 export interface Person {
@@ -393,6 +422,7 @@ export interface TableInfo {
   seed: string | null;
   outcome: Outcome | null;
   rematch: string | null;
+  broken: Broken | null;
 }
 
 export interface TableMessage {
@@ -409,7 +439,7 @@ export interface Texts {
 export interface Told {
   told: string;
   join: string;
-  args: Record<string, string | Several | Told | Secret>;
+  args: Record<string, Argument>;
 }
 
 export interface Undo {
@@ -463,7 +493,6 @@ export interface View {
   legal: string[];
   prompt: Prompt | null;
   outcome: GameOutcome | null;
-  [more: string]: unknown;
 }
 
 export interface Why {
@@ -486,6 +515,8 @@ export type ClientMessage =
   | UndoOffer
   | UndoAccept
   | UndoDecline
+  | GoOn
+  | Keep
   | Say
   | Sync
   | Ping;
