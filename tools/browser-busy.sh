@@ -1,0 +1,34 @@
+#!/bin/sh
+# Run the browser tests many times in a row with two busy loops beside them: a test that needs luck shows itself.
+# Usage: tools/browser-busy.sh [RUNS]        (from the root; stops at the first failure)
+set -eu
+
+runs=${1:-10}
+tools/web.sh
+tools/browser.sh
+
+# A loop ends with this script, however that ends: by the trap, or because it no longer finds its parent.
+busy() {
+    while kill -0 $$ 2>/dev/null; do
+        i=0
+        while [ "$i" -lt 100000 ]; do i=$((i + 1)); done
+    done
+}
+busy &
+first=$!
+busy &
+second=$!
+trap 'kill "$first" "$second" 2>/dev/null || true' EXIT
+trap 'exit 130' HUP INT TERM
+
+cd web
+run=1
+while [ "$run" -le "$runs" ]; do
+    begun=$(date +%s)
+    npx --no-install playwright test || {
+        echo "browser: run $run of $runs failed after $(($(date +%s) - begun)) s" >&2
+        exit 1
+    }
+    echo "browser: run $run of $runs passed in $(($(date +%s) - begun)) s"
+    run=$((run + 1))
+done
