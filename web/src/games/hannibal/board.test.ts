@@ -1,7 +1,7 @@
 /** The board without a browser: geometry, provinces, lettering, pieces, and from clicks to actions. */
 
 import { geoContains } from 'd3-geo';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { land } from '../shared/geo';
 import {
   BATTLE_VERBS,
@@ -25,6 +25,17 @@ import { forces, shapeOf, type Force } from './forces';
 import { FIELD, makeChart } from './geo';
 import { lettering, overlap, placePieces, sizesAt, zoomStep } from './layout';
 import { speaker, WORDS } from './texts';
+
+// Work is counted, not timed: how long it takes depends on what else the machine does.
+const compared = vi.hoisted(() => ({ boxes: 0 }));
+vi.mock('../shared/letters', async (original) => {
+  const real = await original<typeof import('../shared/letters')>();
+  const overlap: typeof real.overlap = (a, b) => {
+    compared.boxes += 1;
+    return real.overlap(a, b);
+  };
+  return { ...real, overlap };
+});
 
 const files = import.meta.glob<any>('../../../demo/hannibal/*.json', { eager: true, import: 'default' });
 const board = files['../../../demo/hannibal/board.json'];
@@ -117,10 +128,11 @@ describe('names', () => {
     expect(hidden.length, hidden.join(' ')).toBeLessThanOrEqual(z >= 1 ? 0 : 2);
   });
 
-  it('lay themselves out in a moment', () => {
-    const start = performance.now();
+  it('lay themselves out with little work', () => {
+    compared.boxes = 0;
     for (const z of ZOOMS) lettering(facts, chart, sizesAt(z), name);
-    expect((performance.now() - start) / ZOOMS.length).toBeLessThan(150);
+    expect(compared.boxes, 'the boxes are compared at all').toBeGreaterThan(0);
+    expect(compared.boxes / ZOOMS.length).toBeLessThan(400_000);
   });
 });
 

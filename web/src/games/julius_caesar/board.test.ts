@@ -1,7 +1,7 @@
 /** The board without a browser: geometry, lettering, stacks, pieces, and from clicks to actions. */
 
 import { geoContains } from 'd3-geo';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BLOCK_VERBS, CARD_VERBS, offers, offersOf, parse, PLAIN_VERBS, question, SPACE_VERBS } from './actions';
 import { battleOrder, lastFire, letterOf } from './battle';
 import { LANDS, REGIONS, ROAD_WAYS, SEA_NAMES } from './chart';
@@ -11,6 +11,17 @@ import { eventDice, eventFocus } from './events';
 import { fan, lettering, overlap, placeStacks, sizesAt, STEP, zoomStep } from './layout';
 import { Backs, edgesOf, roman, seen, turnOf } from './pieces';
 import { speaker, WORDS } from './texts';
+
+// Work is counted, not timed: how long it takes depends on what else the machine does.
+const compared = vi.hoisted(() => ({ boxes: 0 }));
+vi.mock('../shared/letters', async (original) => {
+  const real = await original<typeof import('../shared/letters')>();
+  const overlap: typeof real.overlap = (a, b) => {
+    compared.boxes += 1;
+    return real.overlap(a, b);
+  };
+  return { ...real, overlap };
+});
 
 const files = import.meta.glob<any>('../../../demo/fixtures/*.json', { eager: true, import: 'default' });
 const board = files['../../../demo/fixtures/board.json'];
@@ -109,10 +120,11 @@ describe('names', () => {
     expect(labels.filter((l) => !l.shown).map((l) => l.id)).toEqual([]);
   });
 
-  it('lay themselves out in a moment', () => {
-    const start = performance.now();
+  it('lay themselves out with little work', () => {
+    compared.boxes = 0;
     for (const z of ZOOMS) lettering(facts, chart, sizesAt(z), name);
-    expect((performance.now() - start) / ZOOMS.length).toBeLessThan(120);
+    expect(compared.boxes, 'the boxes are compared at all').toBeGreaterThan(0);
+    expect(compared.boxes / ZOOMS.length).toBeLessThan(400_000);
   });
 });
 
