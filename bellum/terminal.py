@@ -17,11 +17,11 @@ from .kernel.ledger import Ledger
 from .kernel.match import Match
 from .kernel.refusal import IllegalAction
 from .kernel.text import Texts
-from .players import make
-from .players.base import Perspective, Player
+from .players import Perspective, Player, make
 
+HUMAN = "human"
 HELP = """\
-a number or a notation   play that action, e.g. 3 or: move legio_10
+a number or a notation   play that action, by its number in the list or in full
 why <action>             why an action may not be played now, and by which rule
 undo                     take the last action back (not beyond a die, a reveal or the other side)
 rule <number>            what a paragraph says
@@ -32,7 +32,7 @@ quit                     leave (the record is saved if you started with --save)"
 
 def show(console: Console, game: Game, view: dict[str, Any], texts: Texts) -> None:
     """The board as the game itself draws it in a terminal."""
-    module = import_module(f"bellum.games.{game.id}.terminal")
+    module = import_module(f"{game.packages[0]}.terminal")
     console.print(module.render(view, texts))
 
 
@@ -60,10 +60,10 @@ class Session:
         self.console = console
         self.save_file = save
         self.machines: dict[str, Player] = {
-            seat: make(name, secrets.token_hex(8)) for seat, name in players.items() if name != "human"
+            seat: make(name, secrets.token_hex(8)) for seat, name in players.items() if name != HUMAN
         }
-        self.humans = [seat for seat, name in players.items() if name == "human"]
-        self.shown = 0  # actions whose events have been told
+        self.humans = [seat for seat, name in players.items() if name == HUMAN]
+        self.shown = dict.fromkeys(self.humans, 0)  # actions whose events each has been told
         self.facing: str | None = self.humans[0] if len(self.humans) == 1 else None
         match.record.players = dict(players)
 
@@ -92,26 +92,25 @@ class Session:
         return next((seat for seat in owing if seat in self.machines), owing[0])
 
     def machine_turn(self, seat: str) -> None:
-        eyes = Perspective(self.match.position, self.match.game.seat(seat))
+        eyes = Perspective(self.match.position, self.match.seat(seat))
         self.match.play(seat, self.machines[seat].choose(eyes))
         self.keep()
 
     def curtain(self, seat: str) -> None:
-        """Between two people at one screen: nothing of the other's is left to see."""
+        """Between two people at one screen: nothing of the one's is left for the other to see."""
         if self.facing == seat:
             return
         if self.facing is not None:
             self.console.clear()
             self.console.input(f"{self.texts.name(seat)} – Enter ")
-            self.shown = 0
         self.facing = seat
 
     def news(self, seat: str) -> None:
         """Tell what has happened since this seat last looked."""
-        number = self.match.game.seat(seat)
-        for events in self.match.events[self.shown :]:
+        number = self.match.seat(seat)
+        for events in self.match.events[self.shown.get(seat, 0) :]:
             tell(self.console, self.texts, [event.seen_by(number) for event in events])
-        self.shown = len(self.match.events)
+        self.shown[seat] = len(self.match.events)
 
     def human_turn(self, seat: str) -> bool | None:
         """Ask for one command; True if the board should be shown again, None to leave."""
@@ -180,7 +179,7 @@ class Session:
         except IllegalAction as error:
             self.console.print(f"[yellow]{escape(self.texts.refusal(error.refusal))}[/]")
             return False
-        self.shown = min(self.shown, len(self.match.events))
+        self.shown = {seat: min(told, len(self.match.events)) for seat, told in self.shown.items()}
         self.keep()
         return True
 
@@ -219,7 +218,7 @@ class Session:
             self.console.print(f"Saved: {path}")
 
     def finish(self) -> None:
-        seat = self.facing or self.match.game.seats[0]
+        seat = self.facing or self.match.seats[0]
         self.news(seat)
         view = self.match.view(seat)
         show(self.console, self.match.game, view, self.texts)

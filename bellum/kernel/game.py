@@ -15,6 +15,7 @@ from .plain import descendants
 from .position import Position, Step
 from .setting import Options, Seat, Setting
 
+RULEBOOKS = Path(__file__).parent.parent / "rulebooks"
 SeatsFor = Callable[[str, Options], tuple[Seat, ...]]
 
 
@@ -58,6 +59,7 @@ class Game:
 
         ``seats`` are the same for every game, each its own team, or a function of scenario and options, of
         which ``seated_by`` names those options that it looks at. ``view`` is the type of what views hold.
+        ``book`` names the ledger of its rulebook, in the game's folder or with all the others.
         """
         self.id = id
         self.rules = rules  # the version of the rules as coded; records carry it
@@ -69,12 +71,14 @@ class Game:
         self.options = dict(options)
         self.seated_by = seated_by
         self.view = view
-        self.book = book
         self.folder = folder
+        self.book = next(
+            file for file in (folder / f"{book}.toml", RULEBOOKS / f"{book}.toml") if file.is_file()
+        )
         self._seats = seats
         self._position = position
         self._start = start
-        self._packages = tuple(packages)
+        self.packages = tuple(packages)
         self._settings: dict[str, Setting] = {}
 
     # -- who plays what ------------------------------------------------------------------------------------
@@ -133,7 +137,7 @@ class Game:
 
     def steps(self) -> dict[str, Any]:
         """The classes of the game's steps by name."""
-        return descendants(Step, *self._packages)
+        return descendants(Step, *self.packages)
 
     def from_data(self, data: dict[str, Any]) -> Position:
         """The position that ``to_data`` gave."""

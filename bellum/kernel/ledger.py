@@ -19,7 +19,6 @@ from typing import Any
 
 from .game import Game
 
-RULEBOOKS = Path(__file__).parent.parent / "rulebooks"
 NUMBER = r"\d+\.\d+(?:\.\d+)*"
 OPENING = re.compile(rf"{NUMBER}(?![.\d]*\d)(?:(?:, | to | and ){NUMBER}(?![.\d]*\d))*")
 
@@ -60,7 +59,7 @@ class Ledger:
     @staticmethod
     def load(game: Game) -> Ledger:
         """The ledger of a game's rulebook."""
-        data = tomllib.loads((RULEBOOKS / f"{game.book}.toml").read_text(encoding="utf-8"))
+        data = tomllib.loads(game.book.read_text(encoding="utf-8"))
         return Ledger(
             data["book"]["id"],
             data["book"]["game"],

@@ -21,7 +21,6 @@ refusal-no-such-action = This game has no such action.
 refusal-no-such-seat = This game has no such seat.
 refusal-not-your-turn = It is not your turn to choose.
 refusal-nothing-to-undo = There is nothing that you may take back.
-refusal-not-now = This cannot be done at this moment.
 
 ## Outcomes
 
@@ -39,5 +38,15 @@ outcome-draw =
         [yes] {" "}({ $scores })
        *[no] {""}
     }: { $reason }.
+outcome-kept = The game was broken off: the rules were corrected, and it was kept as it was.
 
 reason-resigned = the other side resigned
+
+## Corrections of the rules
+
+event-rules-corrected =
+    The rules were corrected (version { $before } to { $after }): { $how ->
+        [same] the game goes on.
+        [anew] what was played was reckoned again by them, some of it came out differently, and the game goes on.
+       *[cut] the game goes on from here, as its players agreed.
+    }

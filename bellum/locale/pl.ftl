@@ -21,7 +21,6 @@ refusal-no-such-action = W tej grze nie ma takiej akcji.
 refusal-no-such-seat = W tej grze nie ma takiej strony.
 refusal-not-your-turn = Teraz nie ty decydujesz.
 refusal-nothing-to-undo = Nie ma niczego, co możesz cofnąć.
-refusal-not-now = W tej chwili nie można tego zrobić.
 
 ## Wynik
 
@@ -39,5 +38,15 @@ outcome-draw =
         [yes] {" "}({ $scores })
        *[no] {""}
     }: { $reason }.
+outcome-kept = Grę przerwano: reguły poprawiono, a grę zachowano taką, jaka była.
 
 reason-resigned = druga strona się poddała
+
+## Poprawki reguł
+
+event-rules-corrected =
+    Reguły poprawiono (z wersji { $before } na { $after }): { $how ->
+        [same] gra toczy się dalej.
+        [anew] rozegraną część przeliczono na nowo, coś wypadło inaczej, i gra toczy się dalej.
+       *[cut] gra toczy się dalej od tego miejsca, jak uzgodnili gracze.
+    }

@@ -1,17 +1,34 @@
 """The course of a game: a match folded from the entries of its log.
 
 Entries are only ever added. An undo is an entry too: it says how many actions stand. So the same entries give
-the same course in every process and after every restart.
+the same course in every process and after every restart. The kinds of entries, with what their text says:
+
+- ``act``: the notation of an action
+- ``undo``: how many actions stand
+- ``offer``, ``accept``, ``decline``: an undo is offered, a seat agrees, somebody does not
+- ``handover``: the machine player that plays a seat from here on
+- ``concede``: whether a seat would give the game up for its team, ``yes`` or ``no``
+- ``resign``: a seat's team has given the game up. That ends the game (no text), or, where several other teams
+  go on playing, only the team's hopes (``on``).
+- ``rules``: the table goes on by corrected rules: from which version, to which, and how (``kernel.versions``)
+- ``go-on``, ``keep``: where an action no longer holds by corrected rules, a seat agrees to go on from the
+  last that does, or keeps the game as it was, to be read: that ends it
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Self
 
-from ..kernel import SPECTATOR, BadRecord, Game, Match, Record, Refusal
+from ..kernel import SPECTATOR, BadRecord, Event, Game, Match, Record, Refusal
+from ..kernel.versions import KEPT, Verdict, check, corrected
 
-ACT, UNDO, OFFER, ACCEPT, DECLINE, RESIGN = "act", "undo", "offer", "accept", "decline", "resign"
+ACT, UNDO, OFFER, ACCEPT, DECLINE = "act", "undo", "offer", "accept", "decline"
+HANDOVER, CONCEDE, RESIGN = "handover", "concede", "resign"
+YES, NO = "yes", "no"  # of a ``concede``
+END, ON = "", "on"  # of a ``resign``
+RULES, GO_ON, KEEP = "rules", "go-on", "keep"
 
 
 class Entry(NamedTuple):
@@ -20,7 +37,7 @@ class Entry(NamedTuple):
     n: int
     kind: str
     seat: str
-    text: str  # act: the notation; undo: the number of actions that stand
+    text: str
     user_id: str | None
     at: int
 
@@ -34,56 +51,172 @@ class Offer(NamedTuple):
     accepted: frozenset[str]
 
 
+class Handover(NamedTuple):
+    """A seat that its player has left to a machine, and after how many actions."""
+
+    seat: str
+    player: str
+    ply: int
+
+
+class Correction(NamedTuple):
+    """Rules that were corrected while a game was played, and after how many actions of it."""
+
+    ply: int
+    before: int
+    after: int
+    how: str
+
+
+class Telling(NamedTuple):
+    """What an action brought about by a version of the rules, as it is stored: its events as JSON."""
+
+    n: int  # of the action's entry; 0: the set-up
+    rules: int
+    events: str
+
+
+Told = Mapping[int, list[Any]]  # the events that are stored, by the n of their entry
+
+
+class NewerRules(BadRecord):
+    """A table that goes by newer rules than this process has: one that runs a newer Bellum serves it."""
+
+
+class Standing(NamedTuple):
+    """What stands of a log: its actions, and where among them the rules were corrected."""
+
+    acts: list[Entry]
+    corrections: list[Correction]
+    last: int  # the n of the last entry that changed the position
+
+    @staticmethod
+    def of(entries: Iterable[Entry]) -> Standing:
+        acts: list[Entry] = []
+        corrections: list[Correction] = []
+        last = 0
+        for entry in entries:
+            if entry.kind == ACT:
+                acts.append(entry)
+            elif entry.kind == UNDO:
+                del acts[int(entry.text) :]
+                corrections = taken_back(corrections, len(acts))
+            elif entry.kind == RULES:
+                corrections.append(correction(entry, len(acts)))
+            else:
+                continue
+            last = entry.n
+        return Standing(acts, corrections, last)
+
+
+def correction(entry: Entry, ply: int) -> Correction:
+    before, after, how = entry.text.split()
+    return Correction(ply, int(before), int(after), how)
+
+
+def taken_back(corrections: list[Correction], ply: int) -> list[Correction]:
+    """Corrections after an undo: what was corrected stays so, and is told where the game stands."""
+    return [one._replace(ply=min(one.ply, ply)) for one in corrections]
+
+
 class Course:
-    """A match and what the server keeps beside it: offers, a resignation, since when each seat decides."""
+    """A match and what the server keeps beside it: offers, who gave up, since when each seat decides."""
 
     def __init__(self, game: Game, record: Record) -> None:
-        if record.rules != game.rules:
-            raise BadRecord(f"played by version {record.rules} of the rules, this is version {game.rules}")
+        if record.rules > game.rules:
+            raise NewerRules(f"played by version {record.rules} of the rules, this is version {game.rules}")
         self.game = game
+        self.rules = record.rules
+        self.verdict: Verdict | None = None  # how far the game holds, until it goes by the present rules
+        self.agreed: set[str] = set()  # seats that would go on from the last action that holds
+        self.kept = False  # somebody keeps the game as it was instead
+        self.corrections: list[Correction] = []
         self.match = Match.start(game, record.scenario, record.options, record.seed)
         self.n = 0
         self.changed = 0  # the n of the last entry that changed the position
         self.times: list[int] = []
+        self.numbers: list[int] = [0]  # the n of the set-up and of each action that stands
+        self.untold: list[Telling] = []  # what the database does not know yet
         self.offer: Offer | None = None
-        self.resigned: str | None = None
+        self.handovers: list[Handover] = []
+        self.conceding: set[str] = set()  # seats that would give the game up
+        self.lost: set[str] = set()  # teams that have given it up
+        self.resigned: str | None = None  # the seat whose resignation has ended the game
         # For each seat, the n at which it came to the decision before it: an action that saw less is stale.
-        self.since: dict[str, int] = dict.fromkeys(game.seats, 0)
+        self.since: dict[str, int] = dict.fromkeys(self.match.seats, 0)
 
-    @staticmethod
-    def load(game: Game, record: Record, entries: Sequence[Entry]) -> Course:
+    @classmethod
+    def load(cls, game: Game, record: Record, entries: Sequence[Entry], told: Told | None = None) -> Self:
         """The course that a log tells; what was taken back is not played first."""
-        course = Course(game, record)
-        standing: list[Entry] = []
-        last = 0
-        for index, entry in enumerate(entries, 1):
-            if entry.kind == ACT:
-                standing.append(entry)
-                last = index
-            elif entry.kind == UNDO:
-                del standing[int(entry.text) :]
-                last = index
-        for entry in standing:
-            course.match.play(entry.seat, entry.text)
-        course.times = [entry.at for entry in standing]
+        course = cls(game, record)
+        acts, course.corrections, last = Standing.of(entries)
+        course._play_all(record, acts, told or {})
+        if not entries:
+            course.untold = []  # the set-up is told with the first entry
+        ply = 0
+        for entry in entries:
+            ply = ply + 1 if entry.kind == ACT else int(entry.text) if entry.kind == UNDO else ply
+            course._give_up(entry, ply)
         course.n = course.changed = last
-        course.since = dict.fromkeys(game.seats, last)
+        course.since = dict.fromkeys(course.match.seats, last)
         for entry in entries[last:]:
-            course.apply(entry)
+            course._answer(entry)
+            course._decide(entry)
+            course.n = entry.n
         return course
+
+    def _play_all(self, record: Record, acts: Sequence[Entry], told: Told) -> None:
+        """Play what stands; of an older version of the rules, as far as it holds by the present one."""
+        numbers = [0, *(entry.n for entry in acts)]
+        if self.rules == self.game.rules:
+            for entry in acts:
+                self.match.play(entry.seat, entry.text)
+        else:
+            record.actions = [(entry.seat, entry.text) for entry in acts]
+            self.verdict = check(self.game, record, [told.get(n) for n in numbers])
+            if self.verdict.match is None:
+                raise BadRecord(self.verdict.sentence())
+            self.match = self.verdict.match
+        self.times = [entry.at for entry in acts[: self.ply]]
+        self.numbers = numbers[: self.ply + 1]
+        for n, events in zip(self.numbers, self.match.events):
+            # By the same rules an action is told once; by others again, if it had another effect.
+            if n not in told or (self.verdict and told[n] != [event.to_json() for event in events]):
+                self.untold.append(self.telling(n, events))
+
+    def telling(self, n: int, events: Iterable[Event]) -> Telling:
+        """What an action has brought about by the present rules."""
+        data = [[event.kind, event.rule, event.args, event.secret, event.seats] for event in events]
+        return Telling(n, self.game.rules, json.dumps(data, separators=(",", ":"), ensure_ascii=False))
+
+    @property
+    def actions(self) -> list[tuple[str, str]]:
+        """The actions that stand: seat and notation."""
+        return self.match.record.actions
 
     @property
     def ply(self) -> int:
         """The number of actions that stand."""
-        return len(self.match.record.actions)
+        return len(self.actions)
+
+    @property
+    def broken(self) -> bool:
+        """Whether an action no longer holds, and the players have not decided yet what to do about it."""
+        return self.verdict is not None and not self.verdict.holds and not self.kept
 
     @property
     def over(self) -> bool:
-        return self.resigned is not None or self.match.outcome is not None
+        if self.kept or self.resigned is not None:
+            return True
+        return self.match.outcome is not None and not self.broken
+
+    def team(self, seat: str) -> str:
+        setting = self.match.position.setting
+        return setting.teams[setting.seat(seat)]
 
     def to_move(self) -> list[str]:
         """The seats that owe an action."""
-        return [] if self.over else self.match.to_move()
+        return [] if self.over or self.broken else self.match.to_move()
 
     def refusal(self, seat: str, action: str) -> Refusal | None:
         """Why a seat may not play an action now."""
@@ -104,33 +237,84 @@ class Course:
             self._act(entry)
             self.changed = entry.n
         elif entry.kind == UNDO:
-            keep = int(entry.text)
-            self._take_back(entry.seat, keep)
+            stands = int(entry.text)
+            # A correction is told where the game stands: that ply is then told again.
+            keep = stands - 1 if any(one.ply > stands for one in self.corrections) else stands
+            self._take_back(entry.seat, stands)
             self.changed = entry.n
-            self.since = dict.fromkeys(self.game.seats, entry.n)
-        elif entry.kind == OFFER:
+            self.since = dict.fromkeys(self.match.seats, entry.n)
+        elif entry.kind == RULES:
+            keep = -1
+            self._correct(entry)
+        else:
+            self._answer(entry)
+            self._give_up(entry, self.ply)
+            self._decide(entry)
+        if entry.n == 1:
+            self.untold.insert(0, self.telling(0, self.match.events[0]))
+        self.n = entry.n
+        return keep
+
+    def _answer(self, entry: Entry) -> None:
+        """What an entry means for the offer of an undo, which lapses when the people change."""
+        if entry.kind == OFFER:
             ply = self.offered_ply(entry.seat)
             self.offer = None if ply is None else Offer(entry.n, entry.seat, ply, frozenset())
         elif entry.kind == ACCEPT and self.offer is not None:
             self.offer = self.offer._replace(accepted=self.offer.accepted | {entry.seat})
-        elif entry.kind == DECLINE:
+        elif entry.kind in (DECLINE, HANDOVER, RESIGN):
             self.offer = None
+
+    def _give_up(self, entry: Entry, ply: int) -> None:
+        """What an entry means for who gives up; no action and no undo changes that."""
+        if entry.kind == HANDOVER:
+            self.handovers.append(Handover(entry.seat, entry.text, ply))
+        elif entry.kind == CONCEDE and entry.text == YES:
+            self.conceding.add(entry.seat)
+        elif entry.kind == CONCEDE:
+            self.conceding.discard(entry.seat)
         elif entry.kind == RESIGN:
-            self.resigned = entry.seat
-            self.offer = None
-        self.n = entry.n
-        return keep
+            self.lost.add(self.team(entry.seat))
+            if entry.text == END:
+                self.resigned = entry.seat
+
+    def _decide(self, entry: Entry) -> None:
+        """What an entry means for a game that no longer holds to its end."""
+        if entry.kind == GO_ON:
+            self.agreed.add(entry.seat)
+        elif entry.kind == KEEP:
+            self.kept = True
+
+    def _correct(self, entry: Entry) -> None:
+        """From here on the game goes by other rules; what everybody has to decide may have changed."""
+        made = correction(entry, self.ply)
+        if made.after > self.game.rules:
+            raise NewerRules(f"goes on by version {made.after} of the rules, this is {self.game.rules}")
+        self.rules = made.after
+        self.corrections.append(made)
+        self.verdict = None
+        self.agreed.clear()
+        self.offer = None
+        self.changed = entry.n
+        self.since = dict.fromkeys(self.match.seats, entry.n)
+
+    def adopt(self) -> None:
+        """A table that nobody has played at yet goes by the present rules: there is nothing to tell."""
+        self.rules = self.game.rules
+        self.verdict = None
 
     def _act(self, entry: Entry) -> None:
         """Play an action; IllegalAction if it may not be, and then nothing has changed."""
         before = self.match.position
         self.match.play(entry.seat, entry.text)
         after = self.match.position
-        for number, seat in enumerate(self.game.seats):
+        for number, seat in enumerate(self.match.seats):
             # Who owed a choice beside the one that was made, and still owes it, decides what he did before.
             if seat == entry.seat or not before.owes(number) or not after.owes(number):
                 self.since[seat] = entry.n
         self.times.append(entry.at)
+        self.numbers.append(entry.n)
+        self.untold.append(self.telling(entry.n, self.match.events[-1]))
         self.offer = None
 
     def _take_back(self, seat: str, keep: int) -> None:
@@ -139,46 +323,60 @@ class Course:
         else:
             self.match = Match.replay(self.game, self.match.record, keep)
         del self.times[keep:]
+        del self.numbers[keep + 1 :]
+        self.corrections = taken_back(self.corrections, keep)
         self.offer = None
 
     # -- what leaves the server ----------------------------------------------------------------------------
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """What a seat may know; None is a spectator."""
-        return self.match.view(seat)
+        view = self.match.view(seat)
+        return {**view, "to_move": [], "legal": [], "prompt": None} if self.broken else view
+
+    def events(self, ply: int) -> list[Event]:
+        """What an action brought about, and the corrections of the rules after it."""
+        made = [corrected(one.before, one.after, one.how) for one in self.corrections if one.ply == ply]
+        return [*self.match.events[ply], *made]
 
     def story(self, seat: str | None, keep: int = -1) -> list[dict[str, Any]]:
         """What a seat saw happen, action by action, after the ply ``keep``."""
-        number = SPECTATOR if seat is None else self.game.seat(seat)
-        match = self.match
+        number = SPECTATOR if seat is None else self.match.seat(seat)
         return [
             {
                 "ply": ply,
-                "by": match.record.actions[ply - 1][0] if ply else None,
+                "by": self.actions[ply - 1][0] if ply else None,
                 "at": self.times[ply - 1] if ply else None,
-                "events": [event.seen_by(number) for event in match.events[ply]],
+                "events": [event.seen_by(number) for event in self.events(ply)],
             }
             for ply in range(keep + 1, self.ply + 1)
         ]
 
     def outcome(self) -> dict[str, Any] | None:
         """How the game ended, as data; None while it goes on."""
-        return outcome(self.match, self.resigned)
+        if self.kept:
+            return {"winners": [], "reason": KEPT, "rule": "", "scores": None, "resigned": None}
+        if self.resigned is None:
+            return None if self.broken else outcome(self.match)
+        setting = self.match.position.setting
+        team = self.team(self.resigned)
+        gave_up = {self.resigned, *self.conceding, *(handover.seat for handover in self.handovers)}
+        return {
+            "winners": [seat for seat, own in zip(setting.seats, setting.teams) if own not in self.lost],
+            "reason": "resigned",
+            "rule": "",
+            "scores": None,
+            "resigned": {
+                "team": team,
+                "seats": [
+                    seat for seat, own in zip(setting.seats, setting.teams) if own == team and seat in gave_up
+                ],
+            },
+        }
 
 
-def outcome(match: Match, resigned: str | None = None) -> dict[str, Any] | None:
+def outcome(match: Match) -> dict[str, Any] | None:
     """How a match ended, as data; None while it goes on."""
-    seats = match.game.seats
-    end = match.outcome
-    if resigned is not None:
-        winners = [seat for seat in seats if seat != resigned]
-        return {"winners": winners, "reason": "resigned", "rule": "", "scores": None, "resigned": resigned}
-    if end is None:
+    if match.outcome is None:
         return None
-    return {
-        "winners": [seats[seat] for seat in end.winners],
-        "reason": end.reason,
-        "rule": end.rule,
-        "scores": {seats[seat]: score for seat, score in enumerate(end.scores)},
-        "resigned": None,
-    }
+    return {**match.outcome.told(match.position.setting), "resigned": None}

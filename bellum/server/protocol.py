@@ -1,7 +1,8 @@
 """Every message between server and client, typed once; docs/protocol.md explains them.
 
-``tools/protocol_types.py`` writes these models to web/src/lib/protocol.ts. Views and events are a game's own
-data: they are passed on as they are, so what carries them is typed here and built as plain dicts.
+``tools/protocol_types.py`` writes these models to web/src/lib/protocol.ts, and each game's views beside its
+board. Views and events are a game's own data: they are passed on as they are, so what carries them is typed
+here and built as plain dicts.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ ErrorCode = Literal[
     "stale",
     "nothing-to-undo",
     "no-offer",
+    "rules-changed",
+    "nothing-to-decide",
     "unavailable",
 ]
 ERROR_CODES: tuple[str, ...] = get_args(ErrorCode)
@@ -81,14 +84,62 @@ class Option(Model):
     values: list[OptionValue]
 
 
+class SeatOfTeam(Model):
+    id: str
+    team: str
+
+
+class Seating(Model):
+    """Who sits at a table of a scenario, if the options that decide it have these values."""
+
+    scenario: str
+    options: Options
+    seats: list[SeatOfTeam]
+
+
 class GameInfo(Model):
     id: str
     title: Texts
     rules: int
-    seats: list[str]
+    seatings: list[Seating]
     scenarios: list[str]
     options: list[Option]
     players: list[str]
+
+
+class KindOfThing(Model):
+    """Things of one kind: what they are called in the data, by language, and whose they are."""
+
+    ids: list[str]
+    selects: bool
+    names: dict[str, dict[str, str]]
+    owners: dict[str, str]
+
+
+class Several(Model):
+    several: str
+
+
+class Told(Model):
+    told: str
+    join: str
+    args: dict[str, Argument]
+
+
+class Secret(Model):
+    secret: str | Several | Told
+
+
+Argument = str | Several | Told | Secret  # a kind by its name, or made of kinds
+
+
+class Language(Model):
+    """What a game speaks of: its kinds, each verb's kind of operand, the arguments of events and prompts."""
+
+    kinds: dict[str, KindOfThing]
+    verbs: dict[str, str | None]
+    events: dict[str, dict[str, Argument]]
+    prompts: dict[str, dict[str, Argument]]
 
 
 class Paragraph(Model):
@@ -135,18 +186,41 @@ class Problem(Model):
 # -- tables ------------------------------------------------------------------------------------------------
 
 
+class Resigned(Model):
+    """Which team gave a game up, and at which of its seats people did."""
+
+    team: str
+    seats: list[str]
+
+
 class Outcome(Model):
     winners: list[str]
     reason: str
     rule: str
     scores: dict[str, int] | None
-    resigned: str | None
+    resigned: Resigned | None
+
+
+class Broken(Model):
+    """Where the present rules no longer let a game be what it was."""
+
+    ply: int
+    length: int
+    rules: int
+    reason: Literal["refused", "over", "failed", "changed", "setup", "newer"]
+    seat: str | None
+    action: str | None
+    rule: str
+    message: str | None
+    waits_for: list[str]
 
 
 class SeatInfo(Model):
     name: str
+    team: str
     kind: SeatKind
     player: str | None
+    stand_in: str | None
     user: Person | None
     yours: bool
     waiting: bool
@@ -172,6 +246,7 @@ class TableInfo(Model):
     seed: str | None
     outcome: Outcome | None
     rematch: str | None
+    broken: Broken | None
 
 
 class CreatedTable(Model):
@@ -198,12 +273,15 @@ class GameOutcome(Model):
 
 
 class View(Model):
-    """What every game's view has at least."""
+    """The envelope of every game's view. What is inside is the game's own: ``Game.view`` is its type."""
 
     model_config = ConfigDict(extra="allow")
 
     game: str
+    scenario: str
+    options: Options
     seat: str | None
+    seats: list[SeatOfTeam]
     to_move: list[str]
     legal: list[str]
     prompt: Prompt | None
@@ -235,6 +313,7 @@ class Frames(Model):
     length: int
     outcome: Outcome | None
     as_: str = Field(alias="as")
+    broken: Broken | None
     frames: list[Frame]
 
 
@@ -273,7 +352,11 @@ class NewTable(Asked):
     scenario: Slug | None = None
     options: dict[Slug, bool | Annotated[int, Field(ge=-(2**31), le=2**31)] | Slug] = {}
     seats: dict[Slug, NewSeat] = Field(max_length=16)
-    seed: Seed | None = None
+    seed: Seed | None = Field(
+        None,
+        description="Only for a table without other people, who could not trust its dice; "
+        "a test server (BELLUM_TEST_SEED) accepts it for any table.",
+    )
 
 
 class Join(Asked):
@@ -283,6 +366,10 @@ class Join(Asked):
 
 class AtSeat(Asked):
     seat: Slug
+
+
+class Concede(AtSeat):
+    agree: bool = True
 
 
 class Replay(Asked):
@@ -348,16 +435,31 @@ class Say(Message):
     text: Line
 
 
+class GoOn(Message):
+    type: Literal["go-on"]
+    seat: Slug
+    n: Counter
+
+
+class Keep(Message):
+    type: Literal["keep"]
+    seat: Slug
+    n: Counter
+
+
+class Sync(Message):
+    type: Literal["sync"]
+
+
 class Ping(Message):
     type: Literal["ping"]
 
 
 ClientMessage = Annotated[
-    Act | Why | Undo | UndoOffer | UndoAccept | UndoDecline | Say | Ping, Field(discriminator="type")
+    Act | Why | Undo | UndoOffer | UndoAccept | UndoDecline | GoOn | Keep | Say | Sync | Ping,
+    Field(discriminator="type"),
 ]
-CLIENT_MESSAGE: TypeAdapter[Act | Why | Undo | UndoOffer | UndoAccept | UndoDecline | Say | Ping] = (
-    TypeAdapter(ClientMessage)
-)
+CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 
 
 # -- the socket: server to client --------------------------------------------------------------------------
@@ -377,9 +479,32 @@ class SideState(Model):
     story: list[StoryEntry]
 
 
+class Patch(Model):
+    """What changed in a view: see ``patches``."""
+
+    set: list[tuple[list[str | int], Any]]
+    cut: list[list[str | int]]
+
+
+class SideUpdate(Model):
+    """A view or what changed in it, the other is null; and what is new of the story."""
+
+    view: View | None
+    patch: Patch | None
+    can_undo: bool
+    can_offer: bool
+    story: list[StoryEntry]
+
+
 class Offer(Model):
     seat: str
     ply: int
+    waits_for: list[str]
+
+
+class Concession(Model):
+    team: str
+    seats: list[str]
     waits_for: list[str]
 
 
@@ -399,12 +524,13 @@ class Progress(Model):
     ply: int
     to_move: list[str]
     offer: Offer | None
-    seats: dict[str, SideState]
-    watch: SideState | None
+    concessions: list[Concession]
 
 
 class State(Progress):
     type: Literal["state"]
+    seats: dict[str, SideState]
+    watch: SideState | None
     you: str | None
     table: TableInfo
     chat: list[Chat]
@@ -413,7 +539,10 @@ class State(Progress):
 
 class Update(Progress):
     type: Literal["update"]
+    base: int | None
     keep: int
+    seats: dict[str, SideUpdate]
+    watch: SideUpdate | None
 
 
 class TableMessage(Model):

@@ -1,9 +1,10 @@
 """The tables of the database. ``actions`` is the truth: rows are only ever added; the rest hangs on it.
 
-A row of ``actions`` is an entry of a table's log: ``act`` (text: the notation), ``undo`` (text: how many
-actions stand), ``offer``, ``accept`` and ``decline`` of an undo, ``resign``. Its primary key decides between
-two that come at once. ``tables`` repeats what a list of tables needs (n, to_move, state, outcome); it is
-written in the same transaction as the entry.
+A row of ``actions`` is an entry of a table's log; ``course`` says what each kind of entry means. Its primary
+key decides between two that come at once. ``tables`` repeats what a list of tables needs (n, to_move, state,
+outcome), and ``seats`` where a machine stands in; both are written in the same transaction as the entry.
+``tellings`` keeps what each action told, so that a finished game is shown as it was when the rules have
+changed; its rows, too, are only ever added.
 """
 
 from __future__ import annotations
@@ -62,6 +63,7 @@ tables = Table(
     Column("to_move", Text, nullable=False),  # seats, separated by spaces
     Column("machine_owes", Boolean, nullable=False),
     Column("outcome", Text),  # JSON
+    Column("broken", Text),  # JSON: where the game no longer holds by corrected rules
     Column("rematch", String(20), ForeignKey("tables.id")),
     Index(None, "created_by"),
     Index(None, "state", "machine_owes"),
@@ -73,8 +75,10 @@ seats = Table(
     Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
     Column("name", String(60), primary_key=True),
     Column("number", Integer, nullable=False),
+    Column("team", String(60), nullable=False),
     Column("kind", String(10), nullable=False),
-    Column("player", String(60)),
+    Column("player", String(60)),  # of a machine's seat
+    Column("stand_in", String(60)),  # the machine that plays on for who has resigned
     Column("user_id", String(40), ForeignKey("users.id")),
     Column("reserved_for", String(40), ForeignKey("users.id")),
     Column("invite", String(64)),  # SHA-256 of the token
@@ -92,6 +96,15 @@ actions = Table(
     Column("text", String(100), nullable=False),
     Column("user_id", String(40), ForeignKey("users.id")),  # None: a machine
     Column("at", BigInteger, nullable=False),
+)
+
+tellings = Table(
+    "tellings",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),  # of the action's entry; 0: the set-up
+    Column("rules", Integer, primary_key=True, autoincrement=False),  # the version that gave these events
+    Column("events", Text, nullable=False),  # JSON
 )
 
 chat = Table(

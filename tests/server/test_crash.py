@@ -5,6 +5,7 @@ A few games by default; ``make crash`` plays fifty (BELLUM_CRASH_GAMES).
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import threading
@@ -18,6 +19,8 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 import bellum
 from bellum.kernel import Record
 from tests.server.kit import RANDOM, YOU, Person, Process, Socket
+
+pytestmark = pytest.mark.slow
 
 GAMES = int(os.environ.get("BELLUM_CRASH_GAMES", "6"))
 AT_ONCE = 6  # games on one server
@@ -78,8 +81,6 @@ def check(ala: Person, table: str, acknowledged: list[tuple[int, str, str]]) -> 
 
 
 def plain(data: Any) -> Any:
-    import json
-
     return json.loads(json.dumps(data))
 
 

@@ -222,6 +222,7 @@ def test_against_a_machine_and_at_one_screen_nobody_need_agree(ala: Person) -> N
     assert answer["type"] == "ack" or answer["code"] == "stale"
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_the_machine(ala: Person) -> None:
     table = ala.table(YOU, RANDOM)
     socket = ala.sit(table)
@@ -309,7 +310,7 @@ def test_a_seed_is_secret_until_the_end(ala: Person, bela: Person) -> None:
         "reason": "resigned",
         "rule": "",
         "scores": None,
-        "resigned": "pompeius",
+        "resigned": {"team": "pompeius", "seats": ["pompeius"]},
     }
     seed = end["seed"]
     assert seed
