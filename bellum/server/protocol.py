@@ -1,7 +1,8 @@
 """Every message between server and client, typed once; docs/protocol.md explains them.
 
-``tools/protocol_types.py`` writes these models to web/src/lib/protocol.ts. Views and events are a game's own
-data: they are passed on as they are, so what carries them is typed here and built as plain dicts.
+``tools/protocol_types.py`` writes these models to web/src/lib/protocol.ts, and each game's views beside its
+board. Views and events are a game's own data: they are passed on as they are, so what carries them is typed
+here and built as plain dicts.
 """
 
 from __future__ import annotations
@@ -272,7 +273,7 @@ class GameOutcome(Model):
 
 
 class View(Model):
-    """What every game's view has at least."""
+    """The envelope of every game's view. What is inside is the game's own: ``Game.view`` is its type."""
 
     model_config = ConfigDict(extra="allow")
 

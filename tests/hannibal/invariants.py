@@ -7,32 +7,39 @@ own chapters: the facts are those of ``board.py``, the rest is counted again.
 from __future__ import annotations
 
 from bellum.games.hannibal.actions import COUNTER, DISCARD, EVENT, OPS
-from bellum.games.hannibal.battle import Battle
 from bellum.games.hannibal.board import (
+    CARTHAGE,
+    CONSUL,
+    DICTATOR,
+    DISPLACED,
+    GONE,
+    NO_OFFICE,
+    PROCONSUL,
+    ROME,
+)
+from bellum.games.hannibal.kinds import SIDES
+from bellum.games.hannibal.move import March
+from bellum.games.hannibal.passage import Passage
+from bellum.games.hannibal.position import PunicWar
+from bellum.games.hannibal.reaction import Reaction
+from bellum.games.hannibal.records import Duel
+from bellum.games.hannibal.setup import deck_of
+from tests.hannibal.facts import (
     AFRICANUS,
     BATTLE_DECK,
     BOUND,
     CAPACITY,
     CARD_ID,
-    CARTHAGE,
     CITY,
-    CONSUL,
-    DICTATOR,
-    DISPLACED,
     ELEPHANTS,
     GENERAL_ID,
     GENERAL_SIDE,
     GENERALS,
-    GONE,
     HANNIBAL,
-    NO_OFFICE,
     PLACES,
-    PROCONSUL,
     PROVINCE_OF,
     PROVINCES,
     REGION_OF,
-    ROME,
-    SIDES,
     SPACE_ID,
     SPACES,
     TRAINS,
@@ -40,31 +47,26 @@ from bellum.games.hannibal.board import (
     TRIBE,
     WALLS,
 )
-from bellum.games.hannibal.cards import deck_of
-from bellum.games.hannibal.move import March
-from bellum.games.hannibal.passage import Passage
-from bellum.games.hannibal.position import Hannibal
-from bellum.games.hannibal.reaction import Reaction
 from tests.trial import ensure
 
 PLAYS = (EVENT, OPS, DISCARD, COUNTER)
 
 
-def check(pos: Hannibal) -> None:
+def check(pos: PunicWar) -> None:
     """Everything that holds in one position."""
     check_units(pos)
     check_generals(pos)
     check_control(pos)
     check_cards(pos)
     check_fatigue(pos)
+    if pos.battle is not None:
+        check_battle(pos.battle.duel)
     for step in pos.steps:
-        if isinstance(step, Battle):
-            check_battle(step)
         if isinstance(step, March):
             check_march(pos, step)
 
 
-def check_units(pos: Hannibal) -> None:
+def check_units(pos: PunicWar) -> None:
     """2.2.1.2, 10.7, 17.1 CUs are where they can be; walls hold what they hold; four elephants, four trains."""
     ensure(sum(pos.elephants) <= ELEPHANTS, "17.1 more than four elephants")
     ensure(len(pos.trains) <= TRAINS, "2.2.1.2 more than four siege trains")
@@ -88,14 +90,14 @@ def check_units(pos: Hannibal) -> None:
     for place in range(PLACES):
         beasts = pos.elephants[place]
         ensure(0 <= beasts <= pos.cus[CARTHAGE][place], "elephants that are no CUs")
-    if not any(isinstance(step, (Battle, Passage, Reaction, March)) for step in pos.steps):
+    if pos.battle is None and not any(isinstance(s, (Passage, Reaction, March)) for s in pos.steps):
         for space in range(SPACES):
             ensure(
                 pos.cus[ROME][space] == 0 or pos.cus[CARTHAGE][space] == 0, f"no battle in {SPACE_ID[space]}"
             )
 
 
-def check_generals(pos: Hannibal) -> None:
+def check_generals(pos: PunicWar) -> None:
     """6.4, 6.6, 24.1 Two consuls, one proconsul besides Africanus, one dictator; bound generals at home."""
     ensure(sorted(pos.precedence) == list(range(GENERALS)), "the order of command lost somebody")
     office = pos.office
@@ -114,7 +116,7 @@ def check_generals(pos: Hannibal) -> None:
             space = place % WALLS
             if place >= WALLS:
                 ensure(pos.control[space] == GENERAL_SIDE[g], f"10.7 {GENERAL_ID[g]} inside an enemy city")
-            if BOUND[g] >= 0 and not any(isinstance(step, Battle) for step in pos.steps):
+            if BOUND[g] >= 0 and pos.battle is None:
                 ensure(REGION_OF[space] == BOUND[g], f"24.1 {GENERAL_ID[g]} in {SPACE_ID[space]}")
     ensure(sum(1 for g in romans if office[g] == CONSUL) <= 2, "6.4.3 more than two consuls")
     ensure(
@@ -125,11 +127,11 @@ def check_generals(pos: Hannibal) -> None:
     ensure(pos.at[HANNIBAL] != DISPLACED and pos.at[AFRICANUS] != DISPLACED, "10.10 they do not come back")
 
 
-def elections(pos: Hannibal) -> bool:
-    return pos.scenario < 2
+def elections(pos: PunicWar) -> bool:
+    return pos.scenario.elections
 
 
-def check_control(pos: Hannibal) -> None:
+def check_control(pos: PunicWar) -> None:
     """19.1 Cities always belong to somebody, tribes only to Carthage; the counts agree with the board."""
     held = [[0] * PROVINCES, [0] * PROVINCES]
     for space in range(SPACES):
@@ -147,13 +149,16 @@ def check_control(pos: Hannibal) -> None:
     ensure(held == pos.held, "the counts of control differ from the board")
 
 
-def check_cards(pos: Hannibal) -> None:
+def check_cards(pos: PunicWar) -> None:
     """Deck, hands, discards and cards out of the game are the deck of this game, each card once."""
     cards = [*pos.deck, *pos.hands[0], *pos.hands[1], *pos.discard, *pos.removed, *pos.aside]
     if pos.card >= 0:
         cards.append(pos.card)
     ensure(len(cards) == len(set(cards)), "a card is in two places")
-    ensure(sum(1 << card for card in cards) == deck_of(pos.scenario, pos.options), "a card is lost or new")
+    ensure(
+        sum(1 << card for card in cards) == deck_of(pos.board, pos.scenario, pos.options),
+        "a card is lost or new",
+    )
     for side in range(2):
         hand = sum(1 << card for card in pos.hands[side])
         ensure(hand & pos.known[side] == pos.known[side], "a card is known that is not in the hand")
@@ -162,11 +167,11 @@ def check_cards(pos: Hannibal) -> None:
         )
 
 
-def wrong(pos: Hannibal, side: int) -> list[str]:
+def wrong(pos: PunicWar, side: int) -> list[str]:
     return [CARD_ID[card] for card in pos.hands[side] if pos.lacks[side] >> card & 1]
 
 
-def check_fatigue(pos: Hannibal) -> None:
+def check_fatigue(pos: PunicWar) -> None:
     """10.11 No more tired CUs than there are CUs of one side at a place."""
     for tired in (pos.fatigue, pos.weary):
         for key, count in tired.items():
@@ -177,16 +182,16 @@ def check_fatigue(pos: Hannibal) -> None:
             )
 
 
-def check_battle(battle: Battle) -> None:
+def check_battle(duel: Duel) -> None:
     """14.1 48 battle cards, at most 20 in a hand when they are dealt."""
     for kind, size in enumerate(BATTLE_DECK):
-        out = battle.deck[kind] + battle.hands[0][kind] + battle.hands[1][kind]
-        ensure(battle.deck[kind] >= 0 and out <= size, "14.1 battle cards that do not exist")
+        out = duel.deck[kind] + duel.hands[0][kind] + duel.hands[1][kind]
+        ensure(duel.deck[kind] >= 0 and out <= size, "14.1 battle cards that do not exist")
         for side in range(2):
-            ensure(0 <= battle.open[side][kind] <= battle.hands[side][kind], "an open card that is not held")
+            ensure(0 <= duel.open[side][kind] <= duel.hands[side][kind], "an open card that is not held")
 
 
-def check_march(pos: Hannibal, march: March) -> None:
+def check_march(pos: PunicWar, march: March) -> None:
     """10.2 At most ten CUs march, and they are there."""
     if pos.at[march.general] < 0:
         return
@@ -208,7 +213,7 @@ class Watch:
         self.removed = 0
         self.tribes = SPACES
 
-    def see(self, pos: Hannibal) -> None:
+    def see(self, pos: PunicWar) -> None:
         """Check a position that follows the one seen before."""
         check(pos)
         ensure(pos.turn >= self.turn, "5.7 time went back")

@@ -13,43 +13,46 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.actions import TABLE
-from bellum.games.hannibal.battle import ATTACK, Battle, current_battle
 from bellum.games.hannibal.board import (
-    BATTLE_CARD_ID,
-    BATTLE_DECK,
-    CARD,
     CONSUL,
     DICTATOR,
     DISPLACED,
-    FIRST_TURN,
-    GENERAL,
-    GENERAL_ID,
-    GENERAL_SIDE,
     GONE,
     LATER,
     NO_OFFICE,
     NOBODY,
-    OPS,
-    PLACES,
     POOL,
     PROCONSUL,
-    PROVINCE,
     ROME,
-    SCENARIO_ID,
-    SIDES,
+)
+from bellum.games.hannibal.campaign import War
+from bellum.games.hannibal.cards import EndOfCard, PlayEvent, Round, Rounds
+from bellum.games.hannibal.duel import Attack, RoundStep
+from bellum.games.hannibal.game import BOARD, GAME, HannibalWar
+from bellum.games.hannibal.kinds import SIDES
+from bellum.games.hannibal.move import March, current_march
+from bellum.games.hannibal.operations import Operations, activate, new_card
+from bellum.games.hannibal.position import STRATEGY_PHASE, PunicWar
+from bellum.games.hannibal.records import Battle
+from bellum.games.hannibal.setup import prepare, set_up
+from bellum.kernel import Dice, Event, IllegalAction, Refusal, key_of
+from tests.hannibal.facts import (
+    BATTLE_CARD_ID,
+    BATTLE_DECK,
+    CARD,
+    GENERAL,
+    GENERAL_ID,
+    GENERAL_SIDE,
+    OPS,
+    PLACES,
+    PROVINCE,
     SPACE,
     SPACE_ID,
     SPACES,
+    TABLE,
     TRIBE,
     WALLS,
 )
-from bellum.games.hannibal.campaign import War, set_up
-from bellum.games.hannibal.cards import EndOfCard, Operations, PlayEvent, Round, Rounds, activate, new_card
-from bellum.games.hannibal.game import GAME, options_as_bits
-from bellum.games.hannibal.move import March, current_march
-from bellum.games.hannibal.position import STRATEGY_PHASE, Hannibal
-from bellum.kernel import Dice, Event, IllegalAction, Refusal, key_of
 
 R, C = "rome", "carthage"
 OFF_MAP = {"pool": POOL, "displaced": DISPLACED, "gone": GONE, "later": LATER}
@@ -99,7 +102,7 @@ def scene(
     scenario: str = "second_punic_war",
     turn: int = 1,
     markers: int = 0,
-) -> Hannibal:
+) -> PunicWar:
     """A position at a chosen moment.
 
     ``rome`` and ``carthage`` map places to CUs: ``{"roma": 8, "capua/in": 2}``; elephants among them after an "e":
@@ -118,11 +121,10 @@ def scene(
 
     The cards of the hands are taken from the deck. ``turn`` is its number on the track.
     """
-    chosen = GAME.settle(scenario, options)[1]
-    number = SCENARIO_ID.index(scenario)
-    pos = Hannibal(Dice(KEY))
-    set_up(pos, number, options_as_bits(chosen))
-    pos.turn = turn - FIRST_TURN[number]
+    pos = HannibalWar(BOARD, GAME.setting(scenario, options), Dice(KEY))
+    prepare(pos)
+    set_up(pos)
+    pos.turn = turn - pos.scenario.first_turn
     pos.markers = markers
     pos.phase = STRATEGY_PHASE
     pos.cus = [[0] * PLACES, [0] * PLACES]
@@ -140,7 +142,7 @@ def scene(
     return pos
 
 
-def place_forces(pos: Hannibal, rome: Mapping[str, int], carthage: Mapping[str, int | str]) -> None:
+def place_forces(pos: PunicWar, rome: Mapping[str, int], carthage: Mapping[str, int | str]) -> None:
     """CUs and elephants where they are named."""
     for side, forces in enumerate((rome, carthage)):
         for name, count in forces.items():
@@ -148,7 +150,7 @@ def place_forces(pos: Hannibal, rome: Mapping[str, int], carthage: Mapping[str, 
             pos.add(side, place_of(name), int(number), int(beasts or 0))
 
 
-def place_generals(pos: Hannibal, generals: Mapping[str, str]) -> None:
+def place_generals(pos: PunicWar, generals: Mapping[str, str]) -> None:
     """Generals where they are named, everybody else off the map."""
     for g, name in enumerate(GENERAL_ID):
         pos.office[g] = NO_OFFICE
@@ -161,7 +163,7 @@ def place_generals(pos: Hannibal, generals: Mapping[str, str]) -> None:
                 pos.office[g] = OFFICE[office or "consul"]
 
 
-def set_control(pos: Hannibal, control: Mapping[str, Sequence[str]]) -> None:
+def set_control(pos: PunicWar, control: Mapping[str, Sequence[str]]) -> None:
     """PCs, cities and friendly tribes of each side, and nothing else; every tribe stands."""
     pos.control = [NOBODY] * SPACES
     pos.tribe = [1 if TRIBE[s] and pos.playable(s) else 0 for s in range(SPACES)]
@@ -172,10 +174,10 @@ def set_control(pos: Hannibal, control: Mapping[str, Sequence[str]]) -> None:
     for space in control.get("tribes", ()):
         pos.control[SPACE[space]] = 1
         pos.tribe[SPACE[space]] = 1
-    pos.count_control()
+    pos.recount()
 
 
-def deal(pos: Hannibal, hands: Mapping[str, Sequence[str]], card: str, keep: bool, seat: int) -> None:
+def deal(pos: PunicWar, hands: Mapping[str, Sequence[str]], card: str, keep: bool, seat: int) -> None:
     """Cards of the hands leave the deck; the card in play too."""
     for side, name in enumerate(SIDES):
         for wanted in hands.get(name, ()):
@@ -187,7 +189,7 @@ def deal(pos: Hannibal, hands: Mapping[str, Sequence[str]], card: str, keep: boo
             pos.hands[seat].append(CARD[card])
 
 
-def draw(pos: Hannibal, card: int) -> None:
+def draw(pos: PunicWar, card: int) -> None:
     """Take a card out of the deck, or from beside it."""
     if card in pos.aside:
         pos.aside.remove(card)
@@ -195,7 +197,7 @@ def draw(pos: Hannibal, card: int) -> None:
         pos.deck.remove(card)
 
 
-def begin(pos: Hannibal, phase: str, seat: int, card: int, general: str | None) -> None:
+def begin(pos: PunicWar, phase: str, seat: int, card: int, general: str | None) -> None:
     """Put the steps in place."""
     stages = {"reinforcements": 1, "deal": 6, "winter": 8, "isolation": 9, "victory": 10}
     if phase in stages:
@@ -223,10 +225,10 @@ def begin(pos: Hannibal, phase: str, seat: int, card: int, general: str | None) 
         raise ValueError(f"no phase {phase!r}")
 
 
-def start(seed: str = "rules", scenario: str | None = None, **options: Any) -> Hannibal:
+def start(seed: str = "rules", scenario: str | None = None, **options: Any) -> PunicWar:
     """The position at the start of a game, at its first choice."""
     pos = GAME.new(seed, scenario, options)
-    assert isinstance(pos, Hannibal)
+    assert isinstance(pos, PunicWar)
     pos.advance()
     return pos
 
@@ -241,12 +243,12 @@ def action(notation: str) -> int:
     return number
 
 
-def owner(pos: Hannibal) -> int:
+def owner(pos: PunicWar) -> int:
     """The seat that owes an action."""
     return pos.owners().bit_length() - 1
 
 
-def do(pos: Hannibal, *notations: str) -> Hannibal:
+def do(pos: PunicWar, *notations: str) -> PunicWar:
     """Play actions of whoever owes one, all of them legal, and give the same position back."""
     for notation in notations:
         seat = owner(pos)
@@ -257,7 +259,7 @@ def do(pos: Hannibal, *notations: str) -> Hannibal:
     return pos
 
 
-def told(pos: Hannibal, *notations: str) -> list[Event]:
+def told(pos: PunicWar, *notations: str) -> list[Event]:
     """Play some actions and give the events that they brought about."""
     events: list[Event] = []
     pos.events = events
@@ -269,20 +271,20 @@ def told(pos: Hannibal, *notations: str) -> list[Event]:
 # -- asking ------------------------------------------------------------------------------------------------
 
 
-def legal(pos: Hannibal, seat: str | int | None = None) -> set[str]:
+def legal(pos: PunicWar, seat: str | int | None = None) -> set[str]:
     """What a seat, or whoever owes an action, may do now, by notation."""
     number = owner(pos) if seat is None else seat_of(seat)
     return {TABLE.notation(a) for a in pos.legal(number)}
 
 
-def choices(pos: Hannibal, verb: str) -> set[str]:
+def choices(pos: PunicWar, verb: str) -> set[str]:
     """The operands with which a verb may be used now."""
     words = [notation.split() for notation in legal(pos)]
     return {w[1] for w in words if w[0] == verb and len(w) == 2}
 
 
 def refused(
-    pos: Hannibal, notation: str, rule: str, message: str | None = None, seat: str | None = None
+    pos: PunicWar, notation: str, rule: str, message: str | None = None, seat: str | None = None
 ) -> None:
     """An action is refused by a rule, is not on the list, and changes nothing."""
     who = owner(pos) if seat is None else seat_of(seat)
@@ -299,61 +301,60 @@ def refused(
     assert pos.to_json() == before
 
 
-def to_move(pos: Hannibal) -> str:
+def to_move(pos: PunicWar) -> str:
     """Who owes an action."""
     return SIDES[owner(pos)]
 
 
-def step(pos: Hannibal) -> str:
-    """The name of the step that asks for an action."""
-    return type(pos.steps[-1]).__name__
+def step(pos: PunicWar) -> str:
+    """The name of the step that asks for an action; of a round of a battle, "Battle"."""
+    top = pos.steps[-1]
+    return "Battle" if isinstance(top, RoundStep) else type(top).__name__
 
 
-def cus(pos: Hannibal, side: str, place: str) -> int:
+def cus(pos: PunicWar, side: str, place: str) -> int:
     """A side's CUs at a place, elephants included."""
     return pos.cus[seat_of(side)][place_of(place)]
 
 
-def elephants(pos: Hannibal, place: str) -> int:
+def elephants(pos: PunicWar, place: str) -> int:
     """Elephants at a place."""
     return pos.elephants[place_of(place)]
 
 
-def where(pos: Hannibal, general: str) -> str:
+def where(pos: PunicWar, general: str) -> str:
     """A general's place."""
     return place_name(pos.at[GENERAL[general]])
 
 
-def controls(pos: Hannibal, space: str) -> str | None:
+def controls(pos: PunicWar, space: str) -> str | None:
     """Who controls a space."""
-    owner_ = pos.control[SPACE[space]]
-    return SIDES[owner_] if owner_ >= 0 else None
+    holder = pos.control[SPACE[space]]
+    return SIDES[holder] if holder >= 0 else None
 
 
-def holds(pos: Hannibal, province: str) -> str | None:
+def holds(pos: PunicWar, province: str) -> str | None:
     """Who controls a province."""
     holder = pos.holder(PROVINCE[province])
     return SIDES[holder] if holder >= 0 else None
 
 
-def marching(pos: Hannibal) -> March:
+def marching(pos: PunicWar) -> March:
     """The march that is going on."""
     return current_march(pos)
 
 
-def battle(pos: Hannibal) -> Battle:
+def battle(pos: PunicWar) -> Battle:
     """The battle being fought."""
-    found = current_battle(pos)
-    assert found is not None
-    return found
+    return pos.fought()
 
 
 def deal_battle(
-    pos: Hannibal, rome: Mapping[str, int], carthage: Mapping[str, int], attacker: str | None = None
-) -> Hannibal:
+    pos: PunicWar, rome: Mapping[str, int], carthage: Mapping[str, int], attacker: str | None = None
+) -> PunicWar:
     """Give both sides these battle cards, at the moment when the attacker chooses one."""
-    fight = battle(pos)
-    assert fight.stage == ATTACK, "the cards have not been dealt"
+    fight = battle(pos).duel
+    assert isinstance(pos.steps[-1], Attack), "the cards have not been dealt"
     deck = BATTLE_DECK[:]
     for side, hand in enumerate((rome, carthage)):
         fight.hands[side] = [hand.get(name, 0) for name in BATTLE_CARD_ID]
@@ -362,6 +363,7 @@ def deal_battle(
     fight.deck = deck
     if attacker is not None:
         fight.attacker = seat_of(attacker)
+        pos.steps[-1] = Attack(fight.attacker)
     pos._legal = None
     pos.advance()
     return pos
@@ -390,7 +392,7 @@ def faces(sides: int, blocks: int) -> bytes:
     return bytes(stream.byte() for _ in range(64 * blocks)).translate(table)
 
 
-def rig(pos: Hannibal, *rolls: int) -> Hannibal:
+def rig(pos: PunicWar, *rolls: int) -> PunicWar:
     """Load the dice: the next rolls of a die come out as wanted (up to about six of them at a time)."""
     for blocks in (64, 1024, 16384):
         offset = faces(6, blocks).find(bytes(rolls))

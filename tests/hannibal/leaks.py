@@ -6,10 +6,10 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from bellum.games.hannibal.battle import current_battle
-from bellum.games.hannibal.board import BATTLE_CARD_ID, CARD_ID, SIDES
-from bellum.games.hannibal.position import Hannibal, of_bits
+from bellum.games.hannibal.kinds import SIDES
+from bellum.games.hannibal.position import PunicWar, of_bits
 from bellum.kernel import SPECTATOR, Event, Position
+from tests.hannibal.facts import BATTLE_CARD_ID, CARD_ID
 
 # Events that name a card which lies open to all from then on.
 OPEN = frozenset(["event", "ops", "discarded", "counter", "cancelled", "card-lost", "struck"])
@@ -20,7 +20,7 @@ def words(data: Any) -> set[str]:
     return set(json.dumps(data).replace('"', " ").replace(",", " ").replace(":", " ").split())
 
 
-def hidden_cards(pos: Hannibal, seat: int) -> set[str]:
+def hidden_cards(pos: PunicWar, seat: int) -> set[str]:
     """The strategy cards that a seat may not see."""
     hidden = set(pos.deck)
     for side in range(2):
@@ -32,16 +32,16 @@ def hidden_cards(pos: Hannibal, seat: int) -> set[str]:
 
 def check_view(pos: Position, seat: int) -> None:
     """Nothing in a view names what is hidden."""
-    assert isinstance(pos, Hannibal)
+    assert isinstance(pos, PunicWar)
     view = pos.view(seat)
     told_all = {
         key: part for key, part in view.items() if key not in ("options", "markers")
     }  # keys, no cards
     leaked = words(told_all) & hidden_cards(pos, seat)
     assert not leaked, f"the view of seat {seat} tells of {sorted(leaked)}"
-    battle = current_battle(pos)
-    if battle is None:
+    if pos.battle is None:
         return
+    battle = pos.battle.duel
     told = view["battle"]
     assert "hands" not in told
     assert ("hand" in told) == (seat >= 0)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.board import GENERAL_ID, SPACE
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
+from tests.hannibal.facts import GENERAL_ID, SPACE
 from tests.hannibal.kit import (
     C,
     R,
@@ -31,22 +31,22 @@ GENERALS = {"longus": "roma:proconsul", "flaminius": "arpi:proconsul", "fabius":
 ARMIES = {"roma": 6, "arpi": 6, "pisae": 6, "cosa": 6}
 
 
-def campaign(*args: Any, **kwargs: Any) -> Hannibal:
+def campaign(*args: Any, **kwargs: Any) -> PunicWar:
     """A Campaign was played as an event."""
     return scene(*args, **{"phase": "event", "card": MAJOR, "hands": QUIET, **kwargs})
 
 
-def punic(*args: Any, **kwargs: Any) -> Hannibal:
+def punic(*args: Any, **kwargs: Any) -> PunicWar:
     """The same by Carthage."""
     return campaign(*args, **{"seat": C, **kwargs})
 
 
-def points(pos: Hannibal) -> int:
+def points(pos: PunicWar) -> int:
     """Movement points left."""
     return marching(pos).points
 
 
-def win(pos: Hannibal) -> Hannibal:
+def win(pos: PunicWar) -> PunicWar:
     """Rome, attacking, wins the battle at once and loses nothing; Carthage pays what it must."""
     deal_battle(pos, {"probe": 1}, {})
     rig(pos, 1, 1)
@@ -87,10 +87,10 @@ def test_a_fewer_may_be_activated():
 def test_b_a_general_ends_his_move_and_battle_before_the_next():
     pos = campaign(ARMIES, {"cannae": 2}, GENERALS)
     do(pos, "activate longus", "march falerii")
-    refused(pos, "activate flaminius", "10.2", "not-now")
+    refused(pos, "activate flaminius", "10.1", "when-activate")
     do(pos, "halt", "activate flaminius", "march cannae")
     assert step(pos) == "Battle"
-    refused(pos, "activate nero", "14.6", "not-now")
+    refused(pos, "activate nero", "10.1", "when-activate")
     win(pos)
     assert (step(pos), choices(pos, "activate")) == ("Activation", {"fabius", "nero"})
 

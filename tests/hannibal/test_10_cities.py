@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.board import CAPACITY, CITIES, SPACE_ID
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
+from tests.hannibal.facts import CAPACITY, CITIES, SPACE_ID
 from tests.hannibal.kit import (
     C,
     R,
@@ -34,17 +34,17 @@ TWO, THREE = "native_guide", "two_legions_of_slaves"
 PUNIC_CAPUA = {"rome": ["roma", "neapolis"], "carthage": ["capua", "carthago", "zama"]}
 
 
-def march(general: str, *args: Any, **kwargs: Any) -> Hannibal:
+def march(general: str, *args: Any, **kwargs: Any) -> PunicWar:
     """A general has been activated with the OPs of a card."""
     return scene(*args, **{"phase": "march", "general": general, "hands": QUIET, "card": TWO, **kwargs})
 
 
-def at_capua(pos: Hannibal, side: str) -> tuple[int, int]:
+def at_capua(pos: PunicWar, side: str) -> tuple[int, int]:
     """A side's CUs outside and inside Capua."""
     return cus(pos, side, "capua"), cus(pos, side, "capua/in")
 
 
-def attack_on_capua(garrison: dict[str, Any], generals: dict[str, str], **kwargs: Any) -> Hannibal:
+def attack_on_capua(garrison: dict[str, Any], generals: dict[str, str], **kwargs: Any) -> PunicWar:
     """Longus enters Capua, a city of Carthage's."""
     everybody = {"longus": "roma:proconsul", **generals}
     pos = march("longus", {"roma": 8}, garrison, everybody, control=PUNIC_CAPUA, **kwargs)
@@ -75,14 +75,14 @@ def test_the_walls_are_chosen_before_any_interception_is_declared():
     generals = {"hannibal": "beneventum", "mago": "capua"}
     pos = attack_on_capua({"capua": 4, "beneventum": 3}, generals)
     assert (step(pos), choices(pos, "intercept"), choices(pos, "avoid")) == ("Walls", set(), set())
-    refused(pos, "intercept hannibal", "10.7", "not-now")
+    refused(pos, "intercept hannibal", "12.1", "when-intercept")
     do(pos, "walls 2", "done")
     assert (step(pos), choices(pos, "intercept"), choices(pos, "avoid")) == (
         "Reaction",
         {"hannibal"},
         {"mago"},
     )
-    refused(pos, "walls 1", "10.3.2", "not-now")
+    refused(pos, "walls 1", "10.3.1", "when-walls")
 
 
 @pytest.mark.rule("10.3.1")

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.board import SPACE
-from bellum.games.hannibal.position import MACEDON, NAVAL_VICTORY, Hannibal
+from bellum.games.hannibal.position import MACEDON, NAVAL_VICTORY, PunicWar
 from bellum.kernel import Event
+from tests.hannibal.facts import SPACE
 from tests.hannibal.kit import (
     C,
     R,
@@ -35,12 +35,12 @@ TWO, THREE = "native_guide", "two_legions_of_slaves"
 CAMPAIGN = "minor_campaign_a"
 
 
-def embark(general: str, *args: Any, **kwargs: Any) -> Hannibal:
+def embark(general: str, *args: Any, **kwargs: Any) -> PunicWar:
     """A general has been activated, with the OPs of a card of 3 unless told otherwise."""
     return scene(*args, **{"phase": "march", "general": general, "hands": QUIET, "card": THREE, **kwargs})
 
 
-def points(pos: Hannibal) -> int:
+def points(pos: PunicWar) -> int:
     """Movement points left."""
     return marching(pos).points
 
@@ -258,7 +258,7 @@ def expected(margin: int) -> list[str]:
     return [WORDS[(n > 0) - (n < 0)] for n in sums]
 
 
-def sail(face: int, start: str, to: str, **kwargs: Any) -> tuple[Hannibal, list[Event]]:
+def sail(face: int, start: str, to: str, **kwargs: Any) -> tuple[PunicWar, list[Event]]:
     """A Carthaginian sailing with a face of the naval die."""
     forces = kwargs.pop("forces", {start: 2})
     generals = kwargs.pop("generals", {"hasdrubal": start})
@@ -481,7 +481,7 @@ def test_who_steps_back_over_the_sea_faces_the_die_again_12_5(face, result):
         assert (step(pos), cus(pos, C, "dianium")) == ("Round", 3)
 
 
-def storm(die: int, units: int) -> tuple[Hannibal, list[Event]]:
+def storm(die: int, units: int) -> tuple[PunicWar, list[Event]]:
     """Storms at Sea strike Hasdrubal's sailing; then the naval die shows its best face."""
     hands = {"rome": ["storms_at_sea", "diplomacy_a"], "carthage": ["diplomacy_b"]}
     forces = {"carthago": units}

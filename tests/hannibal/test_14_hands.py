@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.board import BATTLE_CARD_ID, BATTLE_DECK
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
+from tests.hannibal.facts import BATTLE_CARD_ID, BATTLE_DECK
 from tests.hannibal.kit import (
     EMPTY,
     action,
@@ -53,7 +53,7 @@ def meet(
     seat: str = "rome",
     control: Mapping[str, Sequence[str]] = EMPTY,
     **more: Any,
-) -> Hannibal:
+) -> PunicWar:
     """An army marches into battle; nobody intercepts or avoids, walls stay as they are."""
     more.setdefault("hands", IDLE)
     pos = scene(
@@ -65,9 +65,9 @@ def meet(
     return pos
 
 
-def dealt(pos: Hannibal) -> tuple[int, int]:
+def dealt(pos: PunicWar) -> tuple[int, int]:
     """How many battle cards Rome and Carthage hold."""
-    hands = battle(pos).hands
+    hands = battle(pos).duel.hands
     return sum(hands[0]), sum(hands[1])
 
 
@@ -85,7 +85,7 @@ def test_the_48_battle_cards():
         "reserve": 4,
     }
     pos = meet(({"arpi": 8}, {"cannae": 6}), {"flaminius": "arpi", "mago": "cannae"}, "flaminius", "cannae")
-    fight = battle(pos)
+    fight = battle(pos).duel
     everywhere = [sum(cards) for cards in zip(fight.deck, *fight.hands, strict=True)]
     assert everywhere == BATTLE_DECK
     assert sum(everywhere) == 48
@@ -224,7 +224,7 @@ def test_all_cards_are_shuffled_anew_after_every_battle():
     while "activate varro" not in legal(pos):
         do(pos, sorted(legal(pos))[0])
     do(pos, "activate varro", "march ariminum", "done")
-    fight = battle(pos)
+    fight = battle(pos).duel
     assert [sum(cards) for cards in zip(fight.deck, *fight.hands, strict=True)] == BATTLE_DECK
     assert dealt(pos) == (8 + 1, 7 + 1)
 
@@ -526,7 +526,7 @@ def test_the_militia_stays_in_latium_and_helps_rome_alone():
 # -- 14.5 the order of the preparations ----------------------------------------------------------------------
 
 
-def four_cards(seat: str = "rome") -> Hannibal:
+def four_cards(seat: str = "rome") -> PunicWar:
     """A battle in Iberia with two consuls, elephants, and a strategy card for every moment."""
     rome, carthage = ("osca", "azaila") if seat == "rome" else ("azaila", "osca")
     return meet(
@@ -547,7 +547,7 @@ def four_cards(seat: str = "rome") -> Hannibal:
 def test_the_five_steps_before_a_battle():
     pos = four_cards()
     assert (step(pos), to_move(pos)) == ("ChangeOfCommand", "carthage")
-    refused(pos, "charge", "18.2", "not-now")
+    refused(pos, "charge", "17.3", "when-charge")
     do(pos, "pass")
     assert (step(pos), to_move(pos)) == ("Window", "rome")
     assert legal(pos) == {"counter spy_in_enemy_camp", "pass"}
@@ -557,7 +557,7 @@ def test_the_five_steps_before_a_battle():
     assert legal(pos) == {"counter spanish_allies_desert", "pass"}
     do(pos, "counter spanish_allies_desert")
     assert (step(pos), to_move(pos)) == ("Charge", "carthage")
-    refused(pos, "play probe", "17.3", "not-now")
+    refused(pos, "play probe", "14.6", "when-play")
     do(pos, "charge")
     assert (step(pos), to_move(pos)) == ("Window", "rome")
     assert legal(pos) == {"counter elephant_fright", "pass"}
@@ -566,14 +566,14 @@ def test_the_five_steps_before_a_battle():
     # 8 CUs, Marcellus 3, no Iberian allies; 8 CUs, Mago 2, three provinces, less the two that the fright costs
     assert only(events, "dealt").args == {"rome": 11, "carthage": 13}
     assert dealt(pos) == (11, 11)
-    assert sum(battle(pos).open[1]) == 5
+    assert sum(battle(pos).duel.open[1]) == 5
     assert (step(pos), to_move(pos)) == ("Battle", "rome")
 
 
 @pytest.mark.rule("14.5", "14.5.2", "14.5.3")
 def test_the_active_player_is_the_attacker_and_plays_his_cards_first():
     pos = four_cards("carthage")
-    assert (battle(pos).active, battle(pos).attacker) == (1, 1)
+    assert (battle(pos).active, battle(pos).duel.attacker) == (1, 1)
     assert (step(pos), to_move(pos)) == ("Window", "carthage")
     do(pos, "pass")
     assert (step(pos), to_move(pos)) == ("Window", "rome")
@@ -595,7 +595,7 @@ def test_a_player_may_play_several_strategy_cards():
     assert legal(pos) == {"counter spy_in_enemy_camp", "pass"}
     do(pos, "counter spy_in_enemy_camp")
     assert dealt(pos) == (8 + 3 + 1, 8 + 2)
-    assert sum(battle(pos).open[1]) == 5
+    assert sum(battle(pos).duel.open[1]) == 5
 
 
 @pytest.mark.rule("14.5.4")
@@ -619,5 +619,5 @@ def test_elephant_fright_comes_before_the_roll(play: bool):
 def test_the_first_round_begins_as_soon_as_the_cards_are_dealt():
     pos = meet(({"arpi": 8}, {"cannae": 6}), {"flaminius": "arpi", "mago": "cannae"}, "flaminius", "cannae")
     assert (step(pos), to_move(pos)) == ("Battle", "rome")
-    assert (battle(pos).round, battle(pos).played) == (0, [])
+    assert (battle(pos).duel.round, battle(pos).duel.played) == (0, [])
     assert pos.why_not(1 - owner(pos), action("play probe")) is not None

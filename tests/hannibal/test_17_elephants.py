@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
 from tests.hannibal.kit import (
     EMPTY,
     battle,
@@ -37,7 +37,7 @@ def at_the_charge(
     carthage: int = 8,
     seat: str = "rome",
     generals: Mapping[str, str] | None = None,
-) -> Hannibal:
+) -> PunicWar:
     """A battle at Cannae, at the moment when elephants may charge."""
     romans, punics = ("arpi", "cannae") if seat == "rome" else ("cannae", "arpi")
     who = {"mago": punics, **(generals or {})}
@@ -59,9 +59,9 @@ def at_the_charge(
     return pos
 
 
-def hands(pos: Hannibal) -> tuple[int, int]:
+def hands(pos: PunicWar) -> tuple[int, int]:
     """How many battle cards Rome and Carthage hold."""
-    return sum(battle(pos).hands[0]), sum(battle(pos).hands[1])
+    return sum(battle(pos).duel.hands[0]), sum(battle(pos).duel.hands[1])
 
 
 # -- 17.1 where they come from -------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ def test_elephants_are_cus_and_sail_like_them():
 def test_attrition_takes_what_the_owner_chooses(choice: str):
     pos = sick(3)
     assert (to_move(pos), legal(pos)) == ("carthage", {"lose cu", "lose elephant"})
-    refused(pos, "done", "17.2", "not-now")
+    refused(pos, "done", "8.2", "when-done")
     do(pos, f"lose {choice}")
     assert (cus(pos, "carthage", "arpi"), elephants(pos, "arpi")) == (6, 1 if choice == "elephant" else 2)
 
@@ -132,7 +132,7 @@ def test_there_is_nothing_to_choose_among_cus_of_one_kind(herd: int):
     assert elephants(pos, "arpi") == max(0, herd - 2)
 
 
-def sick(die: int, herd: int = 2) -> Hannibal:
+def sick(die: int, herd: int = 2) -> PunicWar:
     """An epidemic among seven Carthaginian CUs is rolled for, with this die."""
     pos = scene(
         {},
@@ -159,7 +159,7 @@ def test_a_charge_is_declared_before_the_cards_are_dealt():
     do(pos, "pass")
     assert hands(pos) == (8 + 2, 8 + 2)
     assert (step(pos), to_move(pos)) == ("Battle", "rome")
-    refused(pos, "charge", "14.6", "not-now")
+    refused(pos, "charge", "17.3", "when-charge")
 
 
 @pytest.mark.rule("17.3")
@@ -261,7 +261,7 @@ def test_rome_discards_a_card_for_each_elephant(herd: int):
     assert lost.args["side"] == "rome"
     assert len(lost.args["battle_cards"]) == herd
     assert hands(pos) == (10 - herd, 10)
-    fight = battle(pos)
+    fight = battle(pos).duel
     assert sum(fight.deck) == 48 - 10 - 10
 
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.board import GENERAL_ID, ROME, SPACE
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.board import ROME
+from bellum.games.hannibal.position import PunicWar
+from tests.hannibal.facts import GENERAL_ID, SPACE
 from tests.hannibal.kit import (
     EMPTY,
     battle,
@@ -42,13 +43,13 @@ def march(
     carthage: Mapping[str, int | str] | None = None,
     control: Mapping[str, Sequence[str]] = CITIES,
     **more: Any,
-) -> Hannibal:
+) -> PunicWar:
     """A general has been activated."""
     more.setdefault("hands", IDLE)
     return scene(rome, carthage or {}, generals, control=control, phase="march", general=leader, **more)
 
 
-def commander(pos: Hannibal, space: str) -> str:
+def commander(pos: PunicWar, space: str) -> str:
     """Who commands the Romans outside the walls of a space."""
     return GENERAL_ID[pos.commander(ROME, SPACE[space])]
 
@@ -220,7 +221,7 @@ def test_reactions_do_not_leave_a_consul_with_fewer_than_five_either(verb: str):
 # -- 18.2 the change of command --------------------------------------------------------------------------------
 
 
-def both(leader: str, *, space: str = "cannae", size: int = 8) -> Hannibal:
+def both(leader: str, *, space: str = "cannae", size: int = 8) -> PunicWar:
     """Marcellus and Varro stand at Arpi, one of them has been activated."""
     generals = {"marcellus": "arpi", "varro": "arpi", "mago": space}
     control = {"rome": ["arpi", "terventum", "sena"], "carthage": ["heraclea", "croton"]}
@@ -243,13 +244,13 @@ def test_example_marcellus_and_varro():
     pos = both("marcellus")
     do(pos, "march cannae", "done")
     assert (step(pos), to_move(pos)) == ("ChangeOfCommand", "carthage")
-    assert sum(battle(pos).hands[0]) == 0
+    assert sum(battle(pos).duel.hands[0]) == 0
     rig(pos, 5)
     events = told(pos, "roll")
     roll = only(events, "command-roll")
     assert (roll.rule, roll.args["general"]) == ("18.2.4", "varro")
     assert commander(pos, "cannae") == "varro"
-    assert sum(battle(pos).hands[0]) == 8 + 1
+    assert sum(battle(pos).duel.hands[0]) == 8 + 1
 
 
 @pytest.mark.rule("18.2.2")
@@ -259,7 +260,7 @@ def test_when_they_attack_carthage_need_not_roll():
     assert legal(pos) == {"roll", "pass"}
     events = told(pos, "pass")
     assert "command-roll" not in kinds(events)
-    assert sum(battle(pos).hands[0]) == 8 + 3
+    assert sum(battle(pos).duel.hands[0]) == 8 + 3
 
 
 @pytest.mark.rule("18.2.2", "18.2.4")
@@ -272,7 +273,7 @@ def test_1_to_3_changes_nothing_4_to_6_exchanges_the_consuls(die: int):
     changed = die >= 4
     assert (roll["rolls"], roll["success"]) == ([die], "yes" if changed else "no")
     assert commander(pos, "cannae") == ("varro" if changed else "marcellus")
-    assert sum(battle(pos).hands[0]) == 8 + (1 if changed else 3)
+    assert sum(battle(pos).duel.hands[0]) == 8 + (1 if changed else 3)
 
 
 @pytest.mark.rule("18.2.3", "18.2.4")

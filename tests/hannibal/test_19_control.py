@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.hannibal.board import PROVINCE_ID, SPACE, SPACES_OF
 from bellum.games.hannibal.campaign import War
-from bellum.games.hannibal.position import TRUCE_ON, Hannibal
+from bellum.games.hannibal.position import TRUCE_ON, PunicWar
 from bellum.kernel import Event
+from tests.hannibal.facts import PROVINCE_ID, SPACE, SPACES_OF
 from tests.hannibal.kit import (
     EMPTY,
     C,
@@ -35,7 +35,7 @@ LIBYA = ["hippo_regius", "thabraca", "utica", "zama", "thapsus", "tacapae", "had
 ISOLATION = 9
 
 
-def phase(pos: Hannibal, stage: int, *rolls: int) -> list[Event]:
+def phase(pos: PunicWar, stage: int, *rolls: int) -> list[Event]:
     """Go on from a phase of the turn, with loaded dice, and tell what happens."""
     rig(pos, *rolls)
     events: list[Event] = []
@@ -47,7 +47,7 @@ def phase(pos: Hannibal, stage: int, *rolls: int) -> list[Event]:
     return events
 
 
-def isolated(pos: Hannibal) -> dict[str, list[str]]:
+def isolated(pos: PunicWar) -> dict[str, list[str]]:
     """The PCs that each side loses in the isolation phase, in the order of the phase."""
     events: list[Event] = []
     pos.events = events
@@ -104,7 +104,7 @@ def test_a_placed_pc_wins_the_province_and_a_turned_one_takes_it():
 def test_an_enemy_army_on_a_pc_does_not_change_its_control():
     pos = scene({"roma": 8}, generals={"nero": "roma"}, phase="march", general="nero", hands=HANDS)
     pos.control[SPACE["praeneste"]] = 1
-    pos.count_control()
+    pos.recount()
     do(pos, "march praeneste")
     assert (where(pos, "nero"), cus(pos, R, "praeneste")) == ("praeneste", 8)
     assert controls(pos, "praeneste") == C
@@ -150,7 +150,7 @@ def test_placing_and_turning_mix_and_may_stop_early():
         ("pc-placed", "19.2", {"side": C, "space": "enna"}),
     ]
     assert "done" in legal(pos)
-    refused(pos, "activate hannibal", "19.2", "not-now")
+    refused(pos, "activate hannibal", "10.1", "when-activate")
     do(pos, "done")
     assert (step(pos), to_move(pos)) == ("Round", R)
 
@@ -283,7 +283,7 @@ def test_no_army_avoids_battle_onto_an_enemy_pc():
     assert cus(pos, C, "terventum") == 6
 
 
-def beaten_at_arpi(control: dict[str, list[str]], carthage: dict[str, int]) -> Hannibal:
+def beaten_at_arpi(control: dict[str, list[str]], carthage: dict[str, int]) -> PunicWar:
     """Hannibal attacked 6 Romans at Arpi from Cannae, won with one card, and they are about to retreat."""
     pos = scene(
         {"arpi": 6},

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.board import SPACE, SPACE_ID, TRIBE
-from bellum.games.hannibal.position import ARCHIMEDES, TRUCE_ON, Hannibal
+from bellum.games.hannibal.position import ARCHIMEDES, TRUCE_ON, PunicWar
 from bellum.kernel import Event
+from tests.hannibal.facts import SPACE, SPACE_ID, TRIBE
 from tests.hannibal.kit import (
     C,
     R,
@@ -43,12 +43,12 @@ SIGNED = [(0, 1), (0, 1), (0, 0), (1, 1), (0, 1), (1, 0)]
 MARCELLUS = [*RED[:5], (2, 0)]
 
 
-def points(pos: Hannibal, space: str) -> int:
+def points(pos: PunicWar, space: str) -> int:
     """Siege points on a city or tribe."""
     return pos.siege[SPACE[space]]
 
 
-def siege(space: str, general: str, seat: str = R, count: int | str = 5, **more: Any) -> Hannibal:
+def siege(space: str, general: str, seat: str = R, count: int | str = 5, **more: Any) -> PunicWar:
     """A general with his army outside a city or at a tribe, activated."""
     force = {space: count}
     settings: dict[str, Any] = {
@@ -66,13 +66,13 @@ def siege(space: str, general: str, seat: str = R, count: int | str = 5, **more:
     return scene(settings.pop("rome"), settings.pop("carthage"), settings.pop("generals"), **settings)
 
 
-def attempt(pos: Hannibal, face: int) -> list[Event]:
+def attempt(pos: PunicWar, face: int) -> list[Event]:
     """One attempt with a loaded die."""
     rig(pos, face)
     return told(pos, "besiege")
 
 
-def result(pos: Hannibal, space: str, side: str, face: int) -> tuple[str, tuple[int, int]]:
+def result(pos: PunicWar, space: str, side: str, face: int) -> tuple[str, tuple[int, int]]:
     """The colour of the die, the points won and the CUs lost by an attempt that shows this face."""
     before = points(pos, space), cus(pos, side, space)
     roll = only(attempt(pos, face), "siege-roll")
@@ -83,7 +83,7 @@ def result(pos: Hannibal, space: str, side: str, face: int) -> tuple[str, tuple[
     return roll.args["colour"], (gained, lost)
 
 
-def win(pos: Hannibal, side: str, casualties: int = 1, retreat: int = 1) -> list[Event]:
+def win(pos: PunicWar, side: str, casualties: int = 1, retreat: int = 1) -> list[Event]:
     """A side wins the battle with its only card; the two dice at its end are loaded."""
     cards = {"probe": 1}
     events: list[Event] = []
@@ -201,7 +201,7 @@ def test_a_lone_general_may_use_even_units_that_have_fought():
     assert result(pos, "tarentum", R, 6) == ("red", (1, 0))
 
 
-def fought_at_tarentum(varro: int = 0) -> Hannibal:
+def fought_at_tarentum(varro: int = 0) -> PunicWar:
     """Nero beats 4 Carthaginians outside Tarentum with the first activation of a campaign."""
     pos = scene(
         {"cannae": 8, "heraclea": varro},
@@ -408,13 +408,13 @@ def test_a_force_without_a_general_rolls_nothing():
     pos = scene({"saguntum": 5}, siege={"saguntum": 2}, hands=HANDS, phase="ops", card=OPS)
     assert choices(pos, "activate") == set()
     assert "besiege" not in legal(pos)
-    refused(pos, "besiege", "8.2", "not-now")
+    refused(pos, "besiege", "20.1.2", "when-besiege")
 
 
 # -- 20.1.5 one attempt a card -----------------------------------------------------------------------------
 
 
-def two_at_saguntum(**more: Any) -> Hannibal:
+def two_at_saguntum(**more: Any) -> PunicWar:
     generals = {"nero": "saguntum", "varro": "saguntum:proconsul"}
     return siege("saguntum", "nero", count=10, phase="event", card=CAMPAIGN, generals=generals, **more)
 
@@ -698,7 +698,7 @@ def test_the_besieged_do_not_march_past_the_besiegers():
     refused(pos, "march terventum", "10.7", "enemy-at-the-walls")
 
 
-def besieged_in_capua(hannibal: bool = True, count: int = 4) -> Hannibal:
+def besieged_in_capua(hannibal: bool = True, count: int = 4) -> PunicWar:
     generals = {"nero": "capua/in:proconsul", **({"hannibal": "capua"} if hannibal else {})}
     return scene(
         {"capua/in": 2, "roma": 5},
@@ -828,7 +828,7 @@ def test_points_against_a_neutral_tribe_last_as_long_as_their_besieger(winner: s
 # -- 20.6 relief -------------------------------------------------------------------------------------------
 
 
-def relief(generals: dict[str, str], inside: int = 2, army: int = 6, besiegers: int = 4) -> Hannibal:
+def relief(generals: dict[str, str], inside: int = 2, army: int = 6, besiegers: int = 4) -> PunicWar:
     """A Roman army at Roma is about to attack Hannibal, who besieges Capua."""
     pos = scene(
         {"capua/in": inside, "roma": army},
@@ -849,7 +849,7 @@ def relief(generals: dict[str, str], inside: int = 2, army: int = 6, besiegers: 
 def test_those_inside_may_join_the_relief():
     pos = relief({"nero": "roma"})
     assert (step(pos), to_move(pos), legal(pos)) == ("Relief", R, {"sortie", "pass"})
-    refused(pos, "besiege", "20.6", "not-now")
+    refused(pos, "besiege", "20.1.2", "when-besiege")
     events = told(pos, "sortie")
     assert only(events, "sortie").rule == "20.6"
     assert only(events, "dealt").args["rome"] == 8 + 2 + 2
@@ -905,7 +905,7 @@ def test_without_a_sortie_the_general_inside_does_not_command():
     assert pos.view(0)["battle"]["commanders"]["rome"] == "nero"
 
 
-def lost_relief(die: int = 1, army: int = 7) -> Hannibal:
+def lost_relief(die: int = 1, army: int = 7) -> PunicWar:
     """A relief with a sortie of 2 that was lost, as the survivors go."""
     pos = relief({"nero": "roma", "flaminius": "capua/in:proconsul"}, army=army)
     do(pos, "sortie")

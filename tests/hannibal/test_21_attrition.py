@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.hannibal.board import SPACE
 from bellum.games.hannibal.campaign import War
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
 from bellum.kernel import Event
+from tests.hannibal.facts import SPACE
 from tests.hannibal.kit import (
     C,
     R,
@@ -53,7 +53,7 @@ def lost(size: int, die: int) -> int:
     return row(die)[COLUMN[size]]
 
 
-def winter(pos: Hannibal, *rolls: int) -> list[Event]:
+def winter(pos: PunicWar, *rolls: int) -> list[Event]:
     """The winter phase and what follows, with loaded dice."""
     events: list[Event] = []
     rig(pos, *rolls)
@@ -170,7 +170,7 @@ def test_from_a_six_on_one_of_the_losses_is_an_elephant():
     winter(pos, 6)
     assert (step(pos), to_move(pos), legal(pos)) == ("Losses", C, {"lose cu", "lose elephant"})
     assert (cus(pos, C, "arpi"), elephants(pos, "arpi")) == (9, 1)
-    refused(pos, "done", "17.2", "not-now")
+    refused(pos, "done", "8.2", "when-done")
     do(pos, "lose cu", "lose cu")
     assert (cus(pos, C, "arpi"), elephants(pos, "arpi")) == (7, 1)
 
@@ -187,7 +187,7 @@ def test_below_a_six_the_owner_chooses_all():
 # -- 21.1.2 passes -----------------------------------------------------------------------------------------
 
 
-def ready(size: int, die: int, start: str, card: str = "forced_march_3", event: bool = False) -> Hannibal:
+def ready(size: int, die: int, start: str, card: str = "forced_march_3", event: bool = False) -> PunicWar:
     """A Roman army is about to cross a pass."""
     pos = scene(
         {start: size},
@@ -273,7 +273,7 @@ def test_a_general_whose_last_unit_dies_in_the_pass_goes_on_alone():
 # -- 21.1.3 events -----------------------------------------------------------------------------------------
 
 
-def play(pos: Hannibal, card: str, *more: str, dice: tuple[int, ...]) -> list[Event]:
+def play(pos: PunicWar, card: str, *more: str, dice: tuple[int, ...]) -> list[Event]:
     """Play an event as the card of a round, with loaded dice."""
     rig(pos, *dice)
     return told(pos, f"event {card}", *more)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.hannibal.board import PROVINCE_ID, SPACE_ID, SPACES_OF
 from bellum.games.hannibal.campaign import War
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
 from bellum.kernel import Event
+from tests.hannibal.facts import PROVINCE_ID, SPACE_ID, SPACES_OF
 from tests.hannibal.kit import (
     C,
     R,
@@ -29,7 +29,7 @@ VICTORY = 10
 INSIGNIFICANT = {"gallia_transalpina", "massilia", "liguria", "baleares", "mauretania"}
 
 
-def check(pos: Hannibal) -> list[Event]:
+def check(pos: PunicWar) -> list[Event]:
     """The victory check and what follows it."""
     events: list[Event] = []
     pos.steps = [War(VICTORY)]
@@ -45,7 +45,7 @@ def whole(*provinces: str) -> list[str]:
     return [SPACE_ID[s] for p in provinces for s in SPACES_OF[PROVINCE_ID.index(p)]]
 
 
-def score(pos: Hannibal) -> tuple[int, int]:
+def score(pos: PunicWar) -> tuple[int, int]:
     """Political points of Rome and Carthage."""
     points = pos.view(0)["points"]
     return points[R], points[C]
@@ -109,7 +109,7 @@ def test_cities_and_tribes_are_not_removed_and_the_enemys_pcs_neither():
     refused(pos, "remove boii", "14.13", "not-ordinary")
     refused(pos, "remove arpi", "14.13", "not-ordinary")
     refused(pos, "remove sena", "14.13", "not-ordinary")
-    refused(pos, "done", "14.13", "not-now")
+    refused(pos, "done", "8.2", "when-done")
     ordinary = {s for s, side in scene().view(0)["control"].items() if side == C}
     assert choices(pos, "remove") == ordinary - {
         "carthago", "utica", "carthago_nova", "gades", "saguntum", "boii", "insubres", "bruttii",

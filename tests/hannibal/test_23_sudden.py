@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.hannibal.board import PROVINCE_ID, SPACE_ID, SPACES_OF
 from bellum.games.hannibal.campaign import War
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
+from tests.hannibal.facts import PROVINCE_ID, SPACE_ID, SPACES_OF
 from tests.hannibal.kit import (
     C,
     R,
@@ -32,14 +32,14 @@ def whole(*provinces: str) -> list[str]:
     return [SPACE_ID[s] for p in provinces for s in SPACES_OF[PROVINCE_ID.index(p)]]
 
 
-def check(pos: Hannibal) -> None:
+def check(pos: PunicWar) -> None:
     """The victory check."""
     pos.steps = [War(10)]
     pos._legal = None
     pos.advance()
 
 
-def before_the_walls(city: str, seat: str, points: int) -> Hannibal:
+def before_the_walls(city: str, seat: str, points: int) -> PunicWar:
     general = "nero" if seat == R else "hannibal"
     forces = {city: 5}
     return scene(

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.board import DATA, GENERAL, GENERAL_ID
 from bellum.games.hannibal.campaign import War
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
+from tests.hannibal.facts import DATA, GENERAL, GENERAL_ID
 from tests.hannibal.kit import (
     EMPTY,
     battle,
@@ -72,7 +72,7 @@ def march(
     control: Mapping[str, Sequence[str]] = EMPTY,
     phase: str = "march",
     **more: Any,
-) -> Hannibal:
+) -> PunicWar:
     """A general has been activated; the side to move is his."""
     more.setdefault("hands", IDLE)
     seat = "carthage" if leader in PUNIC else "rome"
@@ -81,7 +81,7 @@ def march(
 
 def fight(
     rome: Mapping[str, int], carthage: Mapping[str, int | str], *, roman: str, punic: str, seat: str = "rome"
-) -> Hannibal:
+) -> PunicWar:
     """A battle at Cannae: the Romans came from Arpi, or the Carthaginians from Heraclea."""
     romans, punics = ("arpi", "cannae") if seat == "rome" else ("cannae", "heraclea")
     pos = march(
@@ -100,7 +100,7 @@ def fight(
     return deal_battle(pos, rome, {name: int(count) for name, count in carthage.items()})
 
 
-def react(pos: Hannibal, to: str, reaction: str, die: int) -> dict[str, Any]:
+def react(pos: PunicWar, to: str, reaction: str, die: int) -> dict[str, Any]:
     """The army marches, somebody reacts with this die; the arguments of the roll."""
     do(pos, f"march {to}", reaction)
     events = []
@@ -142,8 +142,8 @@ def test_a_generals_battle_rating_is_so_many_battle_cards(general: str):
         pos = march({start: 5}, {space: 5}, {general: start}, general)
     do(pos, f"march {space}")
     side = 1 if general in PUNIC else 0
-    assert sum(battle(pos).hands[side]) == 5 + RATINGS[general][1]
-    assert sum(battle(pos).hands[1 - side]) == 5
+    assert sum(battle(pos).duel.hands[side]) == 5 + RATINGS[general][1]
+    assert sum(battle(pos).duel.hands[1 - side]) == 5
 
 
 # -- Hannibal ----------------------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ def test_hannibal_attacks_with_a_probe_as_another_card(card: str):
     refused(pos, "probe probe", "24.1", "no-probe")
     do(pos, f"probe {card}")
     assert legal(pos) == {f"play {card}", "concede"}
-    assert battle(pos).hands[1] == [1, 0, 0, 1, 0, 0]
+    assert battle(pos).duel.hands[1] == [1, 0, 0, 1, 0, 0]
 
 
 @pytest.mark.parametrize("card", ["flank_left", "flank_right", "double_envelopment"])
@@ -168,7 +168,7 @@ def test_hannibal_matches_with_a_probe_as_another_card(card: str):
     do(pos, f"play {card}")
     assert legal(pos) == {f"probe {card}", "concede"}
     do(pos, f"probe {card}")
-    assert battle(pos).round == 1
+    assert battle(pos).duel.round == 1
 
 
 def test_hannibal_does_it_once_in_a_battle():
@@ -576,7 +576,7 @@ def test_fabius_forced_out_of_italia_is_displaced():
     assert where(pos, "fabius") == "displaced"
 
 
-def elected(general: str, rome: Mapping[str, int], **more: Any) -> Hannibal:
+def elected(general: str, rome: Mapping[str, int], **more: Any) -> PunicWar:
     """The elections have just drawn a general and Varro; the pool held nobody else. His place is asked for."""
     others = {name: "gone" for name in ROMANS if name not in (general, "varro")}
     pos = scene(rome, more.pop("carthage", {}), others, phase="round", hands=IDLE, **more)
@@ -746,7 +746,7 @@ COAST = {"rome": ["roma", "neapolis", "capua", "beneventum", "cannae", "brundisi
 
 def nero(
     rome: Mapping[str, int], start: str, phase: str = "march-event", card: str = "minor_campaign_a"
-) -> Hannibal:
+) -> PunicWar:
     return march(rome, {}, {"nero": start}, "nero", phase=phase, card=card, control=COAST)
 
 

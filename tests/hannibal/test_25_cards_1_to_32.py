@@ -6,15 +6,9 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.board import (
-    CARD,
-    PROVINCE_OF,
-    SPACE,
-    SPACE_ID,
-    SPACES,
-)
-from bellum.games.hannibal.board import PROVINCE as PROVINCE_NUMBER
-from bellum.games.hannibal.position import MACEDON, NAVAL_VICTORY, Hannibal
+from bellum.games.hannibal.position import MACEDON, NAVAL_VICTORY, PunicWar
+from tests.hannibal.facts import CARD, PROVINCE_OF, SPACE, SPACE_ID, SPACES
+from tests.hannibal.facts import PROVINCE as PROVINCE_NUMBER
 from tests.hannibal.kit import (
     C,
     R,
@@ -48,7 +42,7 @@ ITALIA = {
 }
 
 
-def table(card, seat, rome=None, carthage=None, generals=None, **more) -> Hannibal:
+def table(card, seat, rome=None, carthage=None, generals=None, **more) -> PunicWar:
     """A round in which ``seat`` holds a card, and both hands a few that do nothing here."""
     more.setdefault("hands", {side: [c for c in cards if c != card] for side, cards in FILLERS.items()})
     return scene(rome, carthage, generals, phase="round", seat=seat, card=card, **more)
@@ -58,7 +52,7 @@ def spaces_of(province: str) -> set[str]:
     return {SPACE_ID[s] for s in range(SPACES) if PROVINCE_OF[s] == PROVINCE_NUMBER[province]}
 
 
-def gone(pos: Hannibal, card: str) -> str:
+def gone(pos: PunicWar, card: str) -> str:
     """Where a card lies."""
     piles = {"discard": pos.discard, "removed": pos.removed, "aside": pos.aside, "deck": pos.deck}
     found = [name for name, pile in piles.items() if CARD[card] in pile]
@@ -66,12 +60,12 @@ def gone(pos: Hannibal, card: str) -> str:
     return found[0]
 
 
-def over(pos: Hannibal) -> bool:
+def over(pos: PunicWar) -> bool:
     """Whether the card is done with and the enemy is to play his."""
     return step(pos) == "Round" and pos.card < 0
 
 
-def settle(pos: Hannibal) -> Hannibal:
+def settle(pos: PunicWar) -> PunicWar:
     """Play the first thing there is until the next card."""
     while step(pos) != "Round":
         do(pos, sorted(legal(pos))[0])
@@ -202,7 +196,7 @@ def test_5_only_generals_of_rating_1_and_2_take_a_guide():
 # -- 9A, 9B Philip -----------------------------------------------------------------------------------------
 
 
-def voyage(pos: Hannibal) -> str:
+def voyage(pos: PunicWar) -> str:
     """Carthage's next card takes Hasdrubal and 2 CUs from Utica to Aleria, the naval die shows a dot.
 
     1 dot of Utica and 1 of the die against the diamond of Aleria and the Roman PC there: he would return.
@@ -213,7 +207,7 @@ def voyage(pos: Hannibal) -> str:
     return where(pos, "hasdrubal")
 
 
-def at_utica(card, seat=C, **more) -> Hannibal:
+def at_utica(card, seat=C, **more) -> PunicWar:
     hands = {R: FILLERS[R], C: [card, "minor_campaign_b"]}
     return table(card, seat, {}, {"utica": 2}, {"hasdrubal": "utica"}, hands=hands, **more)
 
@@ -461,7 +455,7 @@ def test_17_the_last_point_ends_the_siege():
 
 def before_tarentum(
     count: int = 3, card: str = "traitor_in_tarentum", word: str = "event", **more
-) -> Hannibal:
+) -> PunicWar:
     pos = table(
         card,
         C,
@@ -796,7 +790,7 @@ def test_27_one_if_there_is_one_and_only_with_hannibal_in_italia():
     refused(mine, "event i_have_come_into_italy", "8.3", "not-your-event")
 
 
-def charming(rome=None, start="mutina", control=None, **more) -> Hannibal:
+def charming(rome=None, start="mutina", control=None, **more) -> PunicWar:
     generals = {"hannibal": start, **more.pop("generals", {})}
     pos = table(
         "hannibal_charms_italy", C, rome, {start: more.pop("count", 8)}, generals, control=control, **more
@@ -975,7 +969,7 @@ def test_30_with_all_four_out_and_no_general_to_take_one_nothing_happens():
     refused(pos, "event siege_train", *NO_EFFECT)
 
 
-def with_train(start="cannae", rome=None, count=10, control=None, **more) -> Hannibal:
+def with_train(start="cannae", rome=None, count=10, control=None, **more) -> PunicWar:
     more |= {"phase": "march", "seat": C, "general": "hannibal", "card": "major_campaign_a"}
     return scene(rome, {start: count}, {"hannibal": start}, control=control, trains=[start], **more)
 

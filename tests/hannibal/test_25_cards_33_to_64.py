@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.board import CARD, CITY, OPS, SPACE, TRIBE
 from bellum.games.hannibal.position import (
     CATO_COUNSELS,
     CATO_ENDING,
     HANNO_COUNSELS,
     HANNO_ENDING,
     RESHUFFLE,
-    Hannibal,
+    PunicWar,
 )
+from tests.hannibal.facts import CARD, CITY, OPS, SPACE, TRIBE
 from tests.hannibal.kit import (
     C,
     R,
@@ -44,22 +44,22 @@ APULIA = ["arpi", "cannae", "beneventum", "brundisium", "tarentum"]
 LUCANIA = ["heraclea", "paestum", "croton", "rhegium"]
 
 
-def table(card, seat, rome=None, carthage=None, generals=None, **more) -> Hannibal:
+def table(card, seat, rome=None, carthage=None, generals=None, **more) -> PunicWar:
     """A round in which ``seat`` holds a card, and both hands a few that do nothing here."""
     more.setdefault("hands", {side: [c for c in cards if c != card] for side, cards in FILLERS.items()})
     return scene(rome, carthage, generals, phase="round", seat=seat, card=card, **more)
 
 
-def siege_points(pos: Hannibal, space: str) -> int:
+def siege_points(pos: PunicWar, space: str) -> int:
     return pos.siege[SPACE[space]]
 
 
-def over(pos: Hannibal) -> bool:
+def over(pos: PunicWar) -> bool:
     """Whether the card is done with and the enemy is to play his."""
     return step(pos) == "Round" and pos.card < 0
 
 
-def discarded(pos: Hannibal, card: str) -> bool:
+def discarded(pos: PunicWar, card: str) -> bool:
     return CARD[card] in pos.discard and CARD[card] not in pos.removed
 
 
@@ -286,7 +286,7 @@ def test_53_a_tribe_shakes_off_its_siege_points(seat):
 # -- 50 Adriatic Pirates -----------------------------------------------------------------------------------
 
 
-def pirates(start: str, count: int, word: str = "event", card: str = "adriatic_pirates") -> Hannibal:
+def pirates(start: str, count: int, word: str = "event", card: str = "adriatic_pirates") -> PunicWar:
     pos = table(card, C, carthage={start: count}, generals={"hasdrubal": start})
     return do(pos, f"{word} {card}", "activate hasdrubal")
 
@@ -514,7 +514,7 @@ def test_56_all_if_there_are_fewer_and_only_with_sicilia():
 # -- 57, 58 counsels ---------------------------------------------------------------------------------------
 
 
-def going(side: str, general: str, start: str, count: int, markers: int) -> Hannibal:
+def going(side: str, general: str, start: str, count: int, markers: int) -> PunicWar:
     units = {side: {start: count}, R if side == C else C: {}}
     more: dict[str, Any] = {
         "phase": "march",
@@ -620,7 +620,7 @@ def test_57_58_end_with_the_turn_after_a_shuffle(marker):
     assert dealt.markers & (HANNO_ENDING | CATO_ENDING)
 
 
-def next_turn(pos: Hannibal) -> Hannibal:
+def next_turn(pos: PunicWar) -> PunicWar:
     """Play on, without looking, until the next turn's cards are dealt."""
     turn = pos.turn
     while pos.turn == turn or pos.phase != 1:

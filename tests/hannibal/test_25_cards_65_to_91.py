@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.board import CARD, GENERAL, SPACE
-from bellum.games.hannibal.position import ARCHIMEDES, LATIN_COLONIES, TRUCE_ON, Hannibal
+from bellum.games.hannibal.position import ARCHIMEDES, LATIN_COLONIES, TRUCE_ON, PunicWar
+from tests.hannibal.facts import CARD, GENERAL, SPACE
 from tests.hannibal.kit import (
     C,
     R,
@@ -53,14 +53,14 @@ def hands(rome=(), carthage=()) -> dict[str, list[str]]:
     return {R: [*rome, *FILLERS[R]], C: [*carthage, *FILLERS[C]]}
 
 
-def table(card, seat, rome=None, carthage=None, generals=None, **more) -> Hannibal:
+def table(card, seat, rome=None, carthage=None, generals=None, **more) -> PunicWar:
     """A round in which ``seat`` holds a card, and both hands a few that do nothing here."""
     more.setdefault("hands", hands())
     more.setdefault("options", ALL)
     return scene(rome, carthage, generals, phase="round", seat=seat, card=card, **more)
 
 
-def march(general, seat, rome=None, carthage=None, generals=None, **more) -> Hannibal:
+def march(general, seat, rome=None, carthage=None, generals=None, **more) -> PunicWar:
     """A general is on the march; both hands hold cards that do nothing here, and those of ``held``."""
     more.setdefault("hands", hands(**more.pop("held", {})))
     more.setdefault("options", ALL)
@@ -68,16 +68,16 @@ def march(general, seat, rome=None, carthage=None, generals=None, **more) -> Han
     return scene(rome, carthage, generals, seat=seat, general=general, **more)
 
 
-def over(pos: Hannibal) -> bool:
+def over(pos: PunicWar) -> bool:
     """Whether the card is done with and somebody is to play the next."""
     return step(pos) == "Round" and pos.card < 0
 
 
-def discarded(pos: Hannibal, card: str) -> bool:
+def discarded(pos: PunicWar, card: str) -> bool:
     return CARD[card] in pos.discard and CARD[card] not in pos.removed
 
 
-def markers(pos: Hannibal) -> dict[str, Any]:
+def markers(pos: PunicWar) -> dict[str, Any]:
     found: dict[str, Any] = pos.view(0)["markers"]
     return found
 
@@ -281,7 +281,7 @@ def test_66_one_will_do_but_somebody_must_be_there_and_a_truce_goes_on(card):
 APULIA = ["arpi", "cannae"]
 
 
-def tarentum_falls(held=("citadel_holds_out",), city="tarentum", **more) -> Hannibal:
+def tarentum_falls(held=("citadel_holds_out",), city="tarentum", **more) -> PunicWar:
     more.setdefault("control", {R: ["roma", city], C: APULIA})
     pos = march(
         "hannibal",
@@ -343,7 +343,7 @@ def test_67_only_in_a_port_of_italia(city):
     assert step(pos) == "Round"
 
 
-def with_citadel(seat, general, rome=None, carthage=None, generals=None, **more) -> Hannibal:
+def with_citadel(seat, general, rome=None, carthage=None, generals=None, **more) -> PunicWar:
     pos = march(general, seat, rome, carthage, generals, control={C: ["tarentum", "carthago"]}, **more)
     pos.citadel = SPACE["tarentum"]
     pos._legal = None
@@ -387,7 +387,7 @@ def test_67_it_goes_when_rome_takes_the_city_back():
 # -- 68 Latin Colonies Refuse the Levy ---------------------------------------------------------------------
 
 
-def to_the_roman_levy(pos: Hannibal) -> int:
+def to_the_roman_levy(pos: PunicWar) -> int:
     """Play Carthage's reinforcements; how many CUs Rome is to place."""
     while step(pos) != "RomanLevy":
         do(pos, sorted(legal(pos))[-1])
@@ -617,7 +617,7 @@ def test_72_not_without_cus_and_the_space_is_marked_until_the_turn_ends():
 # -- 73 Veterans, 87 Favourable Ground, 88 Ambush ----------------------------------------------------------
 
 
-def clash(rome=(), carthage=(), generals=None, count=5, defenders=4, seat=R) -> Hannibal:
+def clash(rome=(), carthage=(), generals=None, count=5, defenders=4, seat=R) -> PunicWar:
     """Longus from Arpi meets Gisgo's men at Cannae; nobody has allies. Rome is dealt 6 cards, Carthage 5."""
     chosen = {"longus": "arpi:proconsul", "gisgo": "cannae"} if generals is None else generals
     pos = march(
@@ -635,7 +635,7 @@ def clash(rome=(), carthage=(), generals=None, count=5, defenders=4, seat=R) -> 
 
 def plain_clash() -> tuple[int, int]:
     pos = clash()
-    return battle(pos).count(0), battle(pos).count(1)
+    return battle(pos).duel.count(0), battle(pos).duel.count(1)
 
 
 @pytest.mark.rule("14.5.2", "14.5.3", "8.4", "26.1")
@@ -652,7 +652,7 @@ def test_73_two_battle_cards_more(seat):
 @pytest.mark.rule("14.1", "26.1")
 def test_73_within_the_limit_of_twenty():
     pos = clash(rome=["veterans"], count=10, generals={"longus": "arpi:proconsul"}, defenders=6)
-    fight = battle(pos)
+    fight = battle(pos).duel
     pos.cus[0][SPACE["cannae"]] = 18
     assert dealt(told(pos, "counter veterans"))[0] == 20
     assert fight.count(0) == 20
@@ -815,7 +815,7 @@ def test_75_not_if_the_enemy_is_at_home(seat):
 # -- 76 Triumph, 78 Spoils of War --------------------------------------------------------------------------
 
 
-def won(pos: Hannibal, side: str, space: str) -> Hannibal:
+def won(pos: PunicWar, side: str, space: str) -> PunicWar:
     """A side has won a battle there in this turn."""
     pos.won[0 if side == R else 1].append(SPACE[space])
     pos._legal = None
@@ -886,7 +886,7 @@ def test_78_not_without_a_victory_or_without_pcs_near_it():
 # -- 77 Elephant Fear --------------------------------------------------------------------------------------
 
 
-def elephants_meet(held) -> Hannibal:
+def elephants_meet(held) -> PunicWar:
     pos = march(
         "hannibal",
         C,
@@ -1144,7 +1144,7 @@ def test_82_a_truce_that_is_discarded_so_shuffles_the_deck():
 # -- 84 Good Omen, 85 Black Day ----------------------------------------------------------------------------
 
 
-def siege_throw(rome=(), carthage=()) -> Hannibal:
+def siege_throw(rome=(), carthage=()) -> PunicWar:
     """Nero besieges Utica; the first die is a 2, the second a 4: no point, then one."""
     pos = march(
         "nero",

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.board import CARD, CARD_ID, CLASSIC, COUNTER, SPACE
-from bellum.games.hannibal.position import MACEDON, RESHUFFLE, TRUCE_ON, Hannibal
+from bellum.games.hannibal.position import MACEDON, RESHUFFLE, TRUCE_ON, PunicWar
+from tests.hannibal.facts import CARD, CARD_ID, CLASSIC, COUNTER, SPACE
 from tests.hannibal.kit import (
     C,
     R,
@@ -40,7 +40,7 @@ def hands(card: str) -> dict[str, list[str]]:
     return {side: [c if c != card else SPARE[side] for c in cards] for side, cards in FILLERS.items()}
 
 
-def round_with(card: str, seat: str, markers: int = TRUCE_ON, **more: Any) -> Hannibal:
+def round_with(card: str, seat: str, markers: int = TRUCE_ON, **more: Any) -> PunicWar:
     more.setdefault("hands", hands(card))
     return scene(phase="round", seat=seat, card=card, markers=markers | more.pop("marks", 0), **more)
 
@@ -177,7 +177,7 @@ def test_the_tables_hold_the_whole_classic_deck():
     assert len(KEEPS_TRUCE) == 15
 
 
-def play(card: str, markers: int = TRUCE_ON) -> tuple[Hannibal, list[str]]:
+def play(card: str, markers: int = TRUCE_ON) -> tuple[PunicWar, list[str]]:
     seat, more, chosen = EVENTS[card]
     pos = round_with(card, seat, markers, **more)
     events = told(pos, f"event {card}", *chosen)
@@ -253,7 +253,7 @@ def test_an_event_has_to_do_something_before_it_is_done(card, seat):
 # -- 64 what a Truce forbids -------------------------------------------------------------------------------
 
 
-def march(general: str, start: str, count: int | str, foe=None, generals=None, **more: Any) -> Hannibal:
+def march(general: str, start: str, count: int | str, foe=None, generals=None, **more: Any) -> PunicWar:
     side = R if general in ("varro", "nero", "marcellus") else C
     units: dict[str, Any] = {side: {start: count}, R if side == C else C: foe or {}}
     more.setdefault("phase", "march")

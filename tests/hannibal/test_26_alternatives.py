@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.board import SPACE
-from bellum.games.hannibal.campaign import carthage_budget, roman_levy
-from bellum.games.hannibal.position import LATIN_COLONIES, TRUCE_ON, Hannibal
+from bellum.games.hannibal.levy import carthage_budget, roman_levy
+from bellum.games.hannibal.position import LATIN_COLONIES, TRUCE_ON, PunicWar
+from tests.hannibal.facts import SPACE
 from tests.hannibal.kit import (
     EMPTY,
     C,
@@ -39,14 +39,14 @@ NO_PLANTING = ("26.4", "no-planting")
 # -- 26.4 flexible PCs -------------------------------------------------------------------------------------
 
 
-def march(general, seat, rome=None, carthage=None, generals=None, flexible=True, **more) -> Hannibal:
+def march(general, seat, rome=None, carthage=None, generals=None, flexible=True, **more) -> PunicWar:
     more.setdefault("options", {"flexible_pcs": flexible})
     more.setdefault("hands", HANDS)
     more.setdefault("phase", "march")
     return scene(rome, carthage, generals, seat=seat, general=general, **more)
 
 
-def nero(count: int = 3, **more) -> Hannibal:
+def nero(count: int = 3, **more) -> PunicWar:
     """Nero marches from Arpi, Roman, to Cannae, Carthaginian, and has 3 points left."""
     more.setdefault("control", {R: ["arpi"], C: ["cannae"]})
     pos = march("nero", R, {"arpi": count}, generals={"nero": "arpi:proconsul"}, **more)
@@ -169,7 +169,7 @@ def test_cus_that_have_gone_four_points_pay_no_more(word):
     assert word not in legal(pos)
 
 
-def hanno(count: int) -> Hannibal:
+def hanno(count: int) -> PunicWar:
     pos = march(
         "hanno",
         C,
@@ -204,7 +204,7 @@ PUNIC = ["carthago", "utica", "carthago_nova", "gades"]
 ROMAN = ["roma", "capua", "neapolis", "tarentum", "rhegium"]
 
 
-def levy(rome=None, carthage=None, generals=None, held=(), **more) -> Hannibal:
+def levy(rome=None, carthage=None, generals=None, held=(), **more) -> PunicWar:
     """The reinforcements of turn 2; ``held`` are the cities that Carthage holds, all others are Rome's."""
     cities = [*PUNIC, *ROMAN, "saguntum", "messana", "massilia", "syracusae"]
     more.setdefault("control", {C: list(held), R: [c for c in cities if c not in held]})
@@ -350,7 +350,7 @@ CITIES = sorted(
 )
 
 
-def before(city: str, seat: str, points: int, rome=None, carthage=None, control=None, **more) -> Hannibal:
+def before(city: str, seat: str, points: int, rome=None, carthage=None, control=None, **more) -> PunicWar:
     """An army of 5 is before a city that has so many siege points."""
     general = "nero" if seat == R else "mago"
     foe = C if seat == R else R
@@ -417,7 +417,7 @@ def test_tribes_still_need_three():
     assert pos.siege[SPACE["boii"]] == 2
 
 
-def colour(pos: Hannibal) -> str:
+def colour(pos: PunicWar) -> str:
     return str(only(told(rig(pos, 2), "besiege"), "siege-roll").args["colour"])
 
 
@@ -457,7 +457,7 @@ def test_carthage_rolls_white_in_any_case(near):
     assert colour(before("capua", C, 0, rome=near)) == "white"
 
 
-def falls(city: str = "capua", seat: str = C, **more) -> Hannibal:
+def falls(city: str = "capua", seat: str = C, **more) -> PunicWar:
     pos = before(city, seat, 1, **more)
     return do(rig(pos, 6), "besiege")
 
@@ -468,7 +468,7 @@ def test_the_conqueror_sacks_the_city(seat):
     foe = C if seat == R else R
     pos = falls("utica", seat, control={foe: ["utica", "thabraca"]})
     assert (step(pos), to_move(pos), legal(pos)) == ("CityFate", seat, {"sack", "mercy"})
-    refused(pos, "done", "26.6.3", "not-now")
+    refused(pos, "done", "8.2", "when-done")
     assert only(told(pos, "sack"), "sacked").args == {"side": seat, "space": "utica", "count": 2}
     assert cus(pos, seat, "utica") == 7
     assert controls(pos, "thabraca") == foe
@@ -482,8 +482,8 @@ def test_mercy_turns_the_two_nearest_pcs():
     assert controls(pos, "beneventum") == C, "the only one at 1 point turned by itself"
     assert "pc-turned" in kinds(events)
     assert (step(pos), choices(pos, "target")) == ("CityFate", {"arpi", "heraclea"}), "both at 2"
-    refused(pos, "target neapolis", "26.6.3", "not-now")
-    refused(pos, "sack", "26.6.3", "not-now")
+    refused(pos, "target neapolis", "26.6.3", "not-nearest")
+    refused(pos, "sack", "26.6.3", "when-sack")
     do(pos, "target heraclea")
     assert (controls(pos, "heraclea"), controls(pos, "arpi")) == (C, R)
     assert (step(pos), cus(pos, C, "capua")) == ("Round", 5)
@@ -495,7 +495,7 @@ def test_mercy_passes_over_pcs_under_enemy_cus():
     do(pos, "mercy")
     assert controls(pos, "terventum") == C
     assert choices(pos, "target") == {"arpi", "cannae"}, "not Beneventum, which is nearer"
-    refused(pos, "target beneventum", "26.6.3", "not-now")
+    refused(pos, "target beneventum", "26.6.3", "not-nearest")
 
 
 @pytest.mark.rule("26.6.3", "10.6")

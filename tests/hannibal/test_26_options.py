@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.hannibal.board import (
+from bellum.games.hannibal.board import CONSUL
+from bellum.games.hannibal.brought import allies
+from bellum.games.hannibal.game import GAME
+from bellum.games.hannibal.position import HANNO_COUNSELS, PunicWar
+from bellum.games.hannibal.setup import deck_of
+from tests.hannibal.facts import (
     CARD,
     CARD_ID,
-    CONSUL,
     GENERAL,
     GENERAL_ID,
     NUMBER,
@@ -19,13 +23,9 @@ from bellum.games.hannibal.board import (
     SPACE_ID,
     SPACES_OF,
 )
-from bellum.games.hannibal.cards import deck_of
-from bellum.games.hannibal.game import GAME
-from bellum.games.hannibal.position import HANNO_COUNSELS, Hannibal
 from tests.hannibal.kit import (
     C,
     R,
-    battle,
     choices,
     controls,
     cus,
@@ -51,17 +51,17 @@ NEW_ROMANS = {"gracchus", "livius", "flaccus", "valerius", "crassus"}
 MAURETANIA = ["abyla", "tingis", "mauri", "masaesyli", "gaetuli", "siga"]
 
 
-def numbers(pos: Hannibal) -> set[str]:
+def numbers(pos: PunicWar) -> set[str]:
     """The printed numbers of all cards of a game."""
-    mask = deck_of(pos.scenario, pos.options)
+    mask = deck_of(pos.board, pos.scenario, pos.options)
     return {NUMBER[card] for card in range(len(CARD_ID)) if mask >> card & 1}
 
 
-def pool(pos: Hannibal) -> set[str]:
+def pool(pos: PunicWar) -> set[str]:
     return {g["id"] for g in pos.view(0)["generals"] if g["place"] == "pool"}
 
 
-def removed(pos: Hannibal, card: str) -> bool:
+def removed(pos: PunicWar, card: str) -> bool:
     return CARD[card] in pos.removed and CARD[card] not in pos.discard
 
 
@@ -79,7 +79,7 @@ def test_cards_65_to_74_and_with_them_75_to_91_may_be_added(cards, last):
     assert [NUMBER[card] for card in pos.aside] == ["9B"]
 
 
-def played(card: str, remove: bool, how: str = "event") -> Hannibal:
+def played(card: str, remove: bool, how: str = "event") -> PunicWar:
     pos = scene(
         {"roma": 5},
         {"carthago": 5},
@@ -130,7 +130,7 @@ def test_shared_counter_events_leave_too(remove):
 # -- 26.1.1 Messenger Intercepted --------------------------------------------------------------------------
 
 
-def message(variant: bool, carthage=("surprise_sortie", "numidian_ally")) -> Hannibal:
+def message(variant: bool, carthage=("surprise_sortie", "numidian_ally")) -> PunicWar:
     pos = scene(
         phase="round",
         seat=C,
@@ -146,7 +146,7 @@ def test_the_victim_may_demand_another_card_at_once():
     pos = message(True)
     assert CARD["tribal_resistance"] in pos.hands[1]
     assert (step(pos), to_move(pos), legal(pos)) == ("Demand", R, {"demand", "pass"})
-    refused(pos, "done", "26.1.1", "not-now")
+    refused(pos, "done", "8.2", "when-done")
     assert CARD["messenger_intercepted"] in pos.discard, "that card is done with"
     assert "demanded" in kinds(told(pos, "demand"))
     assert (step(pos), to_move(pos)) == ("Round", C)
@@ -220,7 +220,7 @@ def test_new_generals_are_drawn_as_consuls():
     assert all(not NEW_ROMANS & set(election([], True, seed)) for seed in range(20))
 
 
-def turn_four(turn: int = 4, **more) -> Hannibal:
+def turn_four(turn: int = 4, **more) -> PunicWar:
     more.setdefault("options", {"more_generals": True})
     return scene(
         {"roma": 8, "pisae": 5, "utica": 3},
@@ -233,7 +233,7 @@ def turn_four(turn: int = 4, **more) -> Hannibal:
     )
 
 
-def to_bomilcar(pos: Hannibal) -> Hannibal:
+def to_bomilcar(pos: PunicWar) -> PunicWar:
     """Play on to the moment when he may be placed, or to the election."""
     while step(pos) not in ("Return", "Election"):
         do(pos, sorted(legal(pos))[0])
@@ -271,7 +271,7 @@ def test_bomilcar_is_a_reinforcement_of_carthages():
 # -- 26.2.2 a fallen in battle -----------------------------------------------------------------------------
 
 
-def fight(size=3, office="consul", fallen=True, loser=R, card="double_envelopment", dice=(1, 5)) -> Hannibal:
+def fight(size=3, office="consul", fallen=True, loser=R, card="double_envelopment", dice=(1, 5)) -> PunicWar:
     """Varro attacks Mago at Cannae; who loses does so in the first round."""
     pos = scene(
         {"arpi": size},
@@ -377,7 +377,7 @@ def test_if_nobody_else_is_left_they_serve_again():
 FATES = [("gracchus", 5), ("p_scipio", 6), ("marcellus", 7), ("flaccus", 8), ("fabius", 9)]
 
 
-def next_turn(general: str, place: str, turn: int, fates: bool) -> Hannibal:
+def next_turn(general: str, place: str, turn: int, fates: bool) -> PunicWar:
     """The turn before ``turn`` ends, ``turn`` begins."""
     pos = scene(
         {"roma": 6},
@@ -479,7 +479,7 @@ def test_its_allies_help_there_and_nowhere_else():
             hands=HANDS,
         )
         do(pos, f"march {space}", "done")
-        assert battle(pos).allies(pos, 1) == cards
+        assert allies(pos, 1) == cards
 
 
 @pytest.mark.rule("26.3")

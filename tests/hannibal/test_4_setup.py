@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.hannibal.board import (
+from bellum.games.hannibal.position import PunicWar
+from bellum.kernel import SPECTATOR
+from tests.hannibal.facts import (
     CARD_ID,
     CITY,
     OPS,
@@ -17,8 +19,6 @@ from bellum.games.hannibal.board import (
     SPACE_ID,
     SPACES_OF,
 )
-from bellum.games.hannibal.position import Hannibal
-from bellum.kernel import SPECTATOR
 from tests.hannibal.kit import (
     EMPTY,
     C,
@@ -41,13 +41,13 @@ from tests.hannibal.kit import (
 )
 
 
-def force(pos: Hannibal, space: str, inside: bool = False) -> tuple[int, int, list[str]]:
+def force(pos: PunicWar, space: str, inside: bool = False) -> tuple[int, int, list[str]]:
     """CUs, elephants and generals, the commander first, of the one force at a place."""
     (found,) = [f for f in pos.view(0)["forces"] if f["space"] == space and f["inside"] == inside]
     return found["cus"], found["elephants"], found["generals"]
 
 
-def stacks(pos: Hannibal) -> set[str]:
+def stacks(pos: PunicWar) -> set[str]:
     """Every force on the map, as "side space cus elephants general ..."."""
     return {
         " ".join([f["side"], f["space"], f"{f['cus']}e{f['elephants']}", *f["generals"]])
@@ -55,7 +55,7 @@ def stacks(pos: Hannibal) -> set[str]:
     }
 
 
-def controlled(pos: Hannibal, side: str) -> set[str]:
+def controlled(pos: PunicWar, side: str) -> set[str]:
     return {space for space, owner in pos.view(0)["control"].items() if owner == side}
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
 from bellum.kernel import Event
 from tests.hannibal.kit import (
     C,
@@ -29,7 +29,7 @@ from tests.hannibal.kit import (
 )
 
 
-def to_the_deal(pos: Hannibal) -> list[Event]:
+def to_the_deal(pos: PunicWar) -> list[Event]:
     """Play on by the first choice until the cards of a turn have been dealt; give what happened."""
     events: list[Event] = []
     while not any(event.kind == "cards-dealt" for event in events):
@@ -37,7 +37,7 @@ def to_the_deal(pos: Hannibal) -> list[Event]:
     return events
 
 
-def discard_all(pos: Hannibal) -> list[Event]:
+def discard_all(pos: PunicWar) -> list[Event]:
     """Both players discard all their cards; give what happened, up to the next choice."""
     events: list[Event] = []
     while step(pos) in ("Initiative", "Round"):
@@ -47,11 +47,11 @@ def discard_all(pos: Hannibal) -> list[Event]:
     return events
 
 
-def discards(pos: Hannibal) -> set[str]:
+def discards(pos: PunicWar) -> set[str]:
     return {f"discard {card}" for card in choices(pos, "discard")}
 
 
-def last_card(**about: Any) -> Hannibal:
+def last_card(**about: Any) -> PunicWar:
     """A position in which Rome holds the only card that is left in the turn."""
     return scene(phase="round", card="diplomacy_a", **about)
 
@@ -115,7 +115,7 @@ def test_rome_places_its_cus_before_it_elects():
     while step(pos) == "CarthageLevy":
         do(pos, min(legal(pos)))
     assert step(pos) == "RomanLevy"
-    refused(pos, "proconsul varro", "6.1", "not-now")
+    refused(pos, "proconsul varro", "6.4.1", "when-proconsul")
     while step(pos) == "RomanLevy":
         do(pos, "place capua")
     assert (step(pos), choices(pos, "proconsul")) == ("Election", {"varro"})

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
 from bellum.kernel import Dice, Event
 from tests.hannibal.kit import (
     EMPTY,
@@ -45,7 +45,7 @@ def levy(
     turn: int = 2,
     siege: Mapping[str, int] | None = None,
     scenario: str = "second_punic_war",
-) -> Hannibal:
+) -> PunicWar:
     """The start of a reinforcement phase; the spaces that the levies depend on are as at the start."""
     held = STANDARD if control is None else control
     return scene(
@@ -60,7 +60,7 @@ def levy(
     )
 
 
-def skip_to(pos: Hannibal, name: str) -> list[Event]:
+def skip_to(pos: PunicWar, name: str) -> list[Event]:
     """Play on by the first choice until a step of this name asks; give what happened."""
     events: list[Event] = []
     while step(pos) != name:
@@ -69,7 +69,7 @@ def skip_to(pos: Hannibal, name: str) -> list[Event]:
     return events
 
 
-def elect(pos: Hannibal, choice: str, never: str = "fabius") -> tuple[Hannibal, list[str]]:
+def elect(pos: PunicWar, choice: str, never: str = "fabius") -> tuple[PunicWar, list[str]]:
     """The position after the election, and who was drawn: somebody else than one who has places of his own."""
     for offset in range(0, 6400, 64):
         trial = pos.clone()
@@ -80,12 +80,12 @@ def elect(pos: Hannibal, choice: str, never: str = "fabius") -> tuple[Hannibal, 
     raise AssertionError(f"{never} is always drawn")
 
 
-def offices(pos: Hannibal) -> dict[str, str]:
+def offices(pos: PunicWar) -> dict[str, str]:
     """Romans in office, by id."""
     return {g["id"]: g["office"] for g in pos.view(0)["generals"] if g["office"]}
 
 
-def commander(pos: Hannibal, space: str) -> str:
+def commander(pos: PunicWar, space: str) -> str:
     (found,) = [f for f in pos.view(0)["forces"] if f["space"] == space and f["generals"]]
     name: str = found["generals"][0]
     return name
@@ -102,7 +102,7 @@ def test_carthages_four_cus_and_the_places_that_take_them():
     assert (step(pos), to_move(pos)) == ("CarthageLevy", C)
     assert choices(pos, "place") == {"carthago", "zama"}
     refused(pos, "place saguntum", "6.1", "not-a-place")
-    refused(pos, "done", "6.1", "not-now")
+    refused(pos, "done", "8.2", "when-done")
     do(pos, "place carthago")
     assert choices(pos, "place") == {"carthago_nova", "saguntum"}
     do(pos, "place saguntum")
@@ -197,7 +197,7 @@ def test_displaced_generals_return_to_any_friendly_cu_that_is_not_besieged():
     refused(pos, "place saguntum", "6.1.1", "not-a-place")
     refused(pos, "place roma", "6.1.1", "not-a-place")
     refused(pos, "place gades", "6.1.1", "not-a-place")
-    refused(pos, "halt", "6.1", "not-now")
+    refused(pos, "halt", "10.2", "when-halt")
     do(pos, "place zama")
     assert where(pos, "mago") == "zama"
     assert step(pos) == "Return", "the other one"
@@ -247,7 +247,7 @@ def test_rome_gets_five_cus_at_least_three_of_them_in_italia():
     skip_to(pos, "RomanLevy")
     assert choices(pos, "place") == {"roma", "capua", "tarraco"}
     refused(pos, "place tarentum", "6.2", "not-a-place")
-    refused(pos, "done", "6.1", "not-now")
+    refused(pos, "done", "8.2", "when-done")
     do(pos, "place tarraco", "place tarraco")
     refused(pos, "place tarraco", "6.2", "not-a-place")
     assert choices(pos, "place") == {"roma", "capua"}
@@ -402,7 +402,7 @@ def test_any_roman_on_the_map_may_be_kept_as_proconsul():
     assert choices(pos, "proconsul") == {"longus", "varro", "fabius"}
     refused(pos, "proconsul nero", "6.4.1", "not-a-candidate")
     refused(pos, "proconsul hannibal", "6.4.1", "not-a-candidate")
-    refused(pos, "place roma", "6.4.1", "not-now")
+    refused(pos, "place roma", "6.1", "when-place")
     events = told(pos, "proconsul longus")
     assert only(events, "proconsul").args == {"side": R, "general": "longus"}
     assert where(pos, "longus") == "agrigentum", "he stays with his army"
@@ -474,7 +474,7 @@ def test_the_two_consuls_are_placed_one_after_the_other_together_or_apart():
         pos, (one, two) = elect(pos, "done")
         assert choices(pos, "place") == {"roma", "agrigentum"}
         refused(pos, "place capua", "6.5", "not-a-place")
-        refused(pos, "done", "6.4.1", "not-now")
+        refused(pos, "done", "8.2", "when-done")
         do(pos, "place roma")
         assert (where(pos, one), where(pos, two)) == ("roma", "pool")
         do(pos, f"place {second}")
@@ -589,7 +589,7 @@ def test_scipio_comes_with_five_cus_after_the_levy_and_before_the_elections():
     refused(pos, "place malaca", "6.7", "not-a-place")  # enemy CUs
     refused(pos, "place dertosa", "6.7", "not-a-place")  # not Roman
     refused(pos, "place messana", "6.7", "not-a-place")  # neither Italia nor Iberia
-    refused(pos, "done", "6.1", "not-now")
+    refused(pos, "done", "8.2", "when-done")
     do(pos, "place tarraco")
     assert (where(pos, "scipio_africanus"), cus(pos, R, "tarraco")) == ("tarraco", 5)
     assert (step(pos), choices(pos, "proconsul")) == ("Election", {"varro", "nero"})

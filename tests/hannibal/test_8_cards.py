@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from bellum.games.hannibal.board import CAMPAIGN, CARD, CARD_ID, COUNTER, EVENT_SIDE, OPS
-from bellum.games.hannibal.position import TRUCE_ON, Hannibal
+from bellum.games.hannibal.position import TRUCE_ON, PunicWar
 from bellum.kernel import SPECTATOR
+from tests.hannibal.facts import CAMPAIGN, CARD, CARD_ID, COUNTER, EVENT_SIDE, OPS
 from tests.hannibal.kit import (
     EMPTY,
     C,
@@ -44,18 +44,18 @@ EVERYBODY = {
 ARMIES = {"roma": 5, "capua": 5, "arpi": 5}, {"saguntum": 5, "gades": 2, "carthago_nova": 2, "carthago": 2}
 
 
-def a_round(card: str, seat: str = R, others: Mapping[str, Sequence[str]] | None = None) -> Hannibal:
+def a_round(card: str, seat: str = R, others: Mapping[str, Sequence[str]] | None = None) -> PunicWar:
     """Somebody is to play this card, with armies of every rating on the map."""
     return scene(*ARMIES, EVERYBODY, phase="round", seat=seat, card=card, hands=others)
 
 
-def pile(pos: Hannibal, name: str) -> list[str]:
+def pile(pos: PunicWar, name: str) -> list[str]:
     """The discards, or the cards that are out of the game."""
     found: list[str] = pos.view(0)["cards"][name]
     return found
 
 
-def end_of_turn(pos: Hannibal) -> None:
+def end_of_turn(pos: PunicWar) -> None:
     """Play on by the first choice until the next turn's cards have been dealt."""
     turn = pos.turn
     while pos.turn == turn or step(pos) != "Initiative":
@@ -160,8 +160,8 @@ def test_as_many_pcs_as_ops(ops):
     pos = scene(*ARMIES, EVERYBODY, seat=C, card=BY_OPS[ops])
     for i, space in enumerate(["numantia", "osca", "araceli"][:ops]):
         if i:
-            refused(pos, "activate hannibal", "19.2", "not-now")
-            refused(pos, "raise saguntum", "19.2", "not-now")
+            refused(pos, "activate hannibal", "10.1", "when-activate")
+            refused(pos, "raise saguntum", "8.2", "when-raise")
             assert "done" in legal(pos), "not all OPs need be used"
         do(pos, f"pc {space}")
         assert controls(pos, space) == C
@@ -181,7 +181,7 @@ def test_where_pcs_go():
     refused(pos, "pc capua", "19.2.1", "city-or-tribe")
     refused(pos, "pc boii", "19.2.1", "city-or-tribe")
     refused(pos, "pc arverni", "19.2.1", "city-or-tribe")
-    refused(pos, "done", "8.2", "not-now")
+    refused(pos, "done", "8.2", "when-done")
 
 
 @pytest.mark.rule("8.2")
@@ -344,7 +344,7 @@ def test_a_counter_event_interrupts_and_is_not_the_card_of_a_round():
     assert legal(pos) == {"counter hostile_tribes_a", "pass"}
     refused(pos, "counter truce", "8.4", "not-this-window")
     refused(pos, "counter hostile_tribes_b", "8.4", "not-in-hand")
-    refused(pos, "ops truce", "8.4", "not-now")
+    refused(pos, "ops truce", "7.2", "when-ops")
     rig(pos, 6)
     events = told(pos, "counter hostile_tribes_a")
     assert only(events, "counter").args == {"side": C, "card": "hostile_tribes_a"}
@@ -483,7 +483,7 @@ def test_discards_lie_face_up_for_everybody():
 # -- 8.7 the reshuffle -------------------------------------------------------------------------------------
 
 
-def short_deck(size: int, turn: int = 1) -> Hannibal:
+def short_deck(size: int, turn: int = 1) -> PunicWar:
     """The last card of turn 1 is about to be discarded; so many cards are left in the deck, one is removed."""
     pos = scene({"roma": 8}, {"carthago": 5}, {"nero": "roma"}, phase="round", card="epidemic", turn=turn)
     pos.removed = [pos.deck.pop()]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.hannibal.board import GENERAL
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
+from tests.hannibal.facts import GENERAL
 from tests.hannibal.kit import (
     EMPTY,
     C,
@@ -28,7 +28,7 @@ from tests.hannibal.kit import (
 TRIO = {"hannibal": "saguntum", "mago": "saguntum", "gisgo": "saguntum"}
 
 
-def generals(pos: Hannibal, space: str, side: str = C) -> list[str]:
+def generals(pos: PunicWar, space: str, side: str = C) -> list[str]:
     """Who is there, the commander first."""
     (found,) = [
         f for f in pos.view(0)["forces"] if (f["space"], f["side"]) == (space, side) and not f["inside"]
@@ -37,7 +37,7 @@ def generals(pos: Hannibal, space: str, side: str = C) -> list[str]:
     return names
 
 
-def commanders(pos: Hannibal) -> set[str]:
+def commanders(pos: PunicWar) -> set[str]:
     return {g["id"] for g in pos.view(0)["generals"] if g["commander"]}
 
 

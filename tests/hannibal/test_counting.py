@@ -16,14 +16,14 @@ from typing import Any
 import pytest
 
 import bellum.games.hannibal as game
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
 from tests.counting import count
 from tests.hannibal.kit import EMPTY, deal_battle, do, rig, scene, start, step, to_move
 
 HANDS = {"rome": ["diplomacy_a", "minor_campaign_b"], "carthage": ["sophonisba", "major_campaign_a"]}
 
 
-def middle(**more: Any) -> Hannibal:
+def middle(**more: Any) -> PunicWar:
     """Hannibal still in Iberia, Mago already in Italia; both sides hold two cards, and none is a counter-event."""
     return scene(
         {"roma": 8, "messana": 4, "pisae": 5, "capua/in": 1},
@@ -40,12 +40,12 @@ def middle(**more: Any) -> Hannibal:
     )
 
 
-def reaction() -> Hannibal:
+def reaction() -> PunicWar:
     """Longus comes within Mago's reach, who may intercept him."""
     return do(middle(phase="march", general="longus"), "march praeneste")
 
 
-def avoiding() -> Hannibal:
+def avoiding() -> PunicWar:
     """P. Scipio comes upon Hasdrubal and Mago in Toletum: they may avoid battle, together or apart."""
     pos = scene(
         {"bilbilis": 8},
@@ -59,7 +59,7 @@ def avoiding() -> Hannibal:
     return do(rig(pos, 1, 1, 1), "march segobriga", "done", "march toletum")
 
 
-def battle() -> Hannibal:
+def battle() -> PunicWar:
     """Longus against Mago with a few cards each, the dice loaded."""
     pos = scene(
         {"roma": 8},
@@ -78,7 +78,7 @@ def battle() -> Hannibal:
     return rig(pos, 2, 5, 6)
 
 
-def retreat() -> Hannibal:
+def retreat() -> PunicWar:
     """Hasdrubal is beaten in Toletum and may retreat to either side; then PCs are lost."""
     pos = scene(
         {"laminium": 8},
@@ -97,7 +97,7 @@ def retreat() -> Hannibal:
     return do(rig(pos, 5, 4, 3), "play probe")
 
 
-def siege() -> Hannibal:
+def siege() -> PunicWar:
     """Longus stands before Capua with one siege point made; a garrison sits inside."""
     pos = scene(
         {"roma": 8},
@@ -112,7 +112,7 @@ def siege() -> Hannibal:
     return do(rig(pos, 3, 4, 2), "march capua", "done")
 
 
-def election() -> Hannibal:
+def election() -> PunicWar:
     """6.4 The Romans have been reinforced; who of the two stays as proconsul?"""
     pos = middle(phase="reinforcements", turn=2)
     while step(pos) != "Election":
@@ -121,7 +121,7 @@ def election() -> Hannibal:
     return pos
 
 
-POSITIONS: dict[str, Callable[[], Hannibal]] = {
+POSITIONS: dict[str, Callable[[], PunicWar]] = {
     "start": lambda: start("counting"),
     "start in Iberia": lambda: start("counting", "campaign_iberia"),
     "start in Africa": lambda: start("counting", "campaign_africa"),

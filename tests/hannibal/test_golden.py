@@ -15,10 +15,11 @@ from typing import Any
 import pytest
 
 import bellum
-from bellum.games.hannibal.board import CARD_ID, GENERAL_ID, SIDES, SPACE_ID, SPACES
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.kinds import SIDES
+from bellum.games.hannibal.position import PunicWar
 from bellum.kernel import Match, Position, Record
 from tests.golden import Golden, allowed, asked, compact
+from tests.hannibal.facts import CARD_ID, GENERAL_ID, SPACE_ID, SPACES
 from tests.hannibal.trial import conquering, eventful, warlike
 from tests.trial import Picker, uniform
 
@@ -114,7 +115,7 @@ def essentials(view: dict[str, Any]) -> Iterator[str]:
 
 def traces(pos: Position) -> Iterator[str]:
     """Every space, general and card out of the game, as it ended."""
-    assert isinstance(pos, Hannibal)
+    assert isinstance(pos, PunicWar)
     view = pos.view(0)
     for s in range(SPACES):
         yield f"{SPACE_ID[s]} {pos.control[s]} {pos.tribe[s]} {pos.siege[s]}"

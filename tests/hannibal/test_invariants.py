@@ -10,28 +10,16 @@ from collections.abc import Callable
 import pytest
 
 import bellum
-from bellum.games.hannibal.board import (
-    CARD,
-    CARTHAGE,
-    CONSUL,
-    DICTATOR,
-    DISPLACED,
-    GENERAL,
-    GONE,
-    PROCONSUL,
-    ROME,
-    SPACE,
-    TRANSIT,
-    WALLS,
-)
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.board import CARTHAGE, CONSUL, DICTATOR, DISPLACED, GONE, PROCONSUL, ROME
+from bellum.games.hannibal.position import PunicWar
 from bellum.kernel import Dice
 from tests import fuzz
+from tests.hannibal.facts import CARD, GENERAL, SPACE, TRANSIT, WALLS
 from tests.hannibal.invariants import Watch, check
 from tests.hannibal.kit import battle, deal_battle, do, marching, scene, start
 from tests.trial import Broken
 
-Change = Callable[[Hannibal], None]
+Change = Callable[[PunicWar], None]
 
 
 @pytest.mark.parametrize("number", range(12))
@@ -46,7 +34,7 @@ def test_random_games_keep_the_invariants(number: int) -> None:
 # -- broken positions --------------------------------------------------------------------------------------
 
 
-def board() -> Hannibal:
+def board() -> PunicWar:
     """Two armies, a garrison, a siege, a train and some cards."""
     return scene(
         {"roma": 8, "capua/in": 2, "messana": 1},
@@ -64,7 +52,7 @@ def board() -> Hannibal:
 def put(name: str, place: int, office: int | None = None) -> Change:
     """A general stands somewhere else, or holds another office."""
 
-    def change(pos: Hannibal) -> None:
+    def change(pos: PunicWar) -> None:
         pos.at[GENERAL[name]] = place
         if office is not None:
             pos.office[GENERAL[name]] = office
@@ -73,7 +61,7 @@ def put(name: str, place: int, office: int | None = None) -> Change:
 
 
 def cus(side: int, place: int, count: int, elephants: int = 0) -> Change:
-    def change(pos: Hannibal) -> None:
+    def change(pos: PunicWar) -> None:
         pos.cus[side][place] = count
         pos.elephants[place] = elephants
 
@@ -81,14 +69,14 @@ def cus(side: int, place: int, count: int, elephants: int = 0) -> Change:
 
 
 def owner(space: str, side: int) -> Change:
-    def change(pos: Hannibal) -> None:
+    def change(pos: PunicWar) -> None:
         pos.own(SPACE[space], side)
 
     return change
 
 
 def besieged(space: str, points: int) -> Change:
-    def change(pos: Hannibal) -> None:
+    def change(pos: PunicWar) -> None:
         pos.siege[SPACE[space]] = points
 
     return change
@@ -98,32 +86,32 @@ def field(name: str, value: object) -> Change:
     return lambda pos: setattr(pos, name, value)
 
 
-def same_card(pos: Hannibal) -> None:
+def same_card(pos: PunicWar) -> None:
     pos.hands[ROME][0] = pos.hands[CARTHAGE][0]
 
 
-def lost_card(pos: Hannibal) -> None:
+def lost_card(pos: PunicWar) -> None:
     pos.hands[ROME].pop()
 
 
-def false_knowledge(pos: Hannibal) -> None:
+def false_knowledge(pos: PunicWar) -> None:
     pos.known[ROME] |= 1 << pos.deck[0]
 
 
-def false_lack(pos: Hannibal) -> None:
+def false_lack(pos: PunicWar) -> None:
     pos.lacks[ROME] |= 1 << CARD["triumph"]
 
 
-def roman_tribe(pos: Hannibal) -> None:
+def roman_tribe(pos: PunicWar) -> None:
     pos.own(SPACE["boii"], ROME)
     pos.tribe[SPACE["boii"]] = 1
 
 
-def wrong_count(pos: Hannibal) -> None:
+def wrong_count(pos: PunicWar) -> None:
     pos.held[ROME][0] += 1
 
 
-def no_order(pos: Hannibal) -> None:
+def no_order(pos: PunicWar) -> None:
     pos.precedence[0] = pos.precedence[1]
 
 
@@ -183,7 +171,7 @@ def test_three_consuls_and_two_dictators() -> None:
 # -- broken marches and battles ----------------------------------------------------------------------------
 
 
-def on_the_march() -> Hannibal:
+def on_the_march() -> PunicWar:
     return scene({"roma": 8}, {}, {"longus": "roma"}, phase="march", general="longus")
 
 
@@ -209,7 +197,7 @@ def test_points_do_not_run_below_nothing() -> None:
         check(pos)
 
 
-def fight() -> Hannibal:
+def fight() -> PunicWar:
     pos = scene(
         {"roma": 8},
         {"capua": 6},
@@ -225,14 +213,14 @@ def fight() -> Hannibal:
 def test_battle_cards_that_do_not_exist() -> None:
     pos = fight()
     check(pos)
-    battle(pos).hands[ROME][0] = 49
+    battle(pos).duel.hands[ROME][0] = 49
     with pytest.raises(Broken, match=r"14\.1 battle cards that do not exist"):
         check(pos)
 
 
 def test_an_open_card_is_held() -> None:
     pos = fight()
-    battle(pos).open[CARTHAGE][0] = 40
+    battle(pos).duel.open[CARTHAGE][0] = 40
     with pytest.raises(Broken, match="an open card that is not held"):
         check(pos)
 
@@ -240,7 +228,7 @@ def test_an_open_card_is_held() -> None:
 # -- from one position to the next -------------------------------------------------------------------------
 
 
-def watched() -> tuple[Watch, Hannibal]:
+def watched() -> tuple[Watch, PunicWar]:
     watch = Watch()
     pos = board()
     pos.turn = 2
@@ -250,19 +238,19 @@ def watched() -> tuple[Watch, Hannibal]:
     return watch, pos.clone()
 
 
-def earlier(pos: Hannibal) -> None:
+def earlier(pos: PunicWar) -> None:
     pos.turn = 1
 
 
-def risen(pos: Hannibal) -> None:
+def risen(pos: PunicWar) -> None:
     pos.at[GENERAL["hanno"]] = SPACE["carthago"]
 
 
-def other_dice(pos: Hannibal) -> None:
+def other_dice(pos: PunicWar) -> None:
     pos.dice = Dice(pos.dice.key, pos.dice.used + 1)
 
 
-def lowered(pos: Hannibal) -> None:
+def lowered(pos: PunicWar) -> None:
     pos.barrier -= 1
 
 

@@ -14,10 +14,11 @@ from math import comb, sqrt
 
 import pytest
 
-from bellum.games.hannibal.board import BATTLE_CARD_ID, BATTLE_DECK, CARD, CARTHAGE, ROME
-from bellum.games.hannibal.position import Hannibal, bits
+from bellum.games.hannibal.board import CARTHAGE, ROME
+from bellum.games.hannibal.position import PunicWar, bits
 from bellum.games.hannibal.windows import Window
 from bellum.kernel import SPECTATOR, Dice, key_of
+from tests.hannibal.facts import BATTLE_CARD_ID, BATTLE_DECK, CARD
 from tests.hannibal.invariants import check_cards
 from tests.hannibal.kit import battle, deal_battle, do, rig, scene, start, step, to_move
 
@@ -25,19 +26,19 @@ HANDS = {"rome": ["diplomacy_a", "philip_peace"], "carthage": ["bad_weather", "s
 DRAWS = 400
 
 
-def samples(pos: Hannibal, seat: int, draws: int = DRAWS) -> Iterator[Hannibal]:
+def samples(pos: PunicWar, seat: int, draws: int = DRAWS) -> Iterator[PunicWar]:
     """Worlds that look the same to a seat, from fixed seeds."""
     text = json.dumps(pos.view(seat))
     for number in range(draws):
         world = pos.sample(seat, Dice(key_of(f"sample {number}")))
-        assert isinstance(world, Hannibal)
+        assert isinstance(world, PunicWar)
         if number < 20:
             assert json.dumps(world.view(seat)) == text
             check_cards(world)
         yield world
 
 
-def march_to_sena(hands: dict[str, list[str]] = HANDS, **options: bool) -> Hannibal:
+def march_to_sena(hands: dict[str, list[str]] = HANDS, **options: bool) -> PunicWar:
     """Longus spends his second movement point; the third is the first that Bad Weather may answer."""
     pos = scene(
         {"roma": 8},
@@ -52,7 +53,7 @@ def march_to_sena(hands: dict[str, list[str]] = HANDS, **options: bool) -> Hanni
     return do(pos, "march praeneste", "march sena")
 
 
-def fight() -> Hannibal:
+def fight() -> PunicWar:
     """Rome attacks Capua; nobody has a card for it."""
     hands = {"rome": ["diplomacy_a"], "carthage": ["diplomacy_b"]}
     pos = scene(
@@ -136,7 +137,7 @@ def test_samples_go_on() -> None:
 # -- what is known -----------------------------------------------------------------------------------------
 
 
-def stolen() -> Hannibal:
+def stolen() -> PunicWar:
     """25 Rome has taken a card of Carthage's: both know it."""
     pos = scene(
         {"roma": 8},
@@ -198,7 +199,7 @@ def test_with_always_ask_the_silence_tells_nothing() -> None:
 # -- who is asked has an answer ----------------------------------------------------------------------------
 
 
-def at_the_window() -> Hannibal:
+def at_the_window() -> PunicWar:
     pos = do(march_to_sena(), "march terventum")
     assert (step(pos), to_move(pos)) == ("Window", "carthage")
     return pos
@@ -241,12 +242,12 @@ def test_battle_hands_are_drawn_from_what_is_not_seen() -> None:
     pos = deal_battle(
         fight(), {"probe": 3, "reserve": 2}, {"probe": 2, "flank_left": 4, "double_envelopment": 1}
     )
-    fought = battle(pos)
+    fought = battle(pos).duel
     fought.open[CARTHAGE][BATTLE_CARD_ID.index("flank_left")] = 2
     do(pos, "play probe", "play probe")
     seen = set()
     for world in samples(pos, ROME):
-        told = battle(world)
+        told = battle(world).duel
         assert told.hands[ROME] == fought.hands[ROME]
         assert told.open == fought.open
         assert told.played == fought.played
@@ -284,7 +285,7 @@ def test_an_empty_hand_that_attacks_has_maharbal() -> None:
         assert CARD["maharbals_cavalry"] in world.hands[CARTHAGE]
 
 
-def pos_legal(pos: Hannibal) -> list[str]:
+def pos_legal(pos: PunicWar) -> list[str]:
     owner = 0 if pos.owes(0) else 1
     return [pos.table.notation(action) for action in pos.legal(owner)]
 
@@ -299,7 +300,7 @@ def chi_square(counts: Counter[tuple[int, ...]], cells: int) -> float:
     return (found + (cells - len(counts)) * expected - (cells - 1)) / sqrt(2 * (cells - 1))
 
 
-def few_cards(pos: Hannibal, left: int) -> Hannibal:
+def few_cards(pos: PunicWar, left: int) -> PunicWar:
     """Only so many cards are left in the deck; the rest is out of the game."""
     pos.removed += pos.deck[left:]
     pos.deck = pos.deck[:left]
@@ -363,7 +364,7 @@ def test_battle_cards_are_drawn_as_from_a_shuffled_deck() -> None:
     """14.1 One hidden card: each type as often as it is left in the deck."""
     pos = deal_battle(fight(), {"probe": 1}, {"probe": 1})
     draws = 4000
-    counts = Counter(battle(world).hands[CARTHAGE].index(1) for world in samples(pos, ROME, draws))
+    counts = Counter(battle(world).duel.hands[CARTHAGE].index(1) for world in samples(pos, ROME, draws))
     left = [n - (1 if name == "probe" else 0) for name, n in zip(BATTLE_CARD_ID, BATTLE_DECK)]
     for kind, size in enumerate(left):
         expected = draws * size / sum(left)

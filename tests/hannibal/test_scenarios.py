@@ -9,7 +9,11 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.board import (
+from bellum.games.hannibal.campaign import War
+from bellum.games.hannibal.game import GAME
+from bellum.games.hannibal.position import PunicWar
+from bellum.games.hannibal.setup import deck_of
+from tests.hannibal.facts import (
     CARD_ID,
     CITY,
     GENERAL,
@@ -21,10 +25,6 @@ from bellum.games.hannibal.board import (
     SPACES_OF,
     TRIBE,
 )
-from bellum.games.hannibal.campaign import War
-from bellum.games.hannibal.cards import deck_of
-from bellum.games.hannibal.game import GAME
-from bellum.games.hannibal.position import Hannibal
 from tests.hannibal.invariants import Watch
 from tests.hannibal.kit import (
     C,
@@ -128,11 +128,11 @@ def test_points_and_clock_are_as_the_data_say(name):
 @pytest.mark.parametrize("name", SCENARIO_ID)
 def test_cards_left_out_are_nowhere(name, cards):
     pos = start(scenario=name, cards=cards)
-    mask = deck_of(pos.scenario, pos.options)
+    mask = deck_of(pos.board, pos.scenario, pos.options)
     found = {NUMBER[card] for card in range(len(CARD_ID)) if mask >> card & 1}
     top = {"classic": 64, "additional": 74, "all": 91}[cards]
     every = {str(n) for n in range(1, top + 1)} - {"9"} | {"9A", "9B"}
-    assert found == every - set(facts(name).get("left_out", []))
+    assert found == every - {NUMBER[CARD_ID.index(id)] for id in facts(name).get("left_out", [])}
     everywhere = [*pos.deck, *pos.hands[0], *pos.hands[1], *pos.aside]
     assert sum(1 << card for card in everywhere) == mask
     assert len(pos.deck) + len(pos.hands[0]) * 2 >= 2 * max(t["cards"] for t in facts(name)["turns"])
@@ -269,12 +269,12 @@ def test_scipio_does_not_come_again(name, turn):
 # -- how they end ------------------------------------------------------------------------------------------
 
 
-def check(name: str, turn: int, control: dict[str, list[str]]) -> Hannibal:
+def check(name: str, turn: int, control: dict[str, list[str]]) -> PunicWar:
     """The victory check of a turn."""
     return scene(scenario=name, turn=turn, control=control, phase="victory")
 
 
-def outcome(pos: Hannibal) -> tuple[str, str, str] | None:
+def outcome(pos: PunicWar) -> tuple[str, str, str] | None:
     if pos.outcome is None:
         return None
     return (R, C)[pos.outcome.winners[0]], pos.outcome.reason, pos.outcome.rule
@@ -312,7 +312,7 @@ def test_italia_but_latium_wins_crossing_the_alps(turn):
     assert outcome(pos) == (C, "region", "23.2.2")
 
 
-def siege(name: str, city: str, seat: str) -> Hannibal:
+def siege(name: str, city: str, seat: str) -> PunicWar:
     general = "scipio_africanus" if seat == R else "hannibal"
     pos = scene(
         {city: 5} if seat == R else {},
@@ -352,7 +352,7 @@ def test_other_cities_decide_nothing(name, city):
     assert (controls(pos, city), outcome(pos)) == (R, None)
 
 
-def scipio_dies(name: str, space: str, foe: str) -> Hannibal:
+def scipio_dies(name: str, space: str, foe: str) -> PunicWar:
     """Scipio with 3 CUs attacks Gisgo and is wiped out by a double envelopment."""
     pos = scene(
         {space: 3},

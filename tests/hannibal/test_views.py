@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 import bellum
-from bellum.games.hannibal.battle import current_battle
-from bellum.games.hannibal.board import BATTLE_CARD_ID, CARD, CARD_ID, CARTHAGE, ROME
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.board import CARTHAGE, ROME
+from bellum.games.hannibal.position import PunicWar
 from bellum.kernel import OMNISCIENT, SPECTATOR, Dice, Event, Match, key_of
+from tests.hannibal.facts import BATTLE_CARD_ID, CARD, CARD_ID
 from tests.hannibal.kit import battle, deal_battle, do, legal, scene, start, step, told
 from tests.hannibal.leaks import check_events, check_view, hidden_cards, words
 from tests.hannibal.trial import TRIAL
@@ -25,7 +25,7 @@ EYES = [ROME, CARTHAGE, SPECTATOR]
 HANDS = {"rome": ["diplomacy_a", "bad_weather"], "carthage": ["sophonisba", "major_campaign_a"]}
 
 
-def board(**more: Any) -> Hannibal:
+def board(**more: Any) -> PunicWar:
     settings: dict[str, Any] = {"phase": "round", "hands": HANDS, **more}
     return scene(
         {"roma": 8, "capua/in": 1},
@@ -35,7 +35,7 @@ def board(**more: Any) -> Hannibal:
     )
 
 
-def fight() -> Hannibal:
+def fight() -> PunicWar:
     hands = {"rome": ["diplomacy_a"], "carthage": ["diplomacy_b"]}
     pos = scene(
         {"roma": 8},
@@ -86,7 +86,7 @@ def test_other_battle_cards_look_the_same() -> None:
     pos = fight()
     other = pos.clone()
     other._legal = None
-    hand, deck = battle(other).hands[CARTHAGE], battle(other).deck
+    hand, deck = battle(other).duel.hands[CARTHAGE], battle(other).duel.deck
     probe, reserve = BATTLE_CARD_ID.index("probe"), BATTLE_CARD_ID.index("reserve")
     hand[probe], deck[probe] = hand[probe] - 1, deck[probe] + 1
     hand[reserve], deck[reserve] = hand[reserve] + 1, deck[reserve] - 1
@@ -212,9 +212,9 @@ def test_no_view_of_a_whole_game_tells_what_is_hidden(seed: int) -> None:
     check_events(match.events[0])
     while match.outcome is None:
         pos = match.position
-        assert isinstance(pos, Hannibal)
+        assert isinstance(pos, PunicWar)
         for seat in EYES:
-            if rng.random() < 0.3 or current_battle(pos) is not None:
+            if rng.random() < 0.3 or pos.battle is not None:
                 check_view(pos, seat)
             if seat >= 0 and rng.random() < 0.03:
                 world = pos.sample(seat, Dice(key_of(str(rng.random()))))
@@ -232,7 +232,7 @@ def test_the_story_names_only_cards_that_lie_open_or_were_taken(seed: int) -> No
         mover = rng.choice(match.to_move())
         match.play(mover, rng.choice(match.legal(mover)))
     pos = match.position
-    assert isinstance(pos, Hannibal)
+    assert isinstance(pos, PunicWar)
     ever_open = {*pos.discard, *pos.removed, *pos.aside, pos.card, *pos.deck}
     for side in range(2):
         for seat in (1 - side, SPECTATOR):
@@ -288,11 +288,11 @@ def test_the_omniscient_see_everything() -> None:
         if match.outcome is not None:
             break
         pos = match.position
-        assert isinstance(pos, Hannibal)
+        assert isinstance(pos, PunicWar)
         view = pos.view(OMNISCIENT)
         for side, name in enumerate(pos.seats):
             assert view["cards"]["hands"][name] == pos.view(side)["cards"]["hand"]
-            fought = current_battle(pos)
+            fought = None if pos.battle is None else pos.battle.duel
             if fought is not None:
                 assert view["battle"]["hands"][name] == pos.view(side)["battle"]["hand"]
         assert view["legal"] == []

@@ -37,15 +37,17 @@ from bellum.games.hannibal.actions import (
     TAKE,
     UPROOT,
 )
-from bellum.games.hannibal.board import (
+from bellum.games.hannibal.board import CARTHAGE, EITHER, ROME
+from bellum.games.hannibal.move import current_march
+from bellum.games.hannibal.position import PunicWar
+from bellum.kernel import Event, Game, Position
+from tests.hannibal.facts import (
     AFRICA,
     CARD,
     CARD_ID,
     CARDS,
-    CARTHAGE,
     CARTHAGO,
     CITY,
-    EITHER,
     EVENT_SIDE,
     GENERAL_SIDE,
     GENERALS,
@@ -56,16 +58,12 @@ from bellum.games.hannibal.board import (
     REGION,
     REGION_OF,
     ROMA,
-    ROME,
     SPACE,
     SPACES,
     TARENTUM,
     TRAITOR,
     WAYS,
 )
-from bellum.games.hannibal.move import current_march
-from bellum.games.hannibal.position import Hannibal
-from bellum.kernel import Event, Game, Position
 from tests.hannibal.invariants import Watch, check
 from tests.hannibal.leaks import check_events, check_view
 from tests.trial import Picker, Trial, Watcher, uniform
@@ -81,7 +79,7 @@ RHEGIUM = SPACE["rhegium"]
 
 def hoarding(pos: Position, seat: int, legal: list[int], rng: random.Random) -> list[int]:
     """Do not waste a card whose event waits for its moment, as long as there are others."""
-    assert isinstance(pos, Hannibal)
+    assert isinstance(pos, PunicWar)
     if not any(a >> SHIFT in (OPS, DISCARD) for a in legal) or rng.random() < 0.1:
         return legal
     playable = {a & MASK for a in legal if a >> SHIFT == EVENT}
@@ -100,7 +98,7 @@ def eventful(pos: Position, seat: int, legal: list[int], rng: random.Random) -> 
 
 def warlike(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
     """Marches large armies at the nearest enemy, intercepts, besieges, sails, sallies and charges."""
-    assert isinstance(pos, Hannibal)
+    assert isinstance(pos, PunicWar)
     legal = hoarding(pos, seat, legal, rng)
     foes = pos.cus[1 - seat]
     fights = [a for a in legal if a >> SHIFT in (MARCH, SAIL) and foes[a & MASK] > 0]
@@ -119,7 +117,7 @@ def warlike(pos: Position, seat: int, legal: list[int], rng: random.Random) -> i
     return uniform(pos, seat, rest or legal, rng)
 
 
-def goals(pos: Hannibal, seat: int) -> list[int]:
+def goals(pos: PunicWar, seat: int) -> list[int]:
     """What a conqueror wants next: the enemy's homeland, PC by PC and city by city; or the gates of Roma."""
     if seat == CARTHAGE and AT_THE_GATES in pos.hands[seat]:
         return WAYS[ROMA]
@@ -133,7 +131,7 @@ def goals(pos: Hannibal, seat: int) -> list[int]:
     return [s for s in range(SPACES) if REGION_OF[s] == home and pos.control[s] == 1 - seat] or [ROMA]
 
 
-def at_tarentum(pos: Hannibal) -> bool:
+def at_tarentum(pos: PunicWar) -> bool:
     """Whether a Carthaginian army could be before Tarentum with one card."""
     far = distances(TARENTUM)
     places = [pos.at[g] for g in range(GENERALS) if GENERAL_SIDE[g] == CARTHAGE and 0 <= pos.at[g] < SPACES]
@@ -142,7 +140,7 @@ def at_tarentum(pos: Hannibal) -> bool:
 
 def conquering(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
     """Goes for the enemy's homeland: turns PCs over there, besieges, and plays the events that this allows."""
-    assert isinstance(pos, Hannibal)
+    assert isinstance(pos, PunicWar)
     legal = hoarding(pos, seat, legal, rng)
     turning = [a for a in legal if a >> SHIFT == PC and pos.control[a & MASK] == 1 - seat]
     turning += [a for a in legal if a >> SHIFT in (BESIEGE, UPROOT, EVENT, COUNTER)]
@@ -188,7 +186,7 @@ def meek(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
 
 
 def heading(
-    pos: Hannibal, seat: int, legal: list[int], rng: random.Random, wanted: list[int], bold: bool
+    pos: PunicWar, seat: int, legal: list[int], rng: random.Random, wanted: list[int], bold: bool
 ) -> int | None:
     """Hannibal goes somewhere with all he has, round the enemy unless he is bold, and stays."""
     hero = A_ACTIVATE + HANNIBAL
@@ -205,7 +203,7 @@ def heading(
 
 def besieging(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
     """Hannibal besieges Rhegium, card after card."""
-    assert isinstance(pos, Hannibal)
+    assert isinstance(pos, PunicWar)
     if A_BESIEGE in legal:
         return A_BESIEGE
     legal = hoarding(pos, seat, [a for a in legal if a >> SHIFT not in (EVENT, DISCARD)] or legal, rng)
@@ -217,7 +215,7 @@ def besieging(pos: Position, seat: int, legal: list[int], rng: random.Random) ->
 
 def threatening(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
     """Hannibal stands before the gates of Roma, and waits for the card that frightens it."""
-    assert isinstance(pos, Hannibal)
+    assert isinstance(pos, PunicWar)
     rare = A_EVENT + AT_THE_GATES
     if rare in legal:
         return rare
@@ -246,7 +244,7 @@ def distances(target: int) -> list[int]:
 
 def roaming(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
     """Marches everybody to a place that changes with the turn, and plays events there: far corners get visited."""
-    assert isinstance(pos, Hannibal)
+    assert isinstance(pos, PunicWar)
     far = distances(pos.dice.key[pos.turn * 2 + seat] % SPACES)
     marches = [a for a in legal if a >> SHIFT == MARCH]
     if marches and rng.random() < 0.85:
@@ -295,7 +293,7 @@ class HannibalTrial(Trial):
         return Watch()
 
     def check(self, pos: Position) -> None:
-        assert isinstance(pos, Hannibal)
+        assert isinstance(pos, PunicWar)
         check(pos)
 
     def check_view(self, pos: Position, seat: int) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from bellum.games.julius_caesar.actions import TABLE
+from bellum.games.julius_caesar.battle import Battles
 from bellum.games.julius_caesar.board import (
     BLOCK,
     BLOCK_ID,
@@ -26,6 +27,7 @@ from bellum.games.julius_caesar.board import (
     EDGE_BETWEEN,
     FLEET,
     FULL,
+    LEVIES,
     OPEN,
     POOL,
     PORT,
@@ -36,7 +38,7 @@ from bellum.games.julius_caesar.board import (
     THIRD_LEADER,
     TROPHY,
 )
-from bellum.games.julius_caesar.campaign import Campaign, CardPhase, Discards, Turn
+from bellum.games.julius_caesar.campaign import Campaign, CardPhase, Discards, Reveal, Turn, Year
 from bellum.games.julius_caesar.game import GAME, JuliusCaesar
 from bellum.games.julius_caesar.levy import Levy
 from bellum.games.julius_caesar.move import March, Move
@@ -121,18 +123,19 @@ def scene(
     if surprise is not None:
         pos.surprise = SPACE[surprise]
     second = mover != pos.first
+    pos.steps = [Campaign(), Winter(), Year()]
     if phase == "discard":
-        pos.steps = [Campaign(1), Discards()]
+        pos.follow(Discards())
     elif phase == "cards":
-        pos.steps = [Campaign(1), Turn(1), CardPhase()]
-    elif phase == "orders" or phase == "move":
-        pos.steps = [Campaign(1), Turn(4 if second else 3), Orders(mover, CARD[card], 0)]
-    elif phase == "levy":
-        pos.steps = [Campaign(1), Turn(4 if second else 3), Orders(mover, CARD[card], 4)]
+        pos.follow(CardPhase(), Reveal(), Turn())
+    elif phase in ("orders", "move", "levy"):
+        now = [Levy(mover, LEVIES[CARD[card]])] if phase == "levy" else [Orders(mover)]
+        later = [] if second else [Orders(1 - mover)]
+        pos.follow(*now, *later, Battles(), Turn())
     elif phase == "battles":
-        pos.steps = [Campaign(1), Turn(4)]
+        pos.follow(Battles(), Turn())
     elif phase == "winter":
-        pos.steps = [Campaign(0), Winter(0)]
+        pos.steps.pop()
     else:
         raise ValueError(f"no phase {phase!r}")
     pos.advance()
@@ -316,6 +319,14 @@ def refused(pos: CivilWar, seat: str | int, notation: str, rule: str, message: s
         pos.play(seat_of(seat), number)
     assert error.value.refusal == answer
     assert pos.to_json() == before
+
+
+def untimely(pos: CivilWar, seat: str | int, notation: str) -> None:
+    """A verb that is not due is refused with the paragraph that says when it is."""
+    number = action(notation)
+    refusal = TABLE.untimely[number >> TABLE.shift]
+    assert refusal.message == f"when-{TABLE.verb(number)}"
+    refused(pos, seat, notation, refusal.rule, refusal.message)
 
 
 def reachable(pos: CivilWar, seat: str | int, block: str) -> set[str]:

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.position import Hannibal
+from bellum.games.hannibal.position import PunicWar
 from tests.hannibal.kit import deal_battle, do, scene
 
 APULIA = ["arpi", "cannae", "brundisium"]
 HANDS = {"rome": ["diplomacy_a"], "carthage": ["diplomacy_b"]}
 
 
-def board(**more: Any) -> Hannibal:
+def board(**more: Any) -> PunicWar:
     settings: dict[str, Any] = {
         "rome": {"roma": 6, "messana": 3},
         "carthage": {"saguntum": 8, "carthago": 4},
@@ -25,7 +25,7 @@ def board(**more: Any) -> Hannibal:
     return scene(**settings)
 
 
-def gain(before: Hannibal, after: Hannibal) -> float:
+def gain(before: PunicWar, after: PunicWar) -> float:
     """What Rome gains from one position to another."""
     return after.value(0) - before.value(0)
 
@@ -82,7 +82,7 @@ def test_a_city_half_taken_is_better_than_one_untouched() -> None:
 def test_a_better_battle_hand_is_better() -> None:
     """Of two worlds that differ in the cards alone, the one with more of them."""
 
-    def fight(mine: dict[str, int]) -> Hannibal:
+    def fight(mine: dict[str, int]) -> PunicWar:
         pos = scene(
             {"capua": 8},
             {"beneventum": 6},

@@ -1,18 +1,19 @@
-"""The verbs of Hannibal and their table. Notation is the verb and one operand: ``march narbo``."""
+"""The verbs and their table. Notation is the verb and one operand: ``march narbo``."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ...kernel.action import ActionTable
-from .board import BATTLE_CARD_ID, CARD_ID, GENERAL_ID, PROVINCE_ID, SPACE_ID
+from ...kernel.kind import counts
+from .board import Board
+from .kinds import LOSS
 
 SHIFT: Final = 7
-NUMBERS: Final[list[str]] = [str(n) for n in range(31)]
-LOSS_KINDS: Final[list[str]] = ["cu", "elephant"]
+MOST_UNITS: Final = 30  # that somebody could ask for in one army
 
 PLACE: Final = 0  # 6 reinforcements, generals, what an event places
-PROCONSUL: Final = 1  # 6.4.1 who stays as proconsul
+KEEP: Final = 1  # 6.4.1 who stays as proconsul
 FIRST: Final = 2  # 7.3 who decides plays first
 SECOND: Final = 3  # 7.3 or second
 EVENT: Final = 4  # 8.3 a card for its event
@@ -38,7 +39,7 @@ BESIEGE: Final = 23  # 20.1 an attempt against a city or a tribe
 UPROOT: Final = 24  # 24.1, 25, 26.4 remove the enemy's PC here
 PLANT: Final = 25  # 26.4 place a PC here
 HALT: Final = 26  # the move ends
-WALLS_: Final = 27  # 10.3.1 how many CUs are inside the walls
+WALLS: Final = 27  # 10.3.1 how many CUs are inside the walls
 INTERCEPT: Final = 28  # 12 an army intercepts
 AVOID: Final = 29  # 13 an army avoids battle
 TO: Final = 30  # where an army goes that avoids, withdraws or retreats
@@ -56,77 +57,18 @@ CLAIM: Final = 41  # Ally Deserts: a card that lies open
 DRAW: Final = 42  # Ally Deserts: a card by chance
 LOSE: Final = 43  # 17.2 what is lost
 COMMAND: Final = 44  # 9.3 who commands
-PROVINCE_: Final = 45  # the province of an event
+PROVINCE: Final = 45  # the province of an event
 TARGET: Final = 46  # the space of an event
-GENERAL_: Final = 47  # the general of an event
+GENERAL: Final = 47  # the general of an event
 DEMAND: Final = 48  # 26.1.1 the thief must play another card
 SACK: Final = 49  # 26.6.3
 MERCY: Final = 50  # 26.6.3
 PASS: Final = 51  # decline
 DONE: Final = 52  # nothing more
 
-TABLE: Final = ActionTable(
-    [
-        ("place", SPACE_ID),
-        ("proconsul", GENERAL_ID),
-        ("first", ()),
-        ("second", ()),
-        ("event", CARD_ID),
-        ("ops", CARD_ID),
-        ("discard", CARD_ID),
-        ("counter", CARD_ID),
-        ("activate", GENERAL_ID),
-        ("pc", SPACE_ID),
-        ("remove", SPACE_ID),
-        ("raise", SPACE_ID),
-        ("take", NUMBERS),
-        ("elephants", NUMBERS[:5]),
-        ("join", GENERAL_ID),
-        ("leave", GENERAL_ID),
-        ("take_train", ()),
-        ("leave_train", ()),
-        ("march", SPACE_ID),
-        ("sail", SPACE_ID),
-        ("sail_in", SPACE_ID),
-        ("enter", ()),
-        ("sortie", ()),
-        ("besiege", ()),
-        ("uproot", ()),
-        ("plant", ()),
-        ("halt", ()),
-        ("walls", NUMBERS[:6]),
-        ("intercept", GENERAL_ID),
-        ("avoid", GENERAL_ID),
-        ("to", SPACE_ID),
-        ("back", ()),
-        ("stand", ()),
-        ("roll", ()),
-        ("charge", ()),
-        ("withdraw", ()),
-        ("play", BATTLE_CARD_ID[:5]),
-        ("reserve", BATTLE_CARD_ID[:5]),
-        ("probe", BATTLE_CARD_ID[:5]),
-        ("concede", ()),
-        ("seize", ()),
-        ("claim", BATTLE_CARD_ID),
-        ("draw", ()),
-        ("lose", LOSS_KINDS),
-        ("command", GENERAL_ID),
-        ("province", PROVINCE_ID),
-        ("target", SPACE_ID),
-        ("general", GENERAL_ID),
-        ("demand", ()),
-        ("sack", ()),
-        ("mercy", ()),
-        ("pass", ()),
-        ("done", ()),
-    ],
-    SHIFT,
-)
-
 # An action is A_VERB + operand.
 A_PLACE: Final = PLACE << SHIFT
-A_PROCONSUL: Final = PROCONSUL << SHIFT
+A_KEEP: Final = KEEP << SHIFT
 A_FIRST: Final = FIRST << SHIFT
 A_SECOND: Final = SECOND << SHIFT
 A_EVENT: Final = EVENT << SHIFT
@@ -152,7 +94,7 @@ A_BESIEGE: Final = BESIEGE << SHIFT
 A_UPROOT: Final = UPROOT << SHIFT
 A_PLANT: Final = PLANT << SHIFT
 A_HALT: Final = HALT << SHIFT
-A_WALLS: Final = WALLS_ << SHIFT
+A_WALLS: Final = WALLS << SHIFT
 A_INTERCEPT: Final = INTERCEPT << SHIFT
 A_AVOID: Final = AVOID << SHIFT
 A_TO: Final = TO << SHIFT
@@ -170,11 +112,75 @@ A_CLAIM: Final = CLAIM << SHIFT
 A_DRAW: Final = DRAW << SHIFT
 A_LOSE: Final = LOSE << SHIFT
 A_COMMAND: Final = COMMAND << SHIFT
-A_PROVINCE: Final = PROVINCE_ << SHIFT
+A_PROVINCE: Final = PROVINCE << SHIFT
 A_TARGET: Final = TARGET << SHIFT
-A_GENERAL: Final = GENERAL_ << SHIFT
+A_GENERAL: Final = GENERAL << SHIFT
 A_DEMAND: Final = DEMAND << SHIFT
 A_SACK: Final = SACK << SHIFT
 A_MERCY: Final = MERCY << SHIFT
 A_PASS: Final = PASS << SHIFT
 A_DONE: Final = DONE << SHIFT
+
+
+def table(board: Board) -> ActionTable:
+    """Every action on a board, each verb with the paragraph that says when it is due."""
+    kinds = board.kinds
+    types = kinds.battle_card.only(board.battle_card_id[: board.types])
+    return ActionTable(
+        [
+            ("place", kinds.space, "6.1"),
+            ("proconsul", kinds.general, "6.4.1"),
+            ("first", None, "7.3"),
+            ("second", None, "7.3"),
+            ("event", kinds.card, "7.2"),
+            ("ops", kinds.card, "7.2"),
+            ("discard", kinds.card, "8.6"),
+            ("counter", kinds.card, "8.4"),
+            ("activate", kinds.general, "10.1"),
+            ("pc", kinds.space, "19.2"),
+            ("remove", kinds.space, "14.13"),
+            ("raise", kinds.space, "8.2"),
+            ("take", counts(MOST_UNITS), "10.2"),
+            ("elephants", counts(board.elephants), "17.1"),
+            ("join", kinds.general, "10.8"),
+            ("leave", kinds.general, "10.9"),
+            ("take_train", None, "25"),
+            ("leave_train", None, "25"),
+            ("march", kinds.space, "10.2"),
+            ("sail", kinds.space, "11.1"),
+            ("sail_in", kinds.space, "11.3"),
+            ("enter", None, "10.7"),
+            ("sortie", None, "20.4"),
+            ("besiege", None, "20.1.2"),
+            ("uproot", None, "26.4"),
+            ("plant", None, "26.4"),
+            ("halt", None, "10.2"),
+            ("walls", counts(max(board.capacity)), "10.3.1"),
+            ("intercept", kinds.general, "12.1"),
+            ("avoid", kinds.general, "13.1"),
+            ("to", kinds.space, "13.2"),
+            ("back", None, "12.5"),
+            ("stand", None, "12.5"),
+            ("roll", None, "14.8"),
+            ("charge", None, "17.3"),
+            ("withdraw", None, "16.1.1"),
+            ("play", types, "14.6"),
+            ("reserve", types, "14.9"),
+            ("probe", types, "24.1"),
+            ("concede", None, "14.10.1"),
+            ("seize", None, "14.8.2"),
+            ("claim", kinds.battle_card, "25"),
+            ("draw", None, "25"),
+            ("lose", LOSS, "17.2"),
+            ("command", kinds.general, "9.3"),
+            ("province", kinds.province, "25"),
+            ("target", kinds.space, "25"),
+            ("general", kinds.general, "25"),
+            ("demand", None, "26.1.1"),
+            ("sack", None, "26.6.3"),
+            ("mercy", None, "26.6.3"),
+            ("pass", None, "8.4"),
+            ("done", None, "8.2"),
+        ],
+        SHIFT,
+    )

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.refusal import Refusal
-from .board import BOUND, CARTHAGE, CONSUL, CONSULAR, DICTATOR, POINTS, REGION_OF, TRANSIT, WALLS
-from .position import FATIGUE, SPENT, Hannibal
+from .board import CARTHAGE, CONSUL, DICTATOR, Board
+from .position import FATIGUE, SPENT, PunicWar
 
 Groups = list[int]
 CONSUL_NEEDS: Final = Refusal("18.1", "consul-needs-five")
@@ -21,12 +21,12 @@ def no_groups() -> Groups:
     return [0] * FATIGUE
 
 
-def ordinary_at(pos: Hannibal, side: int, place: int) -> int:
+def ordinary_at(pos: PunicWar, side: int, place: int) -> int:
     """CUs at a place that are no elephants."""
     return pos.cus[side][place] - (pos.elephants[place] if side == CARTHAGE else 0)
 
 
-def elephants_at(pos: Hannibal, side: int, place: int) -> int:
+def elephants_at(pos: PunicWar, side: int, place: int) -> int:
     """Elephants of a side at a place."""
     return pos.elephants[place] if side == CARTHAGE else 0
 
@@ -113,40 +113,41 @@ def march_on(groups: Groups, cost: int) -> Groups:
     return out
 
 
-def too_tired(units: Groups, herd: Groups, cost: int, spent: int, loyal: int) -> bool:
+def too_tired(units: Groups, herd: Groups, cost: int, limit: int, spent: int, loyal: int) -> bool:
     """10.11 c No CU goes farther than 4 points, but those that went all the way with a general who may."""
     for points in range(FATIGUE):
         count = units[points] + herd[points]
-        if count and points + cost > POINTS and (points != spent or count > loyal):
+        if count and points + cost > limit and (points != spent or count > loyal):
             return True
     return False
 
 
 def consul_refusal(
-    pos: Hannibal, going: list[int], count: int, left: int, staying: list[int], rest: int
+    pos: PunicWar, going: list[int], count: int, left: int, staying: list[int], rest: int
 ) -> Refusal | None:
     """18.1, 18.3 Rome never willingly leaves a consul, going or staying, with fewer than 5 CUs.
 
     ``count`` CUs go and leave ``left`` behind; with those that stay there are ``rest``. 25 A dictator may
     take CUs from a consul even so.
     """
+    board = pos.board
     for g in going:
-        if pos.office[g] == CONSUL and count < CONSULAR and left > 0:
+        if pos.office[g] == CONSUL and count < board.consul_units and left > 0:
             return CONSUL_NEEDS
     for g in going:
         if pos.office[g] == DICTATOR:
             return None
     for g in staying:
-        if pos.office[g] == CONSUL and rest < CONSULAR and count > 0:
+        if pos.office[g] == CONSUL and rest < board.consul_units and count > 0:
             return CONSUL_NEEDS
     return None
 
 
-def strays(generals: list[int], to: int) -> bool:
+def strays(board: Board, generals: list[int], to: int) -> bool:
     """24.1 Whether somebody among generals would leave the region that he is bound to."""
-    return any(BOUND[g] >= 0 and REGION_OF[to] != BOUND[g] for g in generals)
+    return any(board.bound[g] >= 0 and board.region_of[to] != board.bound[g] for g in generals)
 
 
-def outside(place: int) -> int:
+def outside(board: Board, place: int) -> int:
     """The place outside the walls."""
-    return place - WALLS if WALLS <= place < TRANSIT else place
+    return place - board.walls if board.walls <= place < board.transit else place

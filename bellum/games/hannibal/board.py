@@ -1,334 +1,469 @@
-"""The board, the generals and the cards as numbers: static facts, read once from ``data/``.
+"""A board: its spaces, generals, cards and scenarios as numbers, read once from a folder of facts.
 
-Spaces are 0 to 101. A place is a space, or the inside of its walls: ``WALLS + space``. Generals are 0 to 19,
-strategy cards 0 to 91, battle cards are counted by their six types. ``TRANSIT`` is where a force is that
-crosses a pass or the sea.
+Spaces, provinces, generals and cards are numbered in the order of their files. A place is a space, or the
+inside of its walls: ``walls + space``; ``transit`` is where a force is that crosses a pass or the sea. Battle
+cards are counted by their types. Everything here comes from the data; what the rules themselves name (the two
+sides, offices, kinds of edges) are constants of this module.
 """
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any, Final
 
-DATA: Final = Path(__file__).parent / "data"
-
-
-def load(name: str) -> dict[str, Any]:
-    """One file of facts."""
-    with (DATA / name).open("rb") as file:
-        return tomllib.load(file)
-
+from ...kernel.facts import Facts, finish
+from .kinds import SIDES, Kinds
+from .options import ADDITIONAL_CARDS, SHARED_CARDS, SWITCHES
+from .scenario import Places, Scenario, ScenarioFacts
 
 ROME: Final = 0
 CARTHAGE: Final = 1
 NOBODY: Final = -1
-SIDES: Final[list[str]] = ["rome", "carthage"]
+EITHER: Final = 2  # 8.3 an event of both sides
 
-# -- regions, provinces, spaces ----------------------------------------------------------------------------
-
-_MAP: Final = load("map.toml")
-
-# 3.2 Regions.
-REGION_ID: Final[list[str]] = [str(r["id"]) for r in _MAP["regions"]]
-REGION: Final[dict[str, int]] = {name: i for i, name in enumerate(REGION_ID)}
-AFRICA: Final[int] = REGION["africa"]
-IBERIA: Final[int] = REGION["iberia"]
-ITALIA: Final[int] = REGION["italia"]
-
-# 3.1 Provinces.
-_PROVINCES: Final[list[dict[str, Any]]] = _MAP["provinces"]
-PROVINCE_ID: Final[list[str]] = [str(p["id"]) for p in _PROVINCES]
-PROVINCE: Final[dict[str, int]] = {name: i for i, name in enumerate(PROVINCE_ID)}
-PROVINCES: Final = 23
-PROVINCE_REGION: Final[list[int]] = [REGION[p["region"]] if "region" in p else NOBODY for p in _PROVINCES]
-MAJORITY: Final[list[int]] = [int(p["majority"]) for p in _PROVINCES]
-SIGNIFICANT: Final[list[bool]] = [bool(p.get("significant", False)) for p in _PROVINCES]
-HOSTILE: Final[list[bool]] = [bool(p.get("hostile", False)) for p in _PROVINCES]
-# 14.2.2 Every province is worth one battle card, the two Numidias two.
-ALLIES: Final[list[int]] = [int(p.get("allies", 1)) for p in _PROVINCES]
-LATIUM: Final[int] = PROVINCE["latium"]
-NUMIDIAS: Final[list[int]] = [PROVINCE["numidia_maior"], PROVINCE["numidia_minor"]]
-MAURETANIA: Final[int] = PROVINCE["mauretania"]
-
-_SPACES: Final[list[dict[str, Any]]] = _MAP["spaces"]
-SPACE_ID: Final[list[str]] = [str(s["id"]) for s in _SPACES]
-SPACE: Final[dict[str, int]] = {name: i for i, name in enumerate(SPACE_ID)}
-SPACES: Final = 102
-WALLS: Final = 102
-TRANSIT: Final = 204  # a force on its way
-PLACES: Final = 205
-PROVINCE_OF: Final[list[int]] = [PROVINCE[s["province"]] for s in _SPACES]
-REGION_OF: Final[list[int]] = [PROVINCE_REGION[p] for p in PROVINCE_OF]
-SPACES_OF: Final[list[list[int]]] = [
-    [s for s in range(len(_SPACES)) if PROVINCE_OF[s] == p] for p in range(len(_PROVINCES))
-]
-CITY: Final[list[bool]] = [s["kind"] == "city" for s in _SPACES]
-TRIBE: Final[list[bool]] = [s["kind"] == "tribe" for s in _SPACES]
-PORT: Final[list[bool]] = [bool(s.get("port", False)) for s in _SPACES]
-# 10.7 What a city's walls hold.
-CAPACITY: Final[list[int]] = [int(s.get("capacity", 0)) for s in _SPACES]
-# 11.5 A port's dots speak for a Carthaginian sailing, its diamonds against it.
-DOTS: Final[list[int]] = [int(s.get("dots", 0)) for s in _SPACES]
-DIAMONDS: Final[list[int]] = [int(s.get("diamonds", 0)) for s in _SPACES]
-# 26.3.2 Siga is too small for more than 5 CUs.
-NAVAL_LIMIT: Final[list[int]] = [int(s.get("naval_limit", 99)) for s in _SPACES]
-# 20.1.3 Where Rome rolls the white die, and whose city marker shows the special sign.
-WHITE_FOR_ROME: Final[list[bool]] = [s.get("roman_die") == "white" for s in _SPACES]
-SIGN_OF: Final[list[int]] = [SIDES.index(s["sign"]) if "sign" in s else NOBODY for s in _SPACES]
-ROMA: Final[int] = SPACE["roma"]
-CARTHAGO: Final[int] = SPACE["carthago"]
-SYRACUSAE: Final[int] = SPACE["syracusae"]
-CAPUA: Final[int] = SPACE["capua"]
-TARENTUM: Final[int] = SPACE["tarentum"]
-BALEARES: Final[int] = SPACE["baleares"]
-CITIES: Final[list[int]] = [s for s in range(len(_SPACES)) if CITY[s]]
-PORTS: Final[list[int]] = [s for s in range(len(_SPACES)) if PORT[s]]
-
-# -- what joins the spaces ---------------------------------------------------------------------------------
-
+# What joins two spaces.
 ROAD: Final = 0
-PASS: Final = 1
-ALPINE: Final = 2
+MOUNTAIN_PASS: Final = 1
+ALPINE_PASS: Final = 2
 STRAIT: Final = 3
 EDGE_KINDS: Final[list[str]] = ["road", "pass", "alpine_pass", "strait"]
-_EDGES: Final[list[dict[str, Any]]] = _MAP["edges"]
-_TABLES: Final = load("tables.toml")
-_MOVEMENT: Final[dict[str, Any]] = _TABLES["movement"]
-# 10.6 Movement points by kind of edge.
-COST: Final[list[int]] = [
-    1,
-    int(_MOVEMENT["pass_cost"]),
-    int(_MOVEMENT["pass_cost"]),
-    int(_MOVEMENT["strait_cost"]),
-]
-# space * SPACES + space: kind of the edge between them.
-EDGE: Final[dict[int, int]] = {
-    SPACE[x] * SPACES + SPACE[y]: EDGE_KINDS.index(e["kind"])
-    for e in _EDGES
-    for x, y in ((e["a"], e["b"]), (e["b"], e["a"]))
-}
-WAYS: Final[list[list[int]]] = [sorted(k % SPACES for k in EDGE if k // SPACES == s) for s in range(SPACES)]
-# 10.6.3 Reactions, withdrawals and retreats go by road only.
-ROADS: Final[list[list[int]]] = [[t for t in WAYS[s] if EDGE[s * SPACES + t] == ROAD] for s in range(SPACES)]
-# 10.6.2 Straits that need control of the space one leaves.
-GUARDED: Final[list[int]] = [
-    SPACE[x] * SPACES + SPACE[y]
-    for e in _EDGES
-    if e.get("needs") == "control"
-    for x, y in ((e["a"], e["b"]), (e["b"], e["a"]))
-]
-# 26.3.1 Straits that cost a single point to the side that controls a space.
-CHEAP: Final[dict[int, int]] = {
-    SPACE[x] * SPACES + SPACE[y]: SPACE[e["cheap_if"]]
-    for e in _EDGES
-    if "cheap_if" in e
-    for x, y in ((e["a"], e["b"]), (e["b"], e["a"]))
-}
 
-# -- sizes -------------------------------------------------------------------------------------------------
-
-POINTS: Final[int] = _MOVEMENT["points"]
-FORCED: Final[int] = _MOVEMENT["forced_march"]
-ARMY: Final[int] = _MOVEMENT["army"]
-OVERRUN: Final[int] = _MOVEMENT["overrun_army"]
-CONSULAR: Final[int] = _MOVEMENT["consul_units"]
-RETREAT_SPACES: Final[int] = _MOVEMENT["retreat_spaces"]
-FAIR_WEATHER: Final[int] = _MOVEMENT["bad_weather_spaces"]
-SAILING: Final[int] = _TABLES["naval_capacity"]["movement_points"]
-SMALL_FLEET: Final[int] = _TABLES["naval_capacity"]["three_ops"]
-LARGE_FLEET: Final[int] = _TABLES["naval_capacity"]["campaign"]
-# 2.2.1.2, 17.1 Four elephants and four siege trains, never more.
-ELEPHANTS: Final[int] = _TABLES["counters"]["elephants"]
-TRAINS: Final[int] = _TABLES["counters"]["siege_trains"]
-HANNIBAL_LOST: Final[int] = _TABLES["counters"]["hannibal_lost_pcs"]
-CHANGE_FROM: Final[int] = _TABLES["counters"]["change_of_command_from"]
-RAMPAGE: Final[int] = _TABLES["counters"]["rampage_cards"]
-
-_ATTRITION: Final[dict[str, Any]] = _TABLES["attrition"]
-LOSSES: Final[list[list[int]]] = [[int(n) for n in row] for row in _ATTRITION["losses"]]
-COLUMNS: Final[list[int]] = [int(n) for n in _ATTRITION["columns"]]
-ELEPHANT_FROM: Final[int] = _ATTRITION["elephant_from"]
-HOSTILE_COLUMN: Final[int] = _ATTRITION["hostile_tribes_column"]
-PASS_MODIFIER: Final[list[int]] = [0, int(_ATTRITION["pass"]), int(_ATTRITION["alpine_pass"]), 0]
-GUIDE_MODIFIER: Final[int] = _ATTRITION["native_guide"]
-PESTILENCE_MODIFIER: Final[int] = _ATTRITION["pestilence"]
-STORM_MODIFIER: Final[int] = _ATTRITION["storms"]
-
-# 11.5 The naval die: what each face adds.
-NAVAL_DOTS: Final[list[int]] = [int(f.get("dots", 0)) for f in _TABLES["naval_die"]["faces"]]
-NAVAL_DIAMONDS: Final[list[int]] = [int(f.get("diamonds", 0)) for f in _TABLES["naval_die"]["faces"]]
-FEW_UNITS: Final[int] = _TABLES["naval_modifiers"]["few_units"]
-
-# 20.1.3 The siege dice: red, then white.
+# 20.1.3 The siege dice.
 RED: Final = 0
 WHITE: Final = 1
-_DICE: Final[list[list[dict[str, Any]]]] = [_TABLES["siege_dice"]["red"], _TABLES["siege_dice"]["white"]]
-SIEGE_POINTS: Final[list[list[int]]] = [[int(f["points"]) for f in die] for die in _DICE]
-SIEGE_LOSS: Final[list[list[int]]] = [[int(f["loss"]) for f in die] for die in _DICE]
-SIEGE_SIGN: Final[list[list[bool]]] = [[bool(f.get("sign", False)) for f in die] for die in _DICE]
-SIEGE_MARCELLUS: Final[list[list[int]]] = [[int(f.get("marcellus", 0)) for f in die] for die in _DICE]
-FALL: Final[int] = _TABLES["siege"]["points"]
-BESIEGERS: Final[int] = _TABLES["siege"]["besiegers"]
-QUICK_FALL: Final[int] = _TABLES["siege"]["variant_points"]
-STRONG: Final[list[bool]] = [name in _TABLES["siege"]["variant_three_points"] for name in SPACE_ID]
-SACK: Final[int] = _TABLES["siege"]["sack_units"]
-MERCY: Final[int] = _TABLES["siege"]["mercy_pcs"]
-
-# -- generals ----------------------------------------------------------------------------------------------
-
-_GENERALS: Final[list[dict[str, Any]]] = load("generals.toml")["generals"]
-GENERALS: Final = 20
-GENERAL_ID: Final[list[str]] = [str(g["id"]) for g in _GENERALS]
-GENERAL: Final[dict[str, int]] = {name: i for i, name in enumerate(GENERAL_ID)}
-GENERAL_SIDE: Final[list[int]] = [SIDES.index(g["side"]) for g in _GENERALS]
-STRATEGY: Final[list[int]] = [int(g["strategy"]) for g in _GENERALS]
-BATTLE: Final[list[int]] = [int(g["battle"]) for g in _GENERALS]
-RANK: Final[list[int]] = [int(g.get("rank", 0)) for g in _GENERALS]
-# 10.10 Generals who never come back once displaced.
-MORTAL: Final[list[bool]] = [bool(g.get("gone", False)) for g in _GENERALS]
-# 24.1 Generals who never leave a region.
-BOUND: Final[list[int]] = [REGION[g["bound"]] if "bound" in g else NOBODY for g in _GENERALS]
-FATE: Final[list[int]] = [int(g.get("fate", 0)) for g in _GENERALS]
-AVOID: Final[list[int]] = [int(g.get("avoid", 0)) for g in _GENERALS]
-INTERCEPT: Final[list[int]] = [int(g.get("intercept", 0)) for g in _GENERALS]
-PURSUE: Final[list[int]] = [int(g.get("pursue", 0)) for g in _GENERALS]
-COUNTER_AS_ATTACKER: Final[list[int]] = [int(g.get("counter_as_attacker", 0)) for g in _GENERALS]
-COUNTER_AS_DEFENDER: Final[list[int]] = [int(g.get("counter_as_defender", 0)) for g in _GENERALS]
-SAILOR: Final[list[int]] = [int(g.get("dots", 0)) for g in _GENERALS]
-CAMPAIGN_POINTS: Final[list[int]] = [int(g.get("campaign_points", 0)) for g in _GENERALS]
-FLEET_OF: Final[list[int]] = [int(g.get("naval_capacity", 0)) for g in _GENERALS]
-WINTER_OF: Final[list[int]] = [int(g.get("winter", 0)) for g in _GENERALS]
-VOLUNTEERS: Final[list[int]] = [int(g.get("volunteers", 0)) for g in _GENERALS]
-SUBJUGATION_ROLLS: Final[list[int]] = [int(g.get("subjugation_rolls", 1)) for g in _GENERALS]
-SIEGE_LOSS_IN: Final[list[int]] = [
-    REGION[g["siege_loss_in"]] if "siege_loss_in" in g else NOBODY for g in _GENERALS
-]
-STRATEGY_IN: Final[list[int]] = [
-    REGION[g["strategy_in"]["region"]] if "strategy_in" in g else NOBODY for g in _GENERALS
-]
-STRATEGY_THERE: Final[list[int]] = [
-    int(g["strategy_in"]["rating"]) if "strategy_in" in g else 0 for g in _GENERALS
-]
-HANNIBAL: Final[int] = GENERAL["hannibal"]
-HANNO: Final[int] = GENERAL["hanno"]
-FABIUS: Final[int] = GENERAL["fabius"]
-MARCELLUS: Final[int] = GENERAL["marcellus"]
-AFRICANUS: Final[int] = GENERAL["scipio_africanus"]
-BOMILCAR: Final[int] = GENERAL["bomilcar"]
+SIEGE_DICE: Final[list[str]] = ["red", "white"]
 
 # Where a general is when he is not on the map.
 POOL: Final = -1  # 6.4.3 a Roman who can be drawn
 DISPLACED: Final = -2  # 10.10 comes back with the next reinforcements
 GONE: Final = -3  # out of the game
 LATER: Final = -4  # arrives in a later turn
-OFF_MAP: Final[list[str]] = ["pool", "displaced", "gone", "later"]
 
 NO_OFFICE: Final = 0
 PROCONSUL: Final = 1
 CONSUL: Final = 2
 DICTATOR: Final = 3
-OFFICES: Final[list[str | None]] = [None, "proconsul", "consul", "dictator"]
 
-# -- strategy cards ----------------------------------------------------------------------------------------
+ALL_LOST: Final = 99  # 14.12 the whole army is lost
+NO_LIMIT: Final = 99
 
-_CARDS: Final[list[dict[str, Any]]] = load("cards.toml")["cards"]
-CARDS: Final = 92
-CARD_ID: Final[list[str]] = [str(c["id"]) for c in _CARDS]
-CARD: Final[dict[str, int]] = {name: i for i, name in enumerate(CARD_ID)}
-NUMBER: Final[list[str]] = [str(c["number"]) for c in _CARDS]
-BY_NUMBER: Final[dict[str, int]] = {n: i for i, n in enumerate(NUMBER)}
-# 8.1 What is on a card: its OPs, whose event it is, and what that does.
-OPS: Final[list[int]] = [int(c["ops"]) for c in _CARDS]
-EITHER: Final = 2
-# 8.3 Whose event it is.
-EVENT_SIDE: Final[list[int]] = [SIDES.index(c["side"]) if c["side"] in SIDES else EITHER for c in _CARDS]
-COUNTER: Final[list[bool]] = [bool(c.get("counter", False)) for c in _CARDS]
-WHEN: Final[list[str]] = [str(c["when"]) for c in _CARDS]
-REMOVED: Final[list[bool]] = [bool(c.get("remove", False)) for c in _CARDS]
-ENDS_TRUCE: Final[list[bool]] = [bool(c.get("ends_truce", False)) for c in _CARDS]
-CAMPAIGN: Final[list[int]] = [int(c.get("campaign", 0)) for c in _CARDS]
-IMPERIUM: Final[list[bool]] = [c["id"].startswith("imperium") for c in _CARDS]
-MARCH_RATING: Final[list[int]] = [int(c.get("rating", 0)) for c in _CARDS]
-CARD_CUS: Final[list[int]] = [int(c.get("cus", 0)) for c in _CARDS]
-CARD_PCS: Final[list[int]] = [int(c.get("pcs", 0)) for c in _CARDS]
-CARD_SPACES: Final[list[list[int]]] = [[SPACE[s] for s in c.get("spaces", [])] for c in _CARDS]
-CARD_PROVINCES: Final[list[list[int]]] = [[PROVINCE[p] for p in c.get("provinces", [])] for c in _CARDS]
-CARD_REGIONS: Final[list[list[int]]] = [[REGION[r] for r in c.get("regions", [])] for c in _CARDS]
-BATTLE_BONUS: Final[list[int]] = [int(c.get("cards", 0)) for c in _CARDS]
-FRIGHT: Final[list[int]] = [int(c.get("discards", 0)) for c in _CARDS]
-CLASSIC: Final = 65  # cards 0 to 64 are the classic deck with 9B, 65 to 74 additional, 75 to 91 shared
-ADDITIONAL: Final = 75
+# 8.4 When a card can be played: see cards.toml.
+WINDOWS: Final = (
+    "play",
+    "activation",
+    "entry",
+    "movement",
+    "sailing",
+    "battle",
+    "charge",
+    "round",
+    "fighting",
+    "conquest",
+    "event",
+    "die",
+)
+DECKS: Final = {"classic": 0, "additional": ADDITIONAL_CARDS, "shared": SHARED_CARDS}
 
-NATIVE_GUIDE: Final[int] = CARD["native_guide"]
-MAHARBAL: Final[int] = CARD["maharbals_cavalry"]
-TRIBES_A: Final[int] = CARD["hostile_tribes_a"]
-TRIBES_B: Final[int] = CARD["hostile_tribes_b"]
-PHILIP_PEACE: Final[int] = CARD["philip_peace"]
-TRAITOR: Final[int] = CARD["traitor_in_tarentum"]
-SPY: Final[int] = CARD["spy_in_enemy_camp"]
-CHARMS: Final[int] = CARD["hannibal_charms_italy"]
-SPANISH_DESERT: Final[int] = CARD["spanish_allies_desert"]
-NUMIDIANS_DESERT: Final[int] = CARD["numidian_allies_desert"]
-BAD_WEATHER: Final[int] = CARD["bad_weather"]
-FRIGHT_CARD: Final[int] = CARD["elephant_fright"]
-FEAR_CARD: Final[int] = CARD["elephant_fear"]
-PIRATES: Final[int] = CARD["adriatic_pirates"]
-TREACHERY: Final[int] = CARD["treachery_within_city"]
-ALLY_DESERTS: Final[int] = CARD["ally_deserts"]
-STORMS: Final[int] = CARD["storms_at_sea"]
-TRUCE: Final[int] = CARD["truce"]
-CITADEL: Final[int] = CARD["citadel_holds_out"]
-VETERANS: Final[int] = CARD["veterans"]
-PUNIC_FAITH: Final[int] = CARD["punic_faith"]
-GOOD_OMEN: Final[int] = CARD["good_omen"]
-BLACK_DAY: Final[int] = CARD["black_day"]
-GROUND: Final[int] = CARD["favourable_ground"]
-AMBUSH: Final[int] = CARD["ambush"]
-
-# -- battle cards ------------------------------------------------------------------------------------------
-
-_BATTLE: Final = load("battle_cards.toml")
-BATTLE_CARD_ID: Final[list[str]] = [str(c["id"]) for c in _BATTLE["battle_cards"]]
-BATTLE_CARDS: Final = 6
-PROBE: Final = 3
-ENVELOPMENT: Final = 4
-RESERVE: Final = 5
-BATTLE_DECK: Final[list[int]] = [int(c["count"]) for c in _BATTLE["battle_cards"]]
-ALL: Final = 99  # the whole army is lost
-SMALL_DIE: Final[list[list[int]]] = [[int(n) for n in c.get("small", [])] for c in _BATTLE["battle_cards"]]
-LARGE_DIE: Final[list[list[int]]] = [[int(n) for n in c.get("large", [])] for c in _BATTLE["battle_cards"]]
-HAND_LIMIT: Final[int] = _BATTLE["hand"]["limit"]
-MILITIA: Final[int] = _BATTLE["hand"]["militia"]
-ROMAN_ALLIES: Final[int] = _BATTLE["hand"]["roman_allies_in_italia"]
-SMALL_UP_TO: Final[int] = _BATTLE["hand"]["small_die_up_to"]
-PROBE_AS: Final[list[int]] = [BATTLE_CARD_ID.index(c) for c in _GENERALS[HANNIBAL]["probe_as"]]
-
-# -- scenarios ---------------------------------------------------------------------------------------------
-
-_RAW: Final = load("scenarios.toml")
-SCENARIO_ID: Final[list[str]] = [name for name in _RAW if name not in ("sources", "default")]
+# What the files say about a fact, and what the client shows of it.
+ABOUT: Final = ("doubt", "known", "published", "also")
+DRAWN: Final = ("lat", "lon")
+SHOWN: Final = ("full_name", "ability", "text")
 
 
-def _scenario(name: str) -> dict[str, Any]:
-    """A scenario with what it takes from the one that it is like."""
-    own: dict[str, Any] = _RAW[name]
-    return {**_scenario(own["like"]), **own} if "like" in own else own
+def numbered(rows: list[Facts]) -> dict[str, int]:
+    """The number of each row by its id."""
+    for row in rows:
+        row.read(*ABOUT, *DRAWN, *SHOWN)
+    return {str(row["id"]): number for number, row in enumerate(rows)}
 
 
-SCENARIOS: Final[list[dict[str, Any]]] = [_scenario(name) for name in SCENARIO_ID]
-AREA: Final[list[list[bool]]] = [
-    [not s.get("area") or SPACE_PROVINCE in s["area"] for SPACE_PROVINCE in (x["province"] for x in _SPACES)]
-    for s in SCENARIOS
-]
-FIRST_TURN: Final[list[int]] = [int(s["first_turn"]) for s in SCENARIOS]
-TURN_CARDS: Final[list[list[int]]] = [[int(t["cards"]) for t in s["turns"]] for s in SCENARIOS]
-TURN_YEARS: Final[list[list[str]]] = [[str(t["years"]) for t in s["turns"]] for s in SCENARIOS]
-DECIDES: Final[list[int]] = [SIDES.index(s["decides_first"]) for s in SCENARIOS]
-ISOLATED_FIRST: Final[list[int]] = [SIDES.index(s["isolation_first"]) for s in SCENARIOS]
-TIE: Final[list[int]] = [SIDES.index(s["tie"]) for s in SCENARIOS]
-ELECTIONS: Final[list[bool]] = [bool(s.get("elections", True)) for s in SCENARIOS]
-SCORING: Final[list[list[bool]]] = [
-    [PROVINCE_ID[p] in s["points"] if "points" in s else SIGNIFICANT[p] for p in range(PROVINCES)]
-    for s in SCENARIOS
-]
+def column(rows: list[Facts], key: str, default: int = 0) -> list[int]:
+    """A number of every row."""
+    return [int(row.get(key, default)) for row in rows]
+
+
+def flags(rows: list[Facts], key: str) -> list[bool]:
+    """A yes or no of every row."""
+    return [bool(row.get(key, False)) for row in rows]
+
+
+def references(rows: list[Facts], key: str, numbers: Mapping[str, int]) -> list[int]:
+    """What each row names, by number; NOBODY where it names nothing."""
+    return [numbers[row[key]] if key in row else NOBODY for row in rows]
+
+
+def lists(rows: list[Facts], key: str, numbers: Mapping[str, int]) -> list[list[int]]:
+    """The things that each row names."""
+    return [[numbers[name] for name in row.get(key, [])] for row in rows]
+
+
+def options(rows: list[Facts]) -> list[int]:
+    """26 The option that each row needs, as a bit; 0 for none."""
+    return [SWITCHES[row["option"]] if "option" in row else 0 for row in rows]
+
+
+class Board:
+    """All facts of one board, its generals, cards and scenarios."""
+
+    def __init__(self, files: Mapping[str, Facts]) -> None:
+        self.kinds = Kinds(files)
+        self.read_provinces(files["map"])
+        self.read_spaces(files["map"]["spaces"], column(files["map"]["provinces"], "spaces"))
+        self.read_edges(files["map"]["edges"], files["tables"]["movement"])
+        self.read_battle_cards(files["battle_cards"])
+        self.read_generals(files["generals"]["generals"])
+        self.read_sizes(files["tables"])
+        self.read_attrition(files["tables"]["attrition"])
+        self.read_sea(files["tables"])
+        self.read_sieges(files["tables"], files["map"]["spaces"])
+        self.read_cards(files["cards"]["cards"])
+        self.read_named_cards()
+        self.read_scenarios(files["scenarios"], flags(files["map"]["provinces"], "significant"))
+        for table in ("coordinates", "siege_markers"):  # they say where lat, lon and roman_die come from
+            if table in files["map"]:
+                files["map"][table].read("of")
+        finish(files)
+
+    # -- regions, provinces, spaces --------------------------------------------------------------------------
+
+    def read_provinces(self, map: Facts) -> None:
+        """3.1, 3.2 Regions and provinces."""
+        rows: list[Facts] = map["provinces"]
+        self.region: dict[str, int] = numbered(map["regions"])
+        self.region_id: list[str] = list(self.region)
+        self.province: dict[str, int] = numbered(rows)
+        self.province_id: list[str] = list(self.province)
+        self.provinces = len(rows)
+        self.province_region = references(rows, "region", self.region)
+        self.majority = column(rows, "majority")
+        self.hostile = flags(rows, "hostile")
+        # 14.2.2 Every province is worth one battle card, the two Numidias two.
+        self.allies = column(rows, "allies", 1)
+
+    def read_spaces(self, rows: list[Facts], sizes: list[int]) -> None:
+        self.space: dict[str, int] = numbered(rows)
+        self.space_id: list[str] = list(self.space)
+        self.spaces = len(rows)
+        self.walls = self.spaces
+        self.transit = 2 * self.spaces  # a force on its way
+        self.places = 2 * self.spaces + 1
+        self.province_of: list[int] = [self.province[row["province"]] for row in rows]
+        self.region_of: list[int] = [self.province_region[p] for p in self.province_of]
+        self.spaces_of: list[list[int]] = [
+            [s for s in range(self.spaces) if self.province_of[s] == p] for p in range(self.provinces)
+        ]
+        if [len(spaces) for spaces in self.spaces_of] != sizes:
+            raise ValueError("a province has not as many spaces as it says")
+        kinds = [row["kind"] for row in rows]
+        if not set(kinds) <= {"space", "city", "tribe"}:
+            raise ValueError(f"no kind of space: {set(kinds) - {'space', 'city', 'tribe'}}")
+        self.city: list[bool] = [kind == "city" for kind in kinds]
+        self.tribe: list[bool] = [kind == "tribe" for kind in kinds]
+        self.port = flags(rows, "port")
+        self.ports: list[int] = [s for s in range(self.spaces) if self.port[s]]
+        # 10.7 What a city's walls hold.
+        self.capacity = column(rows, "capacity")
+        # 11.5 A port's dots speak for a Carthaginian sailing, its diamonds against it.
+        self.dots = column(rows, "dots")
+        self.diamonds = column(rows, "diamonds")
+        # 26.3.2 Siga is too small for more than 5 CUs.
+        self.naval_limit = column(rows, "naval_limit", NO_LIMIT)
+        # 20.1.3 Whose city marker shows the special sign.
+        sides = {name: side for side, name in enumerate(SIDES)}
+        self.sign_of = references(rows, "sign", sides)
+        # 26.3 Spaces that are there only with an option.
+        self.space_option = options(rows)
+        capitals = references(rows, "capital", sides)
+        self.capital: list[int] = [capitals.index(side) for side in range(2)]
+        self.homeland: list[int] = [self.region_of[capital] for capital in self.capital]
+
+    def read_edges(self, rows: list[Facts], movement: Facts) -> None:
+        """10.6 What joins the spaces, and what it costs."""
+        # Movement points by kind of edge.
+        self.cost: list[int] = [
+            int(movement["road_cost"]),
+            int(movement["pass_cost"]),
+            int(movement["pass_cost"]),
+            int(movement["strait_cost"]),
+        ]
+        self.edge: dict[int, int] = {}  # space * spaces + space: kind of the edge between them
+        self.guarded: list[int] = []  # 10.6.2 straits that need control of the space one leaves
+        self.cheap: dict[int, int] = {}  # 26.3.1 straits that cost one point to who controls a space
+        for row in rows:
+            row.read(*ABOUT)
+            a, b = self.space[row["a"]], self.space[row["b"]]
+            for key in (a * self.spaces + b, b * self.spaces + a):
+                self.edge[key] = EDGE_KINDS.index(row["kind"])
+                if "needs" in row:
+                    if row["needs"] != "control":
+                        raise ValueError(f"an edge needs {row['needs']!r}")
+                    self.guarded.append(key)
+                if "cheap_if" in row:
+                    self.cheap[key] = self.space[row["cheap_if"]]
+        self.ways: list[list[int]] = [[] for _ in range(self.spaces)]
+        for key in sorted(self.edge):
+            self.ways[key // self.spaces].append(key % self.spaces)
+        # 10.6.3 Reactions, withdrawals and retreats go by road only.
+        self.roads: list[list[int]] = [
+            [t for t in self.ways[s] if self.edge[s * self.spaces + t] == ROAD] for s in range(self.spaces)
+        ]
+
+    # -- tables ----------------------------------------------------------------------------------------------
+
+    def read_sizes(self, tables: Facts) -> None:
+        """10.2, 10.5, 17, 18 The sizes that the rules name."""
+        movement: Facts = tables["movement"]
+        self.move_points: int = movement["points"]
+        self.forced_points: int = movement["forced_march"]
+        self.army_limit: int = movement["army"]
+        self.overrun_army: int = movement["overrun_army"]
+        self.overrun_victim: int = movement["overrun_victim"]
+        self.consul_units: int = movement["consul_units"]
+        self.retreat_spaces: int = movement["retreat_spaces"]
+        self.fair_weather: int = movement["bad_weather_spaces"]
+        counters: Facts = tables["counters"]
+        # 2.2.1.2, 17.1 Four elephants and four siege trains, never more.
+        self.elephants: int = counters["elephants"]
+        self.trains: int = counters["siege_trains"]
+        self.change_from: int = counters["change_of_command_from"]
+        self.rampage_cards: int = counters["rampage_cards"]
+
+    def read_attrition(self, table: Facts) -> None:
+        """21.2, 14.11 The attrition table and what modifies its die."""
+        self.columns: list[int] = list(table["columns"])
+        self.losses: list[list[int]] = [list(row) for row in table["losses"]]
+        self.elephant_from: int = table["elephant_from"]
+        self.hostile_column: int = table["hostile_tribes_column"]
+        self.pass_modifier: list[int] = [0, int(table["pass"]), int(table["alpine_pass"]), 0]
+        self.guide_modifier: int = table["native_guide"]
+        self.pestilence_modifier: int = table["pestilence"]
+        self.storm_modifier: int = table["storms"]
+        self.winter_modifier: int = table["winter"]
+
+    def read_sea(self, tables: Facts) -> None:
+        """11.4, 11.5 What ships carry, and the dots and diamonds of a sailing."""
+        capacity: Facts = tables["naval_capacity"]
+        self.sailing: int = capacity["movement_points"]
+        self.small_fleet: int = capacity["three_ops"]
+        self.large_fleet: int = capacity["campaign"]
+        self.fleets: int = capacity["armies_of_a_campaign"]
+        faces: list[Facts] = tables["naval_die"]["faces"]
+        self.naval_dots = column(faces, "dots")
+        self.naval_diamonds = column(faces, "diamonds")
+        modifiers: Facts = tables["naval_modifiers"]
+        self.few_units: int = modifiers["few_units"]
+        self.few_units_dots: int = modifiers["dots"]["few_units"]
+        self.alliance_dots: int = modifiers["dots"]["macedonian_alliance"]
+        self.victory_dots: int = modifiers["dots"]["naval_victory"]
+        # Cities that help a Carthaginian sailing while Carthage controls them.
+        self.bases: list[list[int]] = [
+            [self.space[base["space"]], int(base["dots"])] for base in modifiers["bases"]
+        ]
+        self.embarkation_diamonds: int = modifiers["diamonds"]["roman_embarkation"]
+        self.landing_diamonds: int = modifiers["diamonds"]["roman_landing"]
+
+    def read_sieges(self, tables: Facts, spaces: list[Facts]) -> None:
+        """20.1, 26.6 The siege dice, and what a siege takes."""
+        tables["siege_dice"].read("derivation")
+        dice: list[list[Facts]] = [tables["siege_dice"][colour] for colour in SIEGE_DICE]
+        self.siege_points = [column(die, "points") for die in dice]
+        self.siege_loss = [column(die, "loss") for die in dice]
+        self.siege_sign = [flags(die, "sign") for die in dice]
+        self.siege_marcellus = [column(die, "marcellus") for die in dice]
+        siege: Facts = tables["siege"]
+        usual = [SIEGE_DICE.index(siege[side]) for side in SIDES]
+        colours = {name: colour for colour, name in enumerate(SIEGE_DICE)}
+        self.siege_die: list[list[int]] = [
+            [usual[ROME] if die < 0 else die for die in references(spaces, "roman_die", colours)],
+            [usual[CARTHAGE]] * self.spaces,
+        ]
+        self.fall: int = siege["points"]
+        self.besiegers: int = siege["besiegers"]
+        self.consul_besiegers: int = siege["consul_besiegers"]
+        self.quick_fall: int = siege["variant_points"]
+        strong = [self.space[name] for name in siege["variant_three_points"]]
+        self.strong: list[bool] = [space in strong for space in range(self.spaces)]
+        self.sack_units: int = siege["sack_units"]
+        self.mercy_pcs: int = siege["mercy_pcs"]
+
+    # -- generals --------------------------------------------------------------------------------------------
+
+    def read_generals(self, rows: list[Facts]) -> None:
+        """9.3, 10.10, 24 Generals: ratings, rank, and their abilities in figures."""
+        self.general: dict[str, int] = numbered(rows)
+        self.general_id: list[str] = list(self.general)
+        self.generals = len(rows)
+        self.general_side: list[int] = [SIDES.index(row["side"]) for row in rows]
+        self.strategy = column(rows, "strategy")
+        self.battle = column(rows, "battle")
+        self.rank = column(rows, "rank")
+        self.general_option = options(rows)
+        # 10.10 Generals who never come back once displaced, and what that costs in PCs.
+        self.mortal = flags(rows, "gone")
+        self.lost_pcs = column(rows, "lost_pcs")
+        # 6.6 Whom elections do not touch; 26.2.2 b who may be drawn year after year; 26.2.2 c who dies when.
+        self.stays = flags(rows, "stays")
+        self.reelected = flags(rows, "reelected")
+        self.fate = column(rows, "fate")
+        # 24.1 Generals who never leave a region.
+        self.bound = references(rows, "bound", self.region)
+        self.avoid = column(rows, "avoid")
+        self.intercept = column(rows, "intercept")
+        self.pursue = column(rows, "pursue")
+        self.counter_as_attacker = column(rows, "counter_as_attacker")
+        self.counter_as_defender = column(rows, "counter_as_defender")
+        self.sailor = column(rows, "dots")
+        self.campaign_points = column(rows, "campaign_points")
+        self.fleet_of = column(rows, "naval_capacity")
+        self.winter_of = column(rows, "winter")
+        self.volunteers = column(rows, "volunteers")
+        self.subjugation_rolls = column(rows, "subjugation_rolls", 1)
+        self.forced_siege_rolls = column(rows, "siege_dice_with_forced_march", 1)
+        self.siege_with_campaign = flags(rows, "siege_with_campaign")
+        self.siege_loss_in = references(rows, "siege_loss_in", self.region)
+        self.uproots = flags(rows, "removes_pc")
+        self.probe_as = lists(rows, "probe_as", self.battle_card)
+        self.strategy_in: list[int] = []
+        self.strategy_there: list[int] = []
+        for row in rows:
+            abroad: Any = row.get("strategy_in")
+            self.strategy_in.append(NOBODY if abroad is None else self.region[abroad["region"]])
+            self.strategy_there.append(0 if abroad is None else int(abroad["rating"]))
+        self.hannibal = self.general.get("hannibal", NOBODY)
+
+    # -- cards -----------------------------------------------------------------------------------------------
+
+    def read_cards(self, rows: list[Facts]) -> None:
+        """8.1 What is on a card: its OPs, whose event it is, when it is played and what it does."""
+        self.card: dict[str, int] = numbered(rows)
+        self.card_id: list[str] = list(self.card)
+        self.cards = len(rows)
+        self.printed: list[int] = [printed(row["number"]) for row in rows]
+        self.ops = column(rows, "ops")
+        self.event_side: list[int] = [[*SIDES, "either"].index(row["side"]) for row in rows]
+        self.counter = flags(rows, "counter")
+        self.when: list[str] = [WINDOWS[WINDOWS.index(row["when"])] for row in rows]
+        self.removed_after = flags(rows, "remove")
+        self.ends_truce = flags(rows, "ends_truce")
+        self.campaign = column(rows, "campaign")
+        self.imperium = column(rows, "imperium")
+        self.march_rating = column(rows, "rating")
+        self.card_generals = column(rows, "generals")
+        self.card_cus = column(rows, "cus")
+        self.card_pcs = column(rows, "pcs")
+        self.card_space = references(rows, "space", self.space)
+        self.card_spaces = lists(rows, "spaces", self.space)
+        self.card_provinces = lists(rows, "provinces", self.province)
+        self.card_regions = lists(rows, "regions", self.region)
+        self.battle_bonus = column(rows, "cards")
+        self.fright = column(rows, "discards")
+        # 26.1 The part of the deck that a card is of, as the option that adds it; 0 for the classic deck.
+        self.deck_part: list[int] = [DECKS[row["deck"]] for row in rows]
+        # 26.1.2 A card that an option adds, and the one that it replaces then.
+        self.card_option = options(rows)
+        self.replaces = references(rows, "replaces", self.card)
+        self.set_aside = flags(rows, "aside")
+        self.campaign_cards = sum(1 << card for card in range(self.cards) if self.campaign[card])
+
+    def read_named_cards(self) -> None:
+        """25 The counter-events of each window, as bits, and the cards that a rule knows by name."""
+        self.at_entry = self.waiting("entry")
+        self.at_movement = self.waiting("movement")
+        self.at_sailing = self.waiting("sailing")
+        self.at_charge = self.waiting("charge")
+        self.at_conquest = self.waiting("conquest")
+        self.at_event = self.waiting("event")
+        self.at_die = self.waiting("die")
+        self.at_fighting = self.waiting("fighting")
+        self.native_guide = self.named("native_guide")
+        self.maharbal = self.named("maharbals_cavalry")
+        self.traitor = self.named("traitor_in_tarentum")
+        self.spy = self.named("spy_in_enemy_camp")
+        self.charms = self.named("hannibal_charms_italy")
+        self.spanish_desert = self.named("spanish_allies_desert")
+        self.numidians_desert = self.named("numidian_allies_desert")
+        self.pirates = self.named("adriatic_pirates")
+        self.treachery = self.named("treachery_within_city")
+        self.ally_deserts = self.named("ally_deserts")
+        self.truce = self.named("truce")
+        self.citadel = self.named("citadel_holds_out")
+        self.veterans = self.named("veterans")
+        self.good_omen = self.named("good_omen")
+        self.black_day = self.named("black_day")
+        self.ground = self.named("favourable_ground")
+        self.ambush = self.named("ambush")
+        engines = self.named("archimedes_engines")
+        self.engines_at = self.card_space[engines] if engines >= 0 else NOBODY
+        # Regions that a side's CUs may not leave, or enter, while somebody counsels it.
+        hanno, cato = self.named("hanno_counsels_carthage"), self.named("cato_counsels_rome")
+        self.counsel_regions: list[list[int]] = [
+            self.card_regions[card] if card >= 0 else [] for card in (cato, hanno)
+        ]
+        foraging, colonies = self.named("foraging"), self.named("latin_colonies_refuse")
+        self.foraging_units = self.card_cus[foraging] if foraging >= 0 else 0
+        self.refused_units = self.card_cus[colonies] if colonies >= 0 else 0
+        flamen = self.named("flamen_martialis")
+        self.flamen_price = self.card_pcs[flamen] if flamen >= 0 else 0
+
+    def named(self, id: str) -> int:
+        """A card by its id; NOBODY on a board that has no such card."""
+        return self.card.get(id, NOBODY)
+
+    def waiting(self, window: str) -> int:
+        """8.4 The counter-events that wait for a window, as bits."""
+        return sum(1 << c for c in range(self.cards) if self.counter[c] and self.when[c] == window)
+
+    def read_battle_cards(self, file: Facts) -> None:
+        """14.1 to 14.4, 14.12 Battle cards by type, the hands, and the retreat dice."""
+        rows: list[Facts] = file["battle_cards"]
+        self.battle_card: dict[str, int] = numbered(rows)
+        self.battle_card_id: list[str] = list(self.battle_card)
+        self.battle_cards = len(rows)
+        self.battle_deck = column(rows, "count")
+        self.small_die: list[list[int]] = [list(row.get("small", [])) for row in rows]
+        self.large_die: list[list[int]] = [list(row.get("large", [])) for row in rows]
+        self.initiative = flags(rows, "initiative")  # 14.8.2 a card that gives it away if it is matched
+        self.types = self.battle_cards - 1  # that a card can be played as: all but the wild one (14.9)
+        if flags(rows, "wild") != [False] * self.types + [True]:
+            raise ValueError("the last battle card, and no other, must be the wild one")
+        self.reserve = self.types
+        self.probe = self.battle_card["probe"]
+        self.envelopment = self.battle_card["double_envelopment"]
+        hand: Facts = file["hand"]
+        self.hand_limit: int = hand["limit"]
+        self.cards_per_unit: int = hand["per_unit"]
+        self.interception_cards: int = hand["interception"]
+        self.failed_avoidance_cards: int = hand["failed_avoidance"]
+        self.friendly_tribe_cards: int = hand["friendly_tribe"]
+        self.militia_cards: int = hand["militia"]
+        self.militia_province: int = self.province[hand["militia_province"]]
+        self.roman_allies: int = hand["roman_allies_in_italia"]
+        self.small_up_to: int = hand["small_die_up_to"]
+
+    # -- scenarios -------------------------------------------------------------------------------------------
+
+    def read_scenarios(self, file: Facts, significant: list[bool]) -> None:
+        places = Places(self.space, self.province, self.region, self.general, significant)
+        names = [name for name in file if name not in ("sources", "default")]
+        self.scenarios: dict[str, Scenario] = {
+            name: Scenario(ScenarioFacts(file, name), places) for name in names
+        }
+        for name, scenario in self.scenarios.items():
+            if [self.points_at_start(scenario, side) for side in range(2)] != scenario.start_points:
+                raise ValueError(f"the set-up of {name} does not give its points")
+            for id in scenario.left_out:
+                if id not in self.card:
+                    raise ValueError(f"{name} leaves out {id!r}, which is no card")
+
+    def points_at_start(self, scenario: Scenario, side: int) -> int:
+        """22.1 The provinces that the set-up gives a side."""
+        held = scenario.control[side] + (scenario.friendly_tribes if side == CARTHAGE else [])
+        counts = [0] * self.provinces
+        for space in held:
+            counts[self.province_of[space]] += 1
+        return sum(1 for p in range(self.provinces) if scenario.scoring[p] and counts[p] >= self.majority[p])
+
+
+def printed(number: str) -> int:
+    """A card's printed number; 9A and 9B are 9 and 900."""
+    return 9 if number == "9A" else 900 if number == "9B" else int(number)

@@ -1,157 +1,121 @@
-"""Hannibal as a game of the house: scenarios, options, and how a game starts."""
+"""Hannibal as a game of the house: its board, its options, and the chapters that answer to one another."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.dice import Dice
-from ...kernel.game import Game, Options
+from ...kernel.facts import Facts
+from ...kernel.game import Game
 from ...kernel.position import Position
-from .actions import TABLE
-from .attrition import Attrition, Losses
-from .battle import Battle, ChangeOfCommand, Charge, Relief
-from .board import SCENARIO_ID
-from .campaign import CarthageLevy, Election, Return, RomanLevy, ScipioArrives, War, Winter, set_up
-from .cards import Activation, EndOfCard, Initiative, Operations, PlayEvent, Round, Rounds
-from .events import Choice, Demand, Mercenaries, TurnOne
-from .move import March
+from ...kernel.refusal import Refusal
+from ...kernel.setting import Setting
+from .actions import table
+from .board import Board
+from .campaign import War
+from .cards import Demand
+from .kinds import SIDES
+from .move import current_march
+from .options import DECKS, SWITCHES
 from .passage import Passage
-from .politics import PlacePCs, RemovePCs
-from .position import (
-    ADDITIONAL_CARDS,
-    ALTERNATIVE_LEVIES,
-    ALTERNATIVE_SIEGES,
-    ALWAYS_ASK,
-    ELEPHANT_FEAR,
-    FALLEN,
-    FATES,
-    FLEXIBLE_PCS,
-    MESSENGER_VARIANT,
-    MORE_GENERALS,
-    NO_REELECTION,
-    ORIGINAL,
-    REMOVE_EXTRA,
-    SHARED_CARDS,
-    STEPS,
-    WITH_MAURETANIA,
-    Hannibal,
-)
-from .reaction import ChooseCommander, Detachment, Evade, Intercepted, Pursuit, Reaction, StepBack
-from .retreat import Retreat, WithdrawTo
-from .siege import Citadel, CityFate, SiegeRoll
-from .walls import Walls
-from .windows import Throw, Window
+from .politics import RemovePCs
+from .position import PunicWar
+from .retreat import begin_retreat, begin_withdrawal, withdrawal_places
+from .sample import redeal
+from .setup import prepare, set_up
+from .siege import SiegeRoll, begin_siege, siege_refusal
+from .told import events, prompts
+from .value import value
+from .view import PunicView, inside
 
-for _step in (
-    War,
-    CarthageLevy,
-    Return,
-    RomanLevy,
-    ScipioArrives,
-    Election,
-    Initiative,
-    Rounds,
-    Round,
-    PlayEvent,
-    EndOfCard,
-    Operations,
-    Activation,
-    PlacePCs,
-    RemovePCs,
-    Choice,
-    Demand,
-    Mercenaries,
-    TurnOne,
-    March,
-    Passage,
-    Reaction,
-    Detachment,
-    Evade,
-    Intercepted,
-    StepBack,
-    Pursuit,
-    ChooseCommander,
-    Walls,
-    Battle,
-    Relief,
-    ChangeOfCommand,
-    Charge,
-    Retreat,
-    WithdrawTo,
-    SiegeRoll,
-    Citadel,
-    CityFate,
-    Attrition,
-    Losses,
-    Winter,
-    Window,
-    Throw,
-):
-    STEPS[_step.__name__] = _step
-
-# 26 Options that are either on or off.
-SWITCHES: dict[str, int] = {
-    "remove_extra_cards": REMOVE_EXTRA,
-    "messenger_variant": MESSENGER_VARIANT,
-    "elephant_fear": ELEPHANT_FEAR,
-    "more_generals": MORE_GENERALS,
-    "fallen": FALLEN,
-    "no_reelection": NO_REELECTION,
-    "fates": FATES,
-    "mauretania": WITH_MAURETANIA,
-    "flexible_pcs": FLEXIBLE_PCS,
-    "alternative_reinforcements": ALTERNATIVE_LEVIES,
-    "alternative_sieges": ALTERNATIVE_SIEGES,
-    "original_hannibal": ORIGINAL,
-    "always_ask": ALWAYS_ASK,
-}
-CARDS: dict[str, int] = {
-    "classic": 0,
-    "additional": ADDITIONAL_CARDS,
-    "all": ADDITIONAL_CARDS | SHARED_CARDS,
-}
+FOLDER: Final = Path(__file__).parent
 
 
-def options_as_bits(options: Options) -> int:
-    """26.1 to 26.7 The options of a game.
+class HannibalWar(PunicWar):
+    """A game in progress, with all chapters at hand."""
 
-    The original Hannibal (26.7) has no Mauretania and no new generals.
-    """
-    mask = CARDS[options["cards"]]
-    for name, bit in SWITCHES.items():
-        if options[name]:
-            mask |= bit
-    if mask & ORIGINAL:
-        mask &= ~(WITH_MAURETANIA | MORE_GENERALS)
-    return mask
+    def empty(self, dice: Dice) -> HannibalWar:
+        return HannibalWar(self.board, self.setting, dice)
+
+    def inside(self, seat: int) -> dict[str, Any]:
+        """What a seat may know of the game itself."""
+        return {**inside(self, seat)}
+
+    def sample(self, seat: int, dice: Dice) -> HannibalWar:
+        """A position that agrees with all that a seat has seen; -1 is a spectator, who sees no hand."""
+        world = self.clone()
+        redeal(world, seat, dice)
+        return world
+
+    def value(self, seat: int) -> float:
+        """How well a seat stands, from -1 to 1."""
+        return value(self, seat)
+
+    # -- what lower chapters ask of higher ones --------------------------------------------------------------
+
+    def remove_pcs(self, seat: int, victim: int, count: int, region: int, paragraph: str) -> None:
+        self.steps.append(RemovePCs(seat, victim, count, region, paragraph))
+
+    def pass_on(self, to: int, via: int) -> None:
+        self.steps.append(Passage(to, via, 0))
+
+    def siege_refusal(self) -> Refusal | None:
+        return siege_refusal(self, current_march(self))
+
+    def begin_siege(self) -> None:
+        begin_siege(self, current_march(self))
+
+    def roll_siege(self, seat: int, space: int) -> None:
+        self.steps.append(SiegeRoll(seat, space, 0))
+
+    def withdrawal_places(self, side: int) -> list[int]:
+        return withdrawal_places(self, self.fought(), side)
+
+    def begin_flight(self) -> None:
+        battle = self.fought()
+        if battle.result.withdrawn:
+            begin_withdrawal(self, battle)
+        else:
+            begin_retreat(self, battle)
+
+    def demand_another(self, seat: int, stolen: int) -> None:
+        self.steps.insert(len(self.steps) - 1, Demand(seat, stolen))
 
 
-def start(scenario: str, options: Options, dice: Dice) -> Position:
+def start(pos: Position) -> None:
     """4 The position before the first deal."""
-    pos = Hannibal(dice)
-    set_up(pos, SCENARIO_ID.index(scenario), options_as_bits(options))
+    assert isinstance(pos, PunicWar)
+    set_up(pos)
     pos.steps = [War(0)]
-    return pos
 
 
-def load(data: dict[str, Any]) -> Position:
-    """A position from its plain data."""
-    return Hannibal.from_data(data)
+def game_on(board: Board, id: str, folder: Path) -> Game:
+    """A game of these rules on a board; ``folder`` holds its facts and texts."""
+
+    def position(setting: Setting, dice: Dice) -> Position:
+        pos = HannibalWar(board, setting, dice)
+        prepare(pos)
+        return pos
+
+    return Game(
+        id=id,
+        rules=1,
+        table=table(board),
+        kinds=board.kinds.all(),
+        events=events(board.kinds),
+        prompts=prompts(board.kinds),
+        seats=SIDES,
+        scenarios=tuple(board.scenarios),
+        options={"cards": tuple(DECKS), **dict.fromkeys(SWITCHES, (False, True))},
+        position=position,
+        start=start,
+        packages=(__package__ or "",),
+        view=PunicView,
+        book="hannibal",
+        folder=folder,
+    )
 
 
-GAME = Game(
-    id="hannibal",
-    rules=1,
-    table=TABLE,
-    seats=("rome", "carthage"),
-    scenarios=tuple(SCENARIO_ID),
-    options={
-        "cards": ("classic", "additional", "all"),
-        **dict.fromkeys(SWITCHES, (False, True)),
-    },
-    start=start,
-    load=load,
-    book="hannibal",
-    folder=Path(__file__).parent,
-)
+BOARD: Final = Board(Facts.folder(FOLDER / "data"))
+GAME: Final = game_on(BOARD, "hannibal", FOLDER)

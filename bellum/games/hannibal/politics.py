@@ -4,46 +4,21 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ...kernel.position import Outcome, Step
+from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import A_DONE, A_PC, A_REMOVE, DONE, PC, REMOVE
-from .board import ALPINE as ALPINE_PASS
-from .board import (
-    CARTHAGE,
-    CARTHAGO,
-    CITY,
-    EDGE,
-    GENERAL_ID,
-    LATIUM,
-    NOBODY,
-    PASS,
-    PORT,
-    PROVINCE_REGION,
-    PROVINCES,
-    REGION,
-    REGION_OF,
-    ROMA,
-    ROME,
-    SCENARIOS,
-    SIDES,
-    SPACE_ID,
-    SPACES,
-    SYRACUSAE,
-    TIE,
-    TURN_CARDS,
-    WALLS,
-    WAYS,
-)
-from .position import ARCHIMEDES, TRUCE_ON, Hannibal
+from .board import ALPINE_PASS, CARTHAGE, MOUNTAIN_PASS, NOBODY, ROME
+from .kinds import SIDES
+from .position import ARCHIMEDES, TRUCE_ON, PunicWar
+from .scenario import NOWHERE
+from .windows import ask
 
-NOT_NOW_PC: Final = Refusal("19.2", "not-now")
 NO_SUCH_SPACE: Final = Refusal("3.1", "not-in-play")
 CITY_OR_TRIBE: Final = Refusal("19.2.1", "city-or-tribe")
 YOUR_PC: Final = Refusal("19.2.1", "your-pc")
 ENEMY_CUS: Final = Refusal("19.2.1", "enemy-cus")
 NEEDS_CU: Final = Refusal("19.2.2", "needs-cu")
 TRUCE_HOLDS: Final = Refusal("25", "truce")
-NOT_NOW_REMOVE: Final = Refusal("14.13", "not-now")
 NOT_ORDINARY: Final = Refusal("14.13", "not-ordinary")
 WRONG_REGION: Final = Refusal("14.13", "wrong-region")
 
@@ -51,30 +26,14 @@ WRONG_REGION: Final = Refusal("14.13", "wrong-region")
 # -- the end of the war --------------------------------------------------------------------------------------
 
 
-def win(pos: Hannibal, winner: int, reason: str, rule: str) -> None:
-    """The game is over."""
-    pos.outcome = Outcome((winner,), reason, rule, (pos.points(ROME), pos.points(CARTHAGE)))
-    if pos.events is not None:
-        pos.emit("game-over", rule, {"side": SIDES[winner], "reason": reason})
-
-
-def africanus_lost(pos: Hannibal) -> None:
-    """10.10 In a campaign that is his, the loss of Scipio Africanus loses it."""
-    for side in range(2):
-        loses: str = SCENARIOS[pos.scenario].get("loses", {}).get(SIDES[side], "")
-        if loses == "scipio_africanus" and pos.outcome is None:
-            win(pos, 1 - side, "general-lost", "10.10")
-
-
-def turn_city(pos: Hannibal, space: int, side: int, rule: str) -> None:
+def turn_city(pos: PunicWar, space: int, side: int, rule: str) -> None:
     """20.7 A city changes hands: all CUs inside are lost, generals displaced, siege points removed.
 
     23.1, 23.2.1 Whoever takes the enemy's capital wins at once.
     """
-    from .siege import Citadel
-
+    board = pos.board
     foe = 1 - side
-    inside = space + WALLS
+    inside = space + board.walls
     lost = pos.cus[foe][inside]
     pos.take_away(foe, inside, lost, pos.elephants[inside] if foe == CARTHAGE else 0)
     pos.displace_all(foe, inside, rule)
@@ -84,24 +43,55 @@ def turn_city(pos: Hannibal, space: int, side: int, rule: str) -> None:
     pos.taken[side].append(space)
     if pos.citadel == space:
         pos.citadel = NOBODY
-    if space == SYRACUSAE and side == ROME:
+    if space == board.engines_at and side == ROME:
         pos.markers &= ~ARCHIMEDES
     if pos.events is not None:
-        pos.emit("city-taken", rule, {"side": SIDES[side], "space": SPACE_ID[space], "count": lost})
-    if space == CARTHAGO and side == ROME:
-        win(pos, ROME, "capital", "23.1")
-    elif space == ROMA and side == CARTHAGE:
-        win(pos, CARTHAGE, "capital", "23.2.1")
+        pos.emit("city-taken", rule, {"side": SIDES[side], "space": board.space_id[space], "count": lost})
+    if space == pos.scenario.prize[side]:
+        pos.win(side, "capital", "23.1" if side == ROME else "23.2.1")
     elif side == CARTHAGE:
-        pos.steps.append(Citadel(space, 0))
+        pos.steps.append(Citadel(ROME, space, 0))
 
 
-def sue_for_peace(pos: Hannibal, loser: int, rule: str) -> None:
+class Citadel(SeatStep[PunicWar]):
+    """25 Citadel Holds Out: when a port of Italia turns to Carthage, Rome may keep its citadel."""
+
+    rule: ClassVar[str] = "8.4"
+
+    def __init__(self, seat: int, space: int, stage: int) -> None:
+        super().__init__(seat)
+        self.space = space
+        self.stage = stage
+
+    def clone(self) -> Citadel:
+        return Citadel(self.seat, self.space, self.stage)
+
+    def resolve(self, pos: PunicWar) -> bool:
+        board = pos.board
+        if self.stage == 0:
+            self.stage = 1
+            card = board.citadel
+            if (
+                card >= 0
+                and board.port[self.space]
+                and board.region_of[self.space] in board.card_regions[card]
+            ):
+                ask(pos, self.seat, board.at_conquest, "conquest", "25")
+                return True
+            pos.answer = NOBODY
+        pos.steps.pop()
+        if pos.answer >= 0:
+            pos.citadel = self.space
+        pos.answer = NOBODY
+        return True
+
+
+def sue_for_peace(pos: PunicWar, loser: int, rule: str) -> None:
     """14.14, 22.3, 23.3 Who cannot remove the PCs that he must loses the war at once."""
-    win(pos, 1 - loser, "peace", rule)
+    pos.win(1 - loser, "peace", rule)
 
 
-def consequences(pos: Hannibal, loser: int, count: int, rule: str) -> None:
+def consequences(pos: PunicWar, loser: int, count: int, rule: str) -> None:
     """14.13, 22.2 A side removes so many of its ordinary PCs, or sues for peace (14.14, 22.3)."""
     if count <= 0 or pos.outcome is not None:
         return
@@ -113,14 +103,13 @@ def consequences(pos: Hannibal, loser: int, count: int, rule: str) -> None:
     pos.steps.append(RemovePCs(loser, loser, count, NOBODY, rule))
 
 
-class RemovePCs(Step[Hannibal]):
+class RemovePCs(SeatStep[PunicWar]):
     """14.13, 22.2, 10.10 Ordinary PCs of one side are removed, as a player chooses."""
 
     rule: ClassVar[str] = "14.13"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "victim", "count", "region", "paragraph")
 
     def __init__(self, seat: int, victim: int, count: int, region: int, paragraph: str) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.victim = victim
         self.count = count
         self.region = region
@@ -129,14 +118,14 @@ class RemovePCs(Step[Hannibal]):
     def clone(self) -> RemovePCs:
         return RemovePCs(self.seat, self.victim, self.count, self.region, self.paragraph)
 
-    def owners(self, pos: Hannibal) -> int:
-        return 1 << self.seat
+    def fits(self, pos: PunicWar, space: int) -> bool:
+        return pos.ordinary(space, self.victim) and (
+            self.region < 0 or pos.board.region_of[space] == self.region
+        )
 
-    def fits(self, pos: Hannibal, space: int) -> bool:
-        return pos.ordinary(space, self.victim) and (self.region < 0 or REGION_OF[space] == self.region)
-
-    def resolve(self, pos: Hannibal) -> bool:
-        spaces = [s for s in range(SPACES) if self.fits(pos, s)] if self.count > 0 else []
+    def resolve(self, pos: PunicWar) -> bool:
+        board = pos.board
+        spaces = [s for s in range(board.spaces) if self.fits(pos, s)] if self.count > 0 else []
         if len(spaces) > self.count:
             return False
         pos.steps.pop()
@@ -144,27 +133,28 @@ class RemovePCs(Step[Hannibal]):
             self.take(pos, space)
         return True
 
-    def take(self, pos: Hannibal, space: int) -> None:
+    def take(self, pos: PunicWar, space: int) -> None:
         pos.own(space, NOBODY)
         self.count -= 1
         if pos.events is not None:
-            args = {"side": SIDES[self.victim], "space": SPACE_ID[space]}
+            args = {"side": SIDES[self.victim], "space": pos.board.space_id[space]}
             pos.emit("pc-removed", self.paragraph, args)
 
-    def legal(self, pos: Hannibal, seat: int) -> list[int]:
-        return [A_REMOVE + s for s in range(SPACES) if self.fits(pos, s)]
+    def legal(self, pos: PunicWar, seat: int) -> list[int]:
+        board = pos.board
+        return [A_REMOVE + s for s in range(board.spaces) if self.fits(pos, s)]
 
-    def refuse(self, pos: Hannibal, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != REMOVE:
-            return NOT_NOW_REMOVE
+            return pos.not_now(verb)
         if not pos.ordinary(operand, self.victim):
             return NOT_ORDINARY
         return None if self.fits(pos, operand) else WRONG_REGION
 
-    def play(self, pos: Hannibal, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
         self.take(pos, operand)
 
-    def prompt(self, pos: Hannibal) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
         args = {"side": SIDES[self.seat], "victim": SIDES[self.victim], "count": self.count}
         return "prompt-remove", args
 
@@ -172,14 +162,14 @@ class RemovePCs(Step[Hannibal]):
 # -- 19.2 placing PCs ----------------------------------------------------------------------------------------
 
 
-def pc_refusal(pos: Hannibal, side: int, space: int) -> Refusal | None:
+def pc_refusal(pos: PunicWar, side: int, space: int) -> Refusal | None:
     """8.2, 19.2.1, 19.2.2 A PC goes to an empty space without enemy CUs, or turns one over under a CU.
 
     25 In a truce no PC of the enemy is turned over.
     """
     if not pos.playable(space):
         return NO_SUCH_SPACE
-    if CITY[space] or pos.tribe[space]:
+    if pos.board.city[space] or pos.tribe[space]:
         return CITY_OR_TRIBE
     owner = pos.control[space]
     if owner == side:
@@ -191,69 +181,67 @@ def pc_refusal(pos: Hannibal, side: int, space: int) -> Refusal | None:
     return ENEMY_CUS if pos.cus[1 - side][space] > 0 else None
 
 
-def place_pc(pos: Hannibal, side: int, space: int, rule: str) -> None:
+def place_pc(pos: PunicWar, side: int, space: int, rule: str) -> None:
     """19.2 A PC is placed, or turned over."""
     turned = pos.control[space] == 1 - side
     pos.own(space, side)
     if pos.events is not None:
         kind = "pc-turned" if turned else "pc-placed"
-        pos.emit(kind, rule, {"side": SIDES[side], "space": SPACE_ID[space]})
+        pos.emit(kind, rule, {"side": SIDES[side], "space": pos.board.space_id[space]})
 
 
-class PlacePCs(Step[Hannibal]):
+class PlacePCs(SeatStep[PunicWar]):
     """8.2, 19.2 The OPs of a card place as many PCs."""
 
     rule: ClassVar[str] = "19.2"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
 
     def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.left = left
 
     def clone(self) -> PlacePCs:
         return PlacePCs(self.seat, self.left)
 
-    def owners(self, pos: Hannibal) -> int:
-        return 1 << self.seat
-
-    def resolve(self, pos: Hannibal) -> bool:
+    def resolve(self, pos: PunicWar) -> bool:
         if self.left > 0 and pc_spaces(pos, self.seat):
             return False
         pos.steps.pop()
         return True
 
-    def legal(self, pos: Hannibal, seat: int) -> list[int]:
+    def legal(self, pos: PunicWar, seat: int) -> list[int]:
         return [A_PC + s for s in pc_spaces(pos, seat)] + [A_DONE]
 
-    def refuse(self, pos: Hannibal, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == DONE:
             return None
-        return pc_refusal(pos, seat, operand) if verb == PC else NOT_NOW_PC
+        return pc_refusal(pos, seat, operand) if verb == PC else pos.not_now(verb)
 
-    def play(self, pos: Hannibal, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
         if verb == DONE:
             pos.steps.pop()
             return
         self.left -= 1
         place_pc(pos, seat, operand, "19.2")
 
-    def prompt(self, pos: Hannibal) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
         return "prompt-pcs", {"side": SIDES[self.seat], "count": self.left}
 
 
-def pc_spaces(pos: Hannibal, side: int) -> list[int]:
+def pc_spaces(pos: PunicWar, side: int) -> list[int]:
     """All spaces where a side may place or turn a PC."""
-    return [s for s in range(SPACES) if pc_refusal(pos, side, s) is None]
+    board = pos.board
+    return [s for s in range(board.spaces) if pc_refusal(pos, side, s) is None]
 
 
 # -- 19.4 isolation ------------------------------------------------------------------------------------------
 
 
-def connected(pos: Hannibal, side: int, start: int) -> bool:
+def connected(pos: PunicWar, side: int, start: int) -> bool:
     """19.4.1, 19.4.2 Whether a PC can trace a way to a CU, a friendly tribe, a port or a city of its side.
 
     19.4.3 The way may lead over empty spaces.
     """
+    board = pos.board
     seen = [start]
     at = 0
     while at < len(seen):
@@ -261,13 +249,13 @@ def connected(pos: Hannibal, side: int, start: int) -> bool:
         at += 1
         if pos.total(side, space) > 0:
             return True
-        if pos.control[space] == side and (PORT[space] or CITY[space] or pos.tribe[space]):
+        if pos.control[space] == side and (board.port[space] or board.city[space] or pos.tribe[space]):
             return True
-        for to in WAYS[space]:
+        for to in board.ways[space]:
             if to in seen or not pos.playable(to):
                 continue
-            kind = EDGE[space * SPACES + to]
-            if kind == PASS or kind == ALPINE_PASS:
+            kind = board.edge[space * board.spaces + to]
+            if kind == MOUNTAIN_PASS or kind == ALPINE_PASS:
                 continue
             if pos.hostile_to(to, side) and pos.total(side, to) == 0:
                 continue
@@ -277,49 +265,48 @@ def connected(pos: Hannibal, side: int, start: int) -> bool:
     return False
 
 
-def remove_isolated(pos: Hannibal, side: int) -> None:
+def remove_isolated(pos: PunicWar, side: int) -> None:
     """5.5, 19.4 All isolated ordinary PCs of a side are removed together."""
+    board = pos.board
     lost = [s for s in pos.ordinary_pcs(side) if not connected(pos, side, s)]
     for space in lost:
         pos.own(space, NOBODY)
     if lost and pos.events is not None:
-        pos.emit("isolated", "19.4", {"side": SIDES[side], "spaces": [SPACE_ID[s] for s in lost]})
+        pos.emit("isolated", "19.4", {"side": SIDES[side], "spaces": [board.space_id[s] for s in lost]})
 
 
 # -- 22, 23 victory ------------------------------------------------------------------------------------------
 
 
-def holds_region(pos: Hannibal, side: int, region: int, but: int) -> bool:
-    """Whether a side controls every province of a region but one."""
-    return all(PROVINCE_REGION[p] != region or p == but or pos.holder(p) == side for p in range(PROVINCES))
+def holds_region(pos: PunicWar, side: int, region: int, but: list[int]) -> bool:
+    """Whether a side controls every province of a region but some."""
+    board = pos.board
+    return all(
+        board.province_region[p] != region or p in but or pos.holder(p) == side
+        for p in range(board.provinces)
+    )
 
 
-def check_victory(pos: Hannibal) -> None:
+def check_victory(pos: PunicWar) -> None:
     """5.6, 22.1, 22.2 Who controls fewer provinces removes as many PCs as he is behind.
 
     23.2.2 Carthage wins with all of Italia but Latium.
     22.4 After the last turn the points decide.
     """
+    scenario = pos.scenario
     rome, carthage = pos.points(ROME), pos.points(CARTHAGE)
     if pos.events is not None:
         pos.emit("points", "22.1", {"rome": rome, "carthage": carthage})
-    sudden: dict[str, Any] = SCENARIOS[pos.scenario]["sudden_death"]
     for side in range(2):
-        wanted: str = sudden[SIDES[side]].get("region", "")
-        but = LATIUM if side == CARTHAGE else NOBODY
-        if wanted and holds_region(pos, side, REGION[wanted], but):
-            win(pos, side, "region", "23.2.2")
+        wanted = scenario.wanted_region[side]
+        if wanted != NOWHERE and holds_region(pos, side, wanted, scenario.spared[side]):
+            pos.win(side, "region", "23.2.2")
             return
-    if pos.turn == len(TURN_CARDS[pos.scenario]) - 1:
+    if pos.turn == scenario.last_turn:
         if rome == carthage:
-            win(pos, TIE[pos.scenario], "tie", "22.4")
+            pos.win(scenario.tie, "tie", "22.4")
         else:
-            win(pos, ROME if rome > carthage else CARTHAGE, "points", "22.4")
+            pos.win(ROME if rome > carthage else CARTHAGE, "points", "22.4")
         return
     if rome != carthage:
         consequences(pos, ROME if rome < carthage else CARTHAGE, abs(rome - carthage), "22.2")
-
-
-def general_name(general: int) -> str | None:
-    """A general by his id, None for nobody."""
-    return GENERAL_ID[general] if general >= 0 else None

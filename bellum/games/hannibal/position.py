@@ -1,69 +1,33 @@
-"""The position of Hannibal: who controls what, where CUs and generals are, the cards, and what this card did.
+"""The position of a war: who controls what, where CUs and generals are, the cards, and what this card did.
 
 Also what everything else asks for: stacks and who commands them (9), the control of provinces (19.1), and how
-generals leave the map (10.10).
+generals leave the map (10.10). A chapter that needs one above it asks the position, which declares it here.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final, Literal, Self
 
-from ...kernel.action import ActionTable
 from ...kernel.dice import Dice
+from ...kernel.plain import ASIS, BYTES, DIGITS, MASK, MASKS, PAIRS, SPARSE, SPARSE_LISTS, Codec
 from ...kernel.position import Outcome, Position, Step
-from .actions import TABLE
+from ...kernel.refusal import Refusal
+from ...kernel.setting import Setting
 from .board import (
-    AFRICANUS,
-    AREA,
-    CAPACITY,
-    CARDS,
     CARTHAGE,
-    CITY,
     CONSUL,
     DICTATOR,
     DISPLACED,
-    GENERAL_ID,
-    GENERAL_SIDE,
-    GENERALS,
     GONE,
-    HANNIBAL,
-    HANNIBAL_LOST,
-    MAJORITY,
-    MAURETANIA,
-    MORTAL,
     NO_OFFICE,
     NOBODY,
-    PLACES,
     PROCONSUL,
-    PROVINCE_OF,
-    PROVINCES,
-    RANK,
     ROME,
-    SCORING,
-    SIDES,
-    SPACE_ID,
-    SPACES,
-    SPACES_OF,
-    TRANSIT,
-    WALLS,
+    Board,
 )
-
-# Options, as bits.
-ADDITIONAL_CARDS: Final = 1  # 26.1 cards 65 to 74
-SHARED_CARDS: Final = 2  # 26.1 cards 75 to 91
-REMOVE_EXTRA: Final = 4  # 26.1 the shared cards leave the game after their event
-MESSENGER_VARIANT: Final = 8  # 26.1.1
-ELEPHANT_FEAR: Final = 16  # 26.1.2
-MORE_GENERALS: Final = 32  # 26.2.1 and the consuls of 26.7
-FALLEN: Final = 64  # 26.2.2 a
-NO_REELECTION: Final = 128  # 26.2.2 b
-FATES: Final = 256  # 26.2.2 c
-WITH_MAURETANIA: Final = 512  # 26.3
-FLEXIBLE_PCS: Final = 1024  # 26.4
-ALTERNATIVE_LEVIES: Final = 2048  # 26.5
-ALTERNATIVE_SIEGES: Final = 4096  # 26.6
-ALWAYS_ASK: Final = 8192
-ORIGINAL: Final = 16384  # 26.7
+from .kinds import SIDES
+from .options import FALLEN
+from .records import BATTLE, Battle
 
 # Markers that are either there or not, as bits.
 MACEDON: Final = 1  # Philip is Carthage's ally
@@ -84,29 +48,80 @@ STRATEGY_PHASE: Final = 1
 WINTER: Final = 2
 ISOLATION: Final = 3
 VICTORY: Final = 4
-PHASES: Final[list[str]] = ["reinforcements", "strategy", "winter", "isolation", "victory"]
+
+Stage = Literal[
+    "preparation", "deal", "round", "attack", "match", "counterattack", "claim", "withdrawal", "end"
+]
 
 SPENT: Final = 7  # 10.11 d: a force that can do nothing more with this card
 FATIGUE: Final = 8
 
-STEPS: Final[dict[str, Any]] = {}
-
 NONE: Final[list[int]] = []
 NO_LISTS: Final[list[list[int]]] = []
+NO_FLAGS: Final[list[bool]] = []
 NOTHING: Final[dict[int, int]] = {}
 
+# 19.1.1 Who controls each space, one letter each.
+OWNERS: Final = Codec(
+    lambda control: "".join("-rc"[owner + 1] for owner in control),
+    lambda data: ["-rc".index(letter) - 1 for letter in data],
+)
 
-class Hannibal(Position):
-    """One game of Hannibal in progress."""
 
-    table: ClassVar[ActionTable] = TABLE
-    seats: ClassVar[tuple[str, ...]] = ("rome", "carthage")
+class PunicWar(Position):
+    """One game in progress, on any board."""
 
-    def __init__(self, dice: Dice) -> None:
-        super().__init__(dice)
-        # Every list and dict is put in its place by set_up, clone or from_data.
-        self.scenario = 0
+    state: ClassVar[tuple[tuple[str, Codec], ...]] = (
+        ("cus", SPARSE_LISTS),
+        ("elephants", SPARSE),
+        ("control", OWNERS),
+        ("tribe", SPARSE),
+        ("siege", SPARSE),
+        ("punic", ASIS),
+        ("at", ASIS),
+        ("office", DIGITS),
+        ("precedence", ASIS),
+        ("trains", ASIS),
+        ("deck", BYTES),
+        ("hands", ASIS),
+        ("discard", BYTES),
+        ("removed", ASIS),
+        ("aside", ASIS),
+        ("known", MASKS),
+        ("lacks", MASKS),
+        ("turn", ASIS),
+        ("phase", ASIS),
+        ("first", ASIS),
+        ("markers", MASK),
+        ("citadel", ASIS),
+        ("foraging", ASIS),
+        ("flamen", ASIS),
+        ("won", ASIS),
+        ("taken", ASIS),
+        ("last_consuls", ASIS),
+        ("card", ASIS),
+        ("die", ASIS),
+        ("answer", ASIS),
+        ("fatigue", PAIRS),
+        ("weary", PAIRS),
+        ("walked", DIGITS),
+        ("used", ASIS),
+        ("attempted", ASIS),
+        ("sailed", ASIS),
+        ("mover", ASIS),
+        ("transit", ASIS),
+        ("battle", BATTLE),
+    )
+
+    def __init__(self, board: Board, setting: Setting, dice: Dice) -> None:
+        super().__init__(setting, dice)
+        self.board = board
+        # What follows from board and setting; all positions of a game share it.
+        self.scenario = board.scenarios[setting.scenario]
         self.options = 0
+        self.area: list[bool] = NO_FLAGS  # 26.3 which spaces are part of this game
+        self.card_set = 0  # 26.1 every card of this game, as bits
+        # Every list and dict is put in its place by set_up, clone or restore.
         self.cus: list[list[int]] = NO_LISTS  # by side and place, elephants included
         self.elephants: list[int] = NONE  # by place
         self.control: list[int] = NONE  # 19.1.1 by space: a PC, a city or a friendly tribe
@@ -147,19 +162,21 @@ class Hannibal(Position):
         self.sailed = 0
         self.mover = NOBODY  # the side whose CUs and generals the card moves: only these grow tired
         self.transit = NOBODY  # where the force in TRANSIT is going
+        self.battle: Battle | None = None  # 14 the battle being fought
 
-    # -- copies, plain data --------------------------------------------------------------------------------
+    # -- copies ----------------------------------------------------------------------------------------------
 
-    def clone(self) -> Hannibal:
+    def empty(self, dice: Dice) -> Self:
+        """A position of the same game with nothing in it."""
+        raise NotImplementedError
+
+    def clone(self) -> Self:
         """An independent copy, without events."""
-        new = Hannibal(self.dice.clone())
-        new.steps = [step.clone() for step in self.steps]
-        new.outcome = self.outcome
-        new.barrier = self.barrier
-        new._owners = self._owners
-        new._legal = self._legal
-        new.scenario = self.scenario
+        new = self.empty(self.dice.clone())
+        self.copy_to(new)
         new.options = self.options
+        new.area = self.area
+        new.card_set = self.card_set
         new.cus = [self.cus[0][:], self.cus[1][:]]
         new.elephants = self.elephants[:]
         new.control = self.control[:]
@@ -199,97 +216,17 @@ class Hannibal(Position):
         new.sailed = self.sailed
         new.mover = self.mover
         new.transit = self.transit
+        new.battle = None if self.battle is None else self.battle.clone()
         return new
 
-    def to_data(self) -> dict[str, Any]:
-        """Everything in the position, as plain data."""
-        return {
-            "steps": [step.to_json() for step in self.steps],
-            "dice": [self.dice.key.hex(), self.dice.used],
-            "outcome": None if self.outcome is None else self.outcome.to_json(),
-            "barrier": self.barrier,
-            "setup": [self.scenario, self.options],
-            "cus": [sparse(self.cus[ROME]), sparse(self.cus[CARTHAGE])],
-            "elephants": sparse(self.elephants),
-            "control": "".join("-rc"[owner + 1] for owner in self.control),
-            "tribes": [s for s in range(SPACES) if self.tribe[s]],
-            "siege": sparse(self.siege),
-            "punic": self.punic[:],
-            "at": self.at[:],
-            "office": "".join(map(str, self.office)),
-            "precedence": self.precedence[:],
-            "trains": self.trains[:],
-            "deck": bytes(self.deck).hex(),
-            "hands": [self.hands[0][:], self.hands[1][:]],
-            "discard": bytes(self.discard).hex(),
-            "removed": self.removed[:],
-            "aside": self.aside[:],
-            "known": self.known[:],
-            "lacks": [f"{mask:x}" for mask in self.lacks],
-            "clock": [self.turn, self.phase, self.first],
-            "markers": [self.markers, self.citadel, self.flamen],
-            "foraging": self.foraging[:],
-            "won": [self.won[0][:], self.won[1][:]],
-            "taken": [self.taken[0][:], self.taken[1][:]],
-            "last_consuls": self.last_consuls[:],
-            "card": [self.card, self.die, self.answer, self.sailed, self.mover, self.transit],
-            "fatigue": sorted([k, v] for k, v in self.fatigue.items()),
-            "weary": sorted([k, v] for k, v in self.weary.items()),
-            "walked": "".join(map(str, self.walked)),
-            "used": self.used[:],
-            "attempted": self.attempted[:],
-        }
-
-    @staticmethod
-    def from_data(data: dict[str, Any]) -> Hannibal:
-        """The position that ``to_data`` gave."""
-        key, used = data["dice"]
-        pos = Hannibal(Dice(bytes.fromhex(key), used))
-        pos.steps = [make_step(step) for step in data["steps"]]
-        pos.outcome = None if data["outcome"] is None else Outcome.from_json(data["outcome"])
-        pos.barrier = data["barrier"]
-        pos.scenario, pos.options = data["setup"]
-        pos.cus = [dense(data["cus"][0], PLACES), dense(data["cus"][1], PLACES)]
-        pos.elephants = dense(data["elephants"], PLACES)
-        pos.control = ["-rc".index(sign) - 1 for sign in data["control"]]
-        pos.tribe = [1 if s in data["tribes"] else 0 for s in range(SPACES)]
-        pos.siege = dense(data["siege"], SPACES)
-        pos.punic = list(data["punic"])
-        pos.at = list(data["at"])
-        pos.office = [int(digit) for digit in data["office"]]
-        pos.precedence = list(data["precedence"])
-        pos.trains = list(data["trains"])
-        pos.deck = list(bytes.fromhex(data["deck"]))
-        pos.hands = [list(hand) for hand in data["hands"]]
-        pos.discard = list(bytes.fromhex(data["discard"]))
-        pos.removed = list(data["removed"])
-        pos.aside = list(data["aside"])
-        pos.known = list(data["known"])
-        pos.lacks = [int(mask, 16) for mask in data["lacks"]]
-        pos.turn, pos.phase, pos.first = data["clock"]
-        pos.markers, pos.citadel, pos.flamen = data["markers"]
-        pos.foraging = list(data["foraging"])
-        pos.won = [list(spaces) for spaces in data["won"]]
-        pos.taken = [list(spaces) for spaces in data["taken"]]
-        pos.last_consuls = list(data["last_consuls"])
-        pos.card, pos.die, pos.answer, pos.sailed, pos.mover, pos.transit = data["card"]
-        pos.fatigue = {pair[0]: pair[1] for pair in data["fatigue"]}
-        pos.weary = {pair[0]: pair[1] for pair in data["weary"]}
-        pos.walked = [int(digit) for digit in data["walked"]]
-        pos.used = list(data["used"])
-        pos.attempted = list(data["attempted"])
-        pos.count_control()
-        if pos.outcome is None:
-            pos._owners = pos.steps[-1].owners(pos)
-        return pos
-
-    def count_control(self) -> None:
+    def recount(self) -> None:
         """Count the controlled spaces of every province anew."""
-        self.held = [[0] * PROVINCES, [0] * PROVINCES]
-        for space in range(SPACES):
+        board = self.board
+        self.held = [[0] * board.provinces, [0] * board.provinces]
+        for space in range(board.spaces):
             owner = self.control[space]
             if owner >= 0:
-                self.held[owner][PROVINCE_OF[space]] += 1
+                self.held[owner][board.province_of[space]] += 1
 
     # -- the board -----------------------------------------------------------------------------------------
 
@@ -303,14 +240,16 @@ class Hannibal(Position):
 
     def playable(self, space: int) -> bool:
         """26.3 Whether a space is part of this game."""
-        if PROVINCE_OF[space] == MAURETANIA and self.options & WITH_MAURETANIA == 0:
-            return False
-        return AREA[self.scenario][space]
+        return self.area[space]
+
+    def turn_number(self) -> int:
+        """The number of the turn on the track."""
+        return self.scenario.first_turn + self.turn
 
     def own(self, space: int, side: int) -> None:
         """19.1.1 A side, or nobody, controls a space from now on; 23.1, 23.2.1 a capital decides the war."""
         old = self.control[space]
-        province = PROVINCE_OF[space]
+        province = self.board.province_of[space]
         if old >= 0:
             self.held[old][province] -= 1
         self.control[space] = side
@@ -319,32 +258,33 @@ class Hannibal(Position):
 
     def ordinary(self, space: int, side: int) -> bool:
         """2.2.3 Whether the space has an ordinary PC of the side: no city, no tribe."""
-        return self.control[space] == side and not CITY[space] and self.tribe[space] == 0
+        return self.control[space] == side and not self.board.city[space] and self.tribe[space] == 0
 
     def ordinary_pcs(self, side: int) -> list[int]:
         """All spaces with an ordinary PC of a side."""
-        return [s for s in range(SPACES) if self.ordinary(s, side)]
+        return [s for s in range(self.board.spaces) if self.ordinary(s, side)]
 
     def holder(self, province: int) -> int:
         """3.8, 19.1.2 Who controls the absolute majority of a province's spaces, or NOBODY.
 
         19.1.3 CUs of the enemy on a PC change nothing.
         """
-        if self.held[ROME][province] >= MAJORITY[province]:
+        board = self.board
+        if self.held[ROME][province] >= board.majority[province]:
             return ROME
         carthage = self.held[CARTHAGE][province]
-        if self.citadel >= 0 and PROVINCE_OF[self.citadel] == province:
+        if self.citadel >= 0 and board.province_of[self.citadel] == province:
             carthage -= 1
-        return CARTHAGE if carthage >= MAJORITY[province] else NOBODY
+        return CARTHAGE if carthage >= board.majority[province] else NOBODY
 
     def points(self, side: int) -> int:
         """22.1 One for each politically significant province that a side controls."""
-        scoring = SCORING[self.scenario]
-        return sum(1 for p in range(PROVINCES) if scoring[p] and self.holder(p) == side)
+        scoring = self.scenario.scoring
+        return sum(1 for p in range(len(scoring)) if scoring[p] and self.holder(p) == side)
 
     def besieged(self, space: int) -> bool:
         """20.3 A city is besieged only once it has a siege point."""
-        return CITY[space] and self.siege[space] > 0
+        return self.board.city[space] and self.siege[space] > 0
 
     def unfriendly_tribe(self, space: int, side: int) -> bool:
         """20.8 A tribe that is not subjugated and not on this side."""
@@ -356,37 +296,47 @@ class Hannibal(Position):
 
     def spaces_of(self, province: int) -> list[int]:
         """The spaces of a province that are in play."""
-        return [s for s in SPACES_OF[province] if self.playable(s)]
+        area = self.area
+        return [s for s in self.board.spaces_of[province] if area[s]]
 
     # -- stacks (9) ----------------------------------------------------------------------------------------
 
     def total(self, side: int, space: int) -> int:
         """9.1 A side's CUs on a space, inside and outside walls: only walls have a limit."""
-        return self.cus[side][space] + self.cus[side][space + WALLS]
+        return self.cus[side][space] + self.cus[side][space + self.board.walls]
 
     def room(self, space: int, side: int) -> int:
         """10.7 How many more CUs the walls of a side's own city hold."""
-        if not CITY[space] or self.control[space] != side:
+        board = self.board
+        if not board.city[space] or self.control[space] != side:
             return 0
-        return CAPACITY[space] - self.cus[side][space + WALLS]
+        return board.capacity[space] - self.cus[side][space + board.walls]
 
     def generals_at(self, side: int, place: int) -> list[int]:
         """3.3 A side's generals at a place, in the order in which they would command."""
-        at = self.at
-        return [g for g in self.precedence if at[g] == place and GENERAL_SIDE[g] == side]
+        at, sides = self.at, self.board.general_side
+        return [g for g in self.precedence if at[g] == place and sides[g] == side]
 
     def rank(self, general: int) -> int:
         """9.3 Hannibal stands above all Carthaginians, a dictator above consuls, those above proconsuls."""
-        return RANK[general] if GENERAL_SIDE[general] == CARTHAGE else self.office[general]
+        board = self.board
+        return board.rank[general] if board.general_side[general] == CARTHAGE else self.office[general]
 
     def commander(self, side: int, place: int) -> int:
         """9.2, 9.3 Who commands a side's stack; NOBODY without a general."""
+        at, sides = self.at, self.board.general_side
         best = NOBODY
         for g in self.precedence:
-            if self.at[g] == place and GENERAL_SIDE[g] == side:
+            if at[g] == place and sides[g] == side:
                 if best < 0 or self.rank(g) > self.rank(best):
                     best = g
         return best
+
+    def fought(self) -> Battle:
+        """14 The battle being fought."""
+        battle = self.battle
+        assert battle is not None
+        return battle
 
     def put_in_command(self, general: int) -> None:
         """10.8 Of equals this one commands from now on."""
@@ -399,9 +349,10 @@ class Hannibal(Position):
 
     def space_at(self, place: int) -> int:
         """The space of a place; of a force on its way, the one it is going to."""
-        if place == TRANSIT:
+        board = self.board
+        if place == board.transit:
             return self.transit
-        return place - WALLS if place >= WALLS else place
+        return place - board.walls if place >= board.walls else place
 
     # -- CUs come and go -----------------------------------------------------------------------------------
 
@@ -433,17 +384,18 @@ class Hannibal(Position):
 
         25 A siege train does not outlive an enemy force that finds it alone.
         """
-        for space in range(SPACES):
+        board = self.board
+        for space in range(board.spaces):
             if self.siege[space] and self.cus[self.besieger(space)][space] == 0:
                 self.siege[space] = 0
                 if self.events is not None:
-                    self.emit("siege-lifted", "20.5", {"space": SPACE_ID[space]})
+                    self.emit("siege-lifted", "20.5", {"space": board.space_id[space]})
         for i in range(len(self.trains) - 1, -1, -1):
             space = self.trains[i]
-            if space < WALLS and self.cus[ROME][space] > 0 and self.cus[CARTHAGE][space] == 0:
+            if space < board.walls and self.cus[ROME][space] > 0 and self.cus[CARTHAGE][space] == 0:
                 del self.trains[i]
                 if self.events is not None:
-                    self.emit("train-lost", "25", {"space": SPACE_ID[space]})
+                    self.emit("train-lost", "25", {"space": board.space_id[space]})
 
     def besieger(self, space: int) -> int:
         """Whose siege points lie on a city or tribe."""
@@ -462,28 +414,27 @@ class Hannibal(Position):
     # -- generals leave (10.10) ----------------------------------------------------------------------------
 
     def displace(self, general: int, rule: str, fallen: bool = False) -> None:
-        """10.10 A general leaves the map until the next reinforcements; Hannibal and Africanus for good."""
-        side = GENERAL_SIDE[general]
+        """10.10 A general leaves the map until the next reinforcements; Hannibal and Africanus for good.
+
+        Hannibal's loss costs PCs; in a campaign that is his, the loss of Scipio Africanus loses it.
+        """
+        board = self.board
+        side = board.general_side[general]
         space = self.space_of(general)
         consular = self.office[general] in (CONSUL, PROCONSUL)
         self.at[general] = DISPLACED
-        if MORTAL[general] or (fallen and consular and self.option(FALLEN)):
+        if board.mortal[general] or (fallen and consular and self.option(FALLEN)):
             self.at[general] = GONE
         self.office[general] = NO_OFFICE
         if self.events is not None:
             kind = "general-gone" if self.at[general] == GONE else "general-displaced"
-            args = {"side": SIDES[side], "general": GENERAL_ID[general], "space": SPACE_ID[space]}
+            args = {"side": SIDES[side], "general": board.general_id[general], "space": board.space_id[space]}
             self.emit(kind, rule, args)
-        if general == HANNIBAL:
-            from .politics import RemovePCs
-
-            count = min(HANNIBAL_LOST, len(self.ordinary_pcs(CARTHAGE)))
-            if count:
-                self.steps.append(RemovePCs(CARTHAGE, CARTHAGE, count, NOBODY, "10.10"))
-        if general == AFRICANUS:
-            from .politics import africanus_lost
-
-            africanus_lost(self)
+        count = min(board.lost_pcs[general], len(self.ordinary_pcs(side))) if board.lost_pcs[general] else 0
+        if count:
+            self.remove_pcs(side, side, count, NOBODY, "10.10")
+        if self.scenario.hero[side] == general and self.outcome is None:
+            self.win(1 - side, "general-lost", "10.10")
 
     def displace_all(self, side: int, place: int, rule: str, fallen: bool = False) -> None:
         """10.10 Every general of a side at a place leaves the map."""
@@ -492,18 +443,13 @@ class Hannibal(Position):
 
     def dictator(self) -> int:
         """25 The dictator on the map, or NOBODY."""
-        for g in range(GENERALS):
+        board = self.board
+        for g in range(board.generals):
             if self.office[g] == DICTATOR:
                 return g
         return NOBODY
 
     # -- cards ---------------------------------------------------------------------------------------------
-
-    def all_cards(self) -> int:
-        """Every card of this game, as bits."""
-        from .cards import deck_of
-
-        return deck_of(self.scenario, self.options)
 
     def gained(self, side: int) -> None:
         """A hand has got cards that the enemy did not see: what was known to be missing may be there now."""
@@ -514,25 +460,47 @@ class Hannibal(Position):
         self.hands[side].remove(card)
         self.known[side] &= ~(1 << card)
 
-    # -- kernel contract that lives in modules of its own ---------------------------------------------------
+    # -- the end of the war --------------------------------------------------------------------------------
 
-    def view(self, seat: int) -> dict[str, Any]:
-        """What a seat may know, and nothing more."""
-        from .view import view
+    def win(self, winner: int, reason: str, rule: str) -> None:
+        """The game is over."""
+        self.outcome = Outcome((winner,), reason, rule, (self.points(ROME), self.points(CARTHAGE)))
+        if self.events is not None:
+            self.emit("game-over", rule, {"side": SIDES[winner], "reason": reason})
 
-        return view(self, seat)
+    # -- what lower chapters ask of higher ones: see game.py -------------------------------------------------
 
-    def sample(self, seat: int, dice: Dice) -> Hannibal:
-        """A position that agrees with all that a seat has seen."""
-        from .sample import sample
+    def remove_pcs(self, seat: int, victim: int, count: int, region: int, paragraph: str) -> None:
+        """14.13 A player is to choose ordinary PCs of a side that are removed."""
+        raise NotImplementedError
 
-        return sample(self, seat, dice)
+    def pass_on(self, to: int, via: int) -> None:
+        """10.2.3 The marching army is to go to the next space, by land or by sea."""
+        raise NotImplementedError
 
-    def value(self, seat: int) -> float:
-        """How well a seat stands, from -1 to 1."""
-        from .value import value
+    def siege_refusal(self) -> Refusal | None:
+        """20.1.2 Why the marching army may not besiege or subjugate where it stands."""
+        raise NotImplementedError
 
-        return value(self, seat)
+    def begin_siege(self) -> None:
+        """20.1.2 The marching army makes an attempt where it stands."""
+        raise NotImplementedError
+
+    def roll_siege(self, seat: int, space: int) -> None:
+        """20.1.3 A siege die is to be rolled."""
+        raise NotImplementedError
+
+    def withdrawal_places(self, side: int) -> list[int]:
+        """16.3 Where a side can withdraw to from the battle being fought."""
+        raise NotImplementedError
+
+    def begin_flight(self) -> None:
+        """15, 16.2 The loser of the battle being fought is to retreat, or who withdrew to go."""
+        raise NotImplementedError
+
+    def demand_another(self, seat: int, stolen: int) -> None:
+        """26.1.1 A player may be made to play another card than the one that he has stolen."""
+        raise NotImplementedError
 
 
 def shrink(groups: dict[int, int], place: int, size: int) -> None:
@@ -554,23 +522,6 @@ def shrink(groups: dict[int, int], place: int, size: int) -> None:
         points += 1
 
 
-def sparse(values: list[int]) -> list[int]:
-    """The positive entries of a list, each with its index."""
-    out: list[int] = []
-    for i, value in enumerate(values):
-        if value:
-            out += [i, value]
-    return out
-
-
-def dense(pairs: list[int], size: int) -> list[int]:
-    """The list that ``sparse`` was made from."""
-    out = [0] * size
-    for i in range(0, len(pairs), 2):
-        out[pairs[i]] = pairs[i + 1]
-    return out
-
-
 def bits(cards: list[int]) -> int:
     """Cards as bits."""
     mask = 0
@@ -579,12 +530,26 @@ def bits(cards: list[int]) -> int:
     return mask
 
 
+def bit(card: int) -> int:
+    """A card as a bit; nothing for a card that the board does not have."""
+    return 1 << card if card >= 0 else 0
+
+
 def of_bits(mask: int) -> list[int]:
     """Cards from bits."""
-    return [card for card in range(CARDS) if mask >> card & 1]
+    return [card for card in range(mask.bit_length()) if mask >> card & 1]
 
 
-def make_step(data: list[Any]) -> Step[Hannibal]:
-    """A step from its plain data."""
-    step: Step[Hannibal] = STEPS[data[0]](*data[1:])
-    return step.clone()
+class BattleStep(Step[PunicWar]):
+    """14 A step of the battle being fought; ``stage`` is what it shows as."""
+
+    stage: ClassVar[Stage] = "preparation"
+
+
+def battle_step(pos: PunicWar) -> BattleStep | None:
+    """14 The innermost step of the battle being fought."""
+    for i in range(len(pos.steps) - 1, -1, -1):
+        step = pos.steps[i]
+        if isinstance(step, BattleStep):
+            return step
+    return None

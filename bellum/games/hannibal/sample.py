@@ -11,29 +11,29 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.dice import Dice
-from .battle import Battle, current_battle
-from .board import BATTLE_CARDS, MAHARBAL, NOBODY
-from .cards import CAMPAIGNS, Initiative
-from .position import ALWAYS_ASK, Hannibal, bits, of_bits
+from .board import Board
+from .cards import Initiative
+from .duel import Attack
+from .options import ALWAYS_ASK
+from .position import PunicWar, bit, bits, of_bits
+from .records import Duel
 from .windows import Window
 
 TRIES: Final = 200
 
 
-def sample(pos: Hannibal, seat: int, dice: Dice) -> Hannibal:
-    """A position that looks the same to a seat; -1 is a spectator, who sees no hand."""
-    world = pos.clone()
-    world.dice = Dice(bytes([dice.byte() for _ in range(32)]))
-    world._legal = None
+def redeal(pos: PunicWar, seat: int, dice: Dice) -> None:
+    """Draw all that a seat does not see anew, and new dice; -1 is a spectator, who sees no hand."""
+    pos.dice = Dice(bytes([dice.byte() for _ in range(32)]))
+    pos._legal = None
     hidden = [side for side in range(2) if side != seat]
-    redeal(world, hidden, dice)
-    battle = current_battle(world)
+    redeal_cards(pos, hidden, dice)
+    battle = pos.battle
     if battle is not None:
-        redeal_battle(battle, hidden, dice)
-    return world
+        redeal_battle(pos.board, battle.duel, hidden, dice)
 
 
-def redeal(pos: Hannibal, hidden: list[int], dice: Dice) -> None:
+def redeal_cards(pos: PunicWar, hidden: list[int], dice: Dice) -> None:
     """Draw hidden hands and the deck anew from all cards that are not seen.
 
     Hands are dealt again until they fit all that is known, so that every hand that fits is as likely.
@@ -64,7 +64,7 @@ def redeal(pos: Hannibal, hidden: list[int], dice: Dice) -> None:
 
 
 def deal_hands(
-    pos: Hannibal,
+    pos: PunicWar,
     hidden: list[int],
     pool: list[int],
     known: list[list[int]],
@@ -100,7 +100,7 @@ def deal_hands(
     return True
 
 
-def demanded(pos: Hannibal, side: int) -> int:
+def demanded(pos: PunicWar, side: int) -> int:
     """The cards of which a hand must hold one, because its owner is being asked for them."""
     if pos.outcome is not None or pos.option(ALWAYS_ASK):
         return 0
@@ -108,30 +108,30 @@ def demanded(pos: Hannibal, side: int) -> int:
     if isinstance(step, Window) and step.seat == side:
         return step.cards
     if isinstance(step, Initiative) and step.stage == 0 and step.decider != side:
-        return CAMPAIGNS & ~bits(pos.discard) & ~bits(pos.removed)
-    if isinstance(step, Battle) and step.owner() == side and step.count(side) == 0 and step.card == NOBODY:
-        return 1 << MAHARBAL
+        return pos.board.campaign_cards & ~bits(pos.discard) & ~bits(pos.removed)
+    if isinstance(step, Attack) and step.seat == side and pos.fought().duel.count(side) == 0:
+        return bit(pos.board.maharbal)
     return 0
 
 
-def redeal_battle(battle: Battle, hidden: list[int], dice: Dice) -> None:
+def redeal_battle(board: Board, duel: Duel, hidden: list[int], dice: Dice) -> None:
     """14.1 Draw hidden battle cards anew from all that are not seen."""
-    pool = battle.deck[:]
+    pool = duel.deck[:]
     sizes = [0, 0]
     for side in hidden:
-        for kind in range(BATTLE_CARDS):
-            unseen = battle.hands[side][kind] - battle.open[side][kind]
+        for kind in range(board.battle_cards):
+            unseen = duel.hands[side][kind] - duel.open[side][kind]
             pool[kind] += unseen
             sizes[side] += unseen
     for side in hidden:
-        hand = battle.open[side][:]
+        hand = duel.open[side][:]
         for _ in range(sizes[side]):
             at = dice.below(sum(pool))
-            for kind in range(BATTLE_CARDS):
+            for kind in range(board.battle_cards):
                 at -= pool[kind]
                 if at < 0:
                     pool[kind] -= 1
                     hand[kind] += 1
                     break
-        battle.hands[side] = hand
-    battle.deck = pool
+        duel.hands[side] = hand
+    duel.deck = pool

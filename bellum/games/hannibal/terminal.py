@@ -11,24 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ...kernel.text import Texts
-from .board import (
-    BATTLE,
-    BATTLE_CARD_ID,
-    CARD,
-    CITY,
-    GENERAL,
-    OPS,
-    PROVINCE,
-    PROVINCE_REGION,
-    REGION_ID,
-    SCENARIO_ID,
-    SCORING,
-    SIDES,
-    SPACE,
-    SPACE_ID,
-    SPACES_OF,
-    STRATEGY,
-)
+from .game import BOARD
+from .kinds import SIDES
 
 STYLE = {"rome": "bold red", "carthage": "bold blue"}
 CITY_SIGN, TRIBE_SIGN = "■", "◆"  # before a space's name
@@ -76,8 +60,10 @@ def headline(view: dict[str, Any], texts: Texts) -> Text:
 def provinces(view: dict[str, Any], texts: Texts) -> RenderableType:
     """3.1, 19.1 Every province in play, region by region: who controls it, and who controls its spaces."""
     table = Table(show_header=False, box=None, padding=(0, 1))
-    for index, id in enumerate([*REGION_ID, None]):
-        here = [p for p in view["provinces"] if PROVINCE_REGION[PROVINCE[p]] == (index if id else -1)]
+    for index, id in enumerate([*BOARD.region_id, None]):
+        here = [
+            p for p in view["provinces"] if BOARD.province_region[BOARD.province[p]] == (index if id else -1)
+        ]
         if not here:
             continue
         title = texts.named("region", id) if id else texts.say("word-independent")
@@ -90,10 +76,12 @@ def provinces(view: dict[str, Any], texts: Texts) -> RenderableType:
 def province_row(view: dict[str, Any], texts: Texts, province: str) -> tuple[Text, Text, Text]:
     holder = view["provinces"][province]
     name = Text(texts.named("province", province), style=STYLE[holder] if holder else "")
-    counts = SCORING[SCENARIO_ID.index(view["scenario"])][PROVINCE[province]]
+    counts = BOARD.scenarios[view["scenario"]].scoring[BOARD.province[province]]
     name.append(f" {COUNTED}" if counts else "")
     area = set(view["area"])
-    spaces = [SPACE_ID[s] for s in SPACES_OF[PROVINCE[province]] if SPACE_ID[s] in area]
+    spaces = [
+        BOARD.space_id[s] for s in BOARD.spaces_of[BOARD.province[province]] if BOARD.space_id[s] in area
+    ]
     groups: list[Text] = []
     for side in SIDES:
         held = [s for s in spaces if view["control"].get(s) == side]
@@ -111,7 +99,7 @@ def space_list(view: dict[str, Any], texts: Texts, title: str, spaces: Iterable[
     """A side with the spaces that are its; cities and tribes have their sign, a siege its points."""
     names = []
     for space in spaces:
-        sign = CITY_SIGN if CITY[SPACE[space]] else TRIBE_SIGN if space in view["tribes"] else ""
+        sign = CITY_SIGN if BOARD.city[BOARD.space[space]] else TRIBE_SIGN if space in view["tribes"] else ""
         points = view["siege"].get(space, 0)
         names.append(f"{sign}{texts.named('space', space)}" + (f" ⚔{points}" if points else ""))
     line = Text(f"{title}: ", style=style)
@@ -128,7 +116,7 @@ def forces(view: dict[str, Any], texts: Texts) -> RenderableType:
     table = Table(show_header=False, box=None, padding=(0, 1))
     for side in SIDES:
         own = [f for f in view["forces"] if f["side"] == side]
-        for force in sorted(own, key=lambda f: (SPACE[f["space"]], f["inside"])):
+        for force in sorted(own, key=lambda f: (BOARD.space[f["space"]], f["inside"])):
             place = Text(texts.named("space", force["space"]))
             if force["inside"]:
                 place.append(f" ({texts.say('word-inside')})", style="dim")
@@ -148,8 +136,8 @@ def strength(force: dict[str, Any], texts: Texts) -> Text:
 
 def general(id: str, office: str | None, texts: Texts, bold: bool = False) -> Text:
     """A general with his strategy and battle ratings, and his office."""
-    number = GENERAL[id]
-    words = f"{texts.named('general', id)} {STRATEGY[number]}-{BATTLE[number]}"
+    number = BOARD.general[id]
+    words = f"{texts.named('general', id)} {BOARD.strategy[number]}-{BOARD.battle[number]}"
     if office:
         words += f" ({texts.say(f'office-{office}')})"
     return Text(words, style="bold" if bold else "")
@@ -196,7 +184,9 @@ def battle_side(told: dict[str, Any], texts: Texts, side: str) -> Text:
 
 def battle_cards(counts: dict[str, int], texts: Texts) -> str:
     """Battle cards by type, with their numbers."""
-    names = [f"{texts.named('battle_card', id)} ×{counts[id]}" for id in BATTLE_CARD_ID if counts.get(id)]
+    names = [
+        f"{texts.named('battle_card', id)} ×{counts[id]}" for id in BOARD.battle_card_id if counts.get(id)
+    ]
     return ", ".join(names) or "–"
 
 
@@ -224,7 +214,7 @@ def details(view: dict[str, Any], texts: Texts) -> RenderableType:
 
 
 def card(id: str, texts: Texts) -> str:
-    return f"{texts.named('card', id)} ({OPS[CARD[id]]}\u00a0{texts.say('word-ops')})"
+    return f"{texts.named('card', id)} ({BOARD.ops[BOARD.card[id]]}\u00a0{texts.say('word-ops')})"
 
 
 def moving(view: dict[str, Any], texts: Texts) -> str:

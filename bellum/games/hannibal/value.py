@@ -4,36 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from .battle import ATTACK, CASUALTIES, MATCH, Battle
-from .board import (
-    BATTLE,
-    CAPACITY,
-    CARTHAGE,
-    CARTHAGO,
-    CITY,
-    GENERAL_SIDE,
-    GENERALS,
-    HANNIBAL,
-    ITALIA,
-    MAJORITY,
-    NOBODY,
-    PROVINCE_OF,
-    PROVINCE_REGION,
-    PROVINCES,
-    REGION_OF,
-    ROADS,
-    ROMA,
-    ROME,
-    SCORING,
-    SPACES,
-    TRANSIT,
-    TURN_CARDS,
-    WALLS,
-)
-from .cards import Activation, Operations
+from .board import CARTHAGE, NOBODY, ROME
+from .brought import rating
+from .duel import Attack, Match
 from .move import FREE, March
+from .operations import Activation, Operations
 from .politics import PlacePCs
-from .position import Hannibal
+from .position import PunicWar, battle_step
+from .records import Battle, Duel
 from .siege import needed
 
 PROVINCE_WORTH: Final = 6.0
@@ -46,7 +24,7 @@ SIEGE_WORTH: Final = 1.2
 SCALE: Final = 30.0
 
 
-def value(pos: Hannibal, seat: int) -> float:
+def value(pos: PunicWar, seat: int) -> float:
     """From -1 to 1; an ended game is worth exactly that."""
     if pos.outcome is not None:
         if not pos.outcome.winners:
@@ -59,71 +37,78 @@ def value(pos: Hannibal, seat: int) -> float:
     return 0.98 * total / (SCALE + size)
 
 
-def standing(pos: Hannibal, side: int) -> float:
+def standing(pos: PunicWar, side: int) -> float:
     """What a side has on the map."""
+    board = pos.board
     foe = 1 - side
     worth = 0.0
-    scoring = SCORING[pos.scenario]
-    left = len(TURN_CARDS[pos.scenario]) - pos.turn
+    scoring = pos.scenario.scoring
+    left = pos.scenario.last_turn + 1 - pos.turn
     urgency = 1.6 if left <= 1 else 1.0
-    for p in range(PROVINCES):
+    for p in range(board.provinces):
         mine = pos.held[side][p]
         if mine == 0:
             continue
         if scoring[p]:
             held = pos.holder(p) == side
-            worth += PROVINCE_WORTH * urgency if held else SPACE_WORTH * min(mine, MAJORITY[p])
-            if held and mine > MAJORITY[p]:
+            worth += PROVINCE_WORTH * urgency if held else SPACE_WORTH * min(mine, board.majority[p])
+            if held and mine > board.majority[p]:
                 worth += 0.4
         worth += PC_WORTH * mine
     if side == CARTHAGE:
         worth += italia_bonus(pos)
     own, theirs = pos.cus[side], pos.cus[foe]
-    for space in range(SPACES):
-        if CITY[space] and pos.control[space] == side:
+    for space in range(board.spaces):
+        if board.city[space] and pos.control[space] == side:
             worth += CITY_WORTH
-            if space == ROMA or space == CARTHAGO:
+            if space == board.capital[ROME] or space == board.capital[CARTHAGE]:
                 worth += 12.0
                 worth -= threat(pos, side, space)
         if pos.siege[space] and pos.control[space] != side and own[space] > 0:
             worth += (
-                SIEGE_WORTH * pos.siege[space] * (4.0 if CAPACITY[space] > 2 else 1.5) / needed(pos, space)
+                SIEGE_WORTH
+                * pos.siege[space]
+                * (4.0 if board.capacity[space] > 2 else 1.5)
+                / needed(pos, space)
             )
         count = own[space]
         if count:
             worth += stack(pos, side, space, count, theirs)
-        if own[space + WALLS]:
-            worth += CU_WORTH * own[space + WALLS]
-    worth += CU_WORTH * own[TRANSIT]
-    for g in range(GENERALS):
-        if GENERAL_SIDE[g] == side and pos.at[g] >= 0:
+        if own[space + board.walls]:
+            worth += CU_WORTH * own[space + board.walls]
+    worth += CU_WORTH * own[board.transit]
+    for g in range(board.generals):
+        if board.general_side[g] == side and pos.at[g] >= 0:
             worth += general(pos, side, g)
     return worth
 
 
-def italia_bonus(pos: Hannibal) -> float:
+def italia_bonus(pos: PunicWar) -> float:
     """23.2.2 Italia in Carthage's hands decides the war."""
+    board = pos.board
     held = 0
-    for p in range(PROVINCES):
-        if PROVINCE_REGION[p] == ITALIA and pos.holder(p) == CARTHAGE:
+    for p in range(board.provinces):
+        if board.province_region[p] == board.homeland[ROME] and pos.holder(p) == CARTHAGE:
             held += 1
     return 0.3 * held * held
 
 
-def threat(pos: Hannibal, side: int, capital: int) -> float:
+def threat(pos: PunicWar, side: int, capital: int) -> float:
     """Enemies at or next to a capital that is weakly held."""
+    board = pos.board
     foe = 1 - side
     danger = pos.cus[foe][capital] * 1.5 + pos.siege[capital] * 6.0
-    for near in ROADS[capital]:
+    for near in board.roads[capital]:
         danger += 0.4 * pos.cus[foe][near]
     guard = pos.total(side, capital)
-    for near in ROADS[capital]:
+    for near in board.roads[capital]:
         guard += pos.cus[side][near] // 2
     return max(0.0, danger - 0.8 * guard)
 
 
-def stack(pos: Hannibal, side: int, space: int, count: int, theirs: list[int]) -> float:
+def stack(pos: PunicWar, side: int, space: int, count: int, theirs: list[int]) -> float:
     """CUs outside walls: those on enemy PCs will suffer in winter, those without a general are lame."""
+    board = pos.board
     worth = CU_WORTH * count
     if side == CARTHAGE:
         worth += ELEPHANT_WORTH * pos.elephants[space]
@@ -133,9 +118,9 @@ def stack(pos: Hannibal, side: int, space: int, count: int, theirs: list[int]) -
     if commander < 0:
         worth -= 0.15 * count
         return worth
-    strength = count + BATTLE[commander]
+    strength = count + board.battle[commander]
     best = reach(pos, side, space, count)
-    for near in ROADS[space]:
+    for near in board.roads[space]:
         if theirs[near] > 0:
             odds = strength - theirs[near] - rating_at(pos, 1 - side, near)
             best = max(best, 0.15 * odds) if odds > 2 else best
@@ -144,48 +129,51 @@ def stack(pos: Hannibal, side: int, space: int, count: int, theirs: list[int]) -
     return worth + best
 
 
-def rating_at(pos: Hannibal, side: int, place: int) -> int:
+def rating_at(pos: PunicWar, side: int, place: int) -> int:
     general_there = pos.commander(side, place)
-    return BATTLE[general_there] if general_there >= 0 else 0
+    return pos.board.battle[general_there] if general_there >= 0 else 0
 
 
-def reach(pos: Hannibal, side: int, space: int, count: int) -> float:
+def reach(pos: PunicWar, side: int, space: int, count: int) -> float:
     """An army is of use where there are enemy PCs to turn over and cities to take, here or next door."""
+    board = pos.board
     foe = 1 - side
     best = 0.0
     if count >= 3:
         if pos.ordinary(space, foe):
             best = 0.5 + (0.5 if swing(pos, side, space) else 0.0)
-        elif CITY[space] and pos.control[space] == foe:
+        elif board.city[space] and pos.control[space] == foe:
             best = 1.0
         elif pos.unfriendly_tribe(space, side):
             best = 0.5
-    for near in ROADS[space]:
+    for near in board.roads[space]:
         if pos.playable(near) and pos.control[near] == foe and pos.cus[foe][near] == 0:
             best = max(best, 0.35)
     return best * min(count, 8) / 8.0
 
 
-def swing(pos: Hannibal, side: int, space: int) -> bool:
+def swing(pos: PunicWar, side: int, space: int) -> bool:
     """Whether this space could decide its province."""
-    p = PROVINCE_OF[space]
-    return pos.holder(p) == 1 - side and pos.held[1 - side][p] == MAJORITY[p]
+    board = pos.board
+    p = board.province_of[space]
+    return pos.holder(p) == 1 - side and pos.held[1 - side][p] == board.majority[p]
 
 
-def general(pos: Hannibal, side: int, g: int) -> float:
+def general(pos: PunicWar, side: int, g: int) -> float:
     """A general on the map, with CUs or in danger."""
+    board = pos.board
     place = pos.at[g]
-    worth = 0.3 * BATTLE[g]
-    if g == HANNIBAL:
+    worth = 0.3 * board.battle[g]
+    if g == board.hannibal:
         worth += 5.0
-        if REGION_OF[pos.space_at(place)] == ITALIA and pos.cus[side][place] >= 5:
+        if board.region_of[pos.space_at(place)] == board.homeland[ROME] and pos.cus[side][place] >= 5:
             worth += 2.0
-    if pos.cus[side][place] == 0 and place < WALLS:
-        worth -= 0.3 + 0.2 * BATTLE[g]
+    if pos.cus[side][place] == 0 and place < board.walls:
+        worth -= 0.3 + 0.2 * board.battle[g]
     return worth
 
 
-def pending(pos: Hannibal) -> float:
+def pending(pos: PunicWar) -> float:
     """What the step that is going on promises, to Rome's good."""
     worth = 0.0
     for step in pos.steps:
@@ -197,9 +185,7 @@ def pending(pos: Hannibal) -> float:
             worth += sign(step.seat) * 0.5
         elif isinstance(step, March):
             worth += sign(step.seat) * promise(step)
-        elif isinstance(step, Battle):
-            worth += duel(pos, step)
-    return worth
+    return worth if pos.battle is None else worth + duel(pos, pos.battle)
 
 
 def promise(march: March) -> float:
@@ -211,29 +197,30 @@ def sign(side: int) -> float:
     return 1.0 if side == ROME else -1.0
 
 
-def duel(pos: Hannibal, battle: Battle) -> float:
+def duel(pos: PunicWar, battle: Battle) -> float:
     """14.6 Who has more cards, and the initiative, will probably win."""
-    size = [float(battle.count(side)) for side in range(2)]
-    if battle.stage >= CASUALTIES and battle.winner != NOBODY:
-        loser = 1 - battle.winner
-        return sign(battle.winner) * 0.4 * pos.cus[loser][battle.space]
+    cards, winner = battle.duel, battle.result.winner
+    if winner != NOBODY:
+        return sign(winner) * 0.4 * pos.cus[1 - winner][battle.space]
+    size = [float(cards.count(side)) for side in range(2)]
     if size[0] + size[1] == 0.0:
         for side in range(2):
-            size[side] = float(pos.cus[side][battle.space] + battle.rating(pos, side))
-    size[battle.attacker] += 1.5
+            size[side] = float(pos.cus[side][battle.space] + rating(pos, side))
+    size[cards.attacker] += 1.5
     for side in range(2):
-        size[side] += 0.4 * battle.rating(pos, side) + 0.3 * variety(battle, side)
-    if battle.stage == MATCH:
-        size[battle.attacker] += 0.6
+        size[side] += 0.4 * rating(pos, side) + 0.3 * variety(cards, side)
+    step = battle_step(pos)
+    if isinstance(step, Match):
+        size[cards.attacker] += 0.6
     stake = 0.35 * (pos.cus[0][battle.space] + pos.cus[1][battle.space]) + 2.0
     lead = (size[ROME] - size[CARTHAGE]) / (size[ROME] + size[CARTHAGE] + 1.0)
-    return stake * lead * (1.5 if battle.stage == ATTACK else 1.3)
+    return stake * lead * (1.5 if isinstance(step, Attack) else 1.3)
 
 
-def variety(battle: Battle, side: int) -> int:
+def variety(duel: Duel, side: int) -> int:
     """Kinds of battle cards in hand: a defender can match as many, and a Reserve matches all."""
     kinds = 0
-    for kind in range(6):
-        if battle.hands[side][kind]:
+    for count in duel.hands[side]:
+        if count:
             kinds += 1
     return kinds

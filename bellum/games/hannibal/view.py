@@ -5,146 +5,255 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, Literal, NotRequired, TypedDict
 
 from ...kernel.event import OMNISCIENT
-from .battle import STAGE_NAMES, Battle, current_battle
-from .board import (
-    BATTLE_CARD_ID,
-    BATTLE_CARDS,
-    CARD_ID,
-    CARTHAGE,
-    GENERAL_ID,
-    GENERAL_SIDE,
-    GENERALS,
-    NOBODY,
-    OFF_MAP,
-    OFFICES,
-    PLACES,
-    PROVINCE_ID,
-    PROVINCES,
-    SCENARIO_ID,
-    SIDES,
-    SPACE_ID,
-    SPACES,
-    TRANSIT,
-    TURN_CARDS,
-    TURN_YEARS,
-    WALLS,
-)
-from .campaign import turn_number
+from .board import CARTHAGE, Board
+from .brought import commander, rating
 from .move import HARBOUR, SEA, March
 from .passage import Passage
-from .politics import general_name
 from .position import (
-    ADDITIONAL_CARDS,
     ARCHIMEDES,
     CATO_COUNSELS,
     HANNO_COUNSELS,
     LATIN_COLONIES,
     MACEDON,
     NAVAL_VICTORY,
-    PHASES,
     RESHUFFLE,
-    SHARED_CARDS,
     TRUCE_ON,
-    Hannibal,
+    PunicWar,
+    Stage,
+    battle_step,
     of_bits,
 )
 from .reaction import AVOIDING, Detachment, Reaction
+from .records import Battle
+
+Side = Literal["rome", "carthage"]
+Phase = Literal["reinforcements", "strategy", "winter", "isolation", "victory"]
+Office = Literal["proconsul", "consul", "dictator"]
+NAMES: Final[tuple[Side, Side]] = ("rome", "carthage")
+PHASES: Final[tuple[Phase, ...]] = ("reinforcements", "strategy", "winter", "isolation", "victory")
+OFFICES: Final[tuple[Office | None, ...]] = (None, "proconsul", "consul", "dictator")
+OFF_MAP: Final = ("pool", "displaced", "gone", "later")
 
 
-def side_name(side: int) -> str | None:
-    return SIDES[side] if side >= 0 else None
+class TurnView(TypedDict):
+    """5 The turn: its number on the track, and how many there are."""
+
+    number: int
+    index: int
+    last: int
+    years: str
+    cards: int
 
 
-def space_name(space: int) -> str | None:
-    return SPACE_ID[space] if space >= 0 else None
+class ForceView(TypedDict):
+    """3.3, 3.4 A stack, with its generals, the commander first."""
+
+    space: str
+    inside: bool
+    side: Side
+    cus: int
+    elephants: int
+    trains: int
+    generals: list[str]
 
 
-def view(pos: Hannibal, seat: int) -> dict[str, Any]:
-    """Everything that a seat may know of a position, as plain data."""
-    battle = current_battle(pos)
-    turn = min(pos.turn, len(TURN_CARDS[pos.scenario]) - 1)
-    data: dict[str, Any] = {
-        "game": "hannibal",
-        "seat": SIDES[seat] if seat >= 0 else None,
-        "scenario": SCENARIO_ID[pos.scenario],
-        "options": options(pos),
+class GeneralView(TypedDict):
+    """Where a general is, a space or off the map, his office, and whether he commands."""
+
+    id: str
+    side: Side
+    place: str
+    inside: bool
+    office: Office | None
+    commander: bool
+
+
+class MarkersView(TypedDict):
+    """25 What lies on the board because of events."""
+
+    macedonian_alliance: bool
+    naval_victory: bool
+    truce: bool
+    hanno_counsels: bool
+    cato_counsels: bool
+    reshuffle: bool
+    archimedes: bool
+    latin_colonies: bool
+    citadel: str | None
+    foraging: list[str]
+    flamen: str | None
+
+
+class CardsView(TypedDict):
+    """8.6 One's own hand, the number of the enemy's cards, and what lies open."""
+
+    count: dict[Side, int]
+    deck: int
+    discard: list[str]
+    removed: list[str]
+    aside: list[str]
+    playing: str | None
+    known: NotRequired[dict[Side, list[str]]]  # that both players know to be in a hand
+    hand: NotRequired[list[str]]
+    hands: NotRequired[dict[Side, list[str]]]
+
+
+# 10.2 The march that is going on.
+MoveView = TypedDict(
+    "MoveView",
+    {
+        "side": Side,
+        "general": str,
+        "space": str,
+        "inside": bool,
+        "cus": int,
+        "elephants": int,
+        "train": bool,
+        "subordinates": list[str],
+        "points": int,
+        "spent": int,
+        "sailing": bool,
+        "from": str | None,
+        "to": str | None,
+    },
+)
+
+
+class PlanView(TypedDict):
+    """10.3.2 One declaration."""
+
+    general: str
+    space: str
+    cus: int
+    kind: Literal["avoid", "intercept"]
+
+
+class ReactionView(TypedDict):
+    """10.3.2 What the inactive player has declared."""
+
+    side: Side
+    space: str
+    declared: list[PlanView]
+
+
+class BattleView(TypedDict):
+    """14 The battle being fought: one's own battle cards, what lies open, what was played."""
+
+    space: str
+    active: Side
+    attacker: Side
+    round: int
+    count: dict[Side, int]
+    open: dict[Side, dict[str, int]]
+    card: str | None
+    played: list[tuple[Side, str]]
+    commanders: dict[Side, str | None]
+    ratings: dict[Side, int]
+    cus: dict[Side, int]
+    strategy: list[tuple[Side, str]]
+    stage: Stage
+    winner: Side | None
+    hand: NotRequired[dict[str, int]]
+    hands: NotRequired[dict[Side, dict[str, int]]]
+
+
+class PunicView(TypedDict):
+    """Everything that a seat may know of a position."""
+
+    turn: TurnView
+    phase: Phase
+    first: Side | None
+    control: dict[str, Side]
+    tribes: dict[str, Literal["carthage", "neutral"]]
+    siege: dict[str, int]
+    forces: list[ForceView]
+    generals: list[GeneralView]
+    provinces: dict[str, Side | None]
+    points: dict[Side, int]
+    area: list[str]
+    markers: MarkersView
+    cards: CardsView
+    move: MoveView | None
+    reaction: ReactionView | None
+    battle: BattleView | None
+
+
+def inside(pos: PunicWar, seat: int) -> PunicView:
+    """What a seat may know, as plain data."""
+    board, scenario = pos.board, pos.scenario
+    battle = pos.battle
+    turn = min(pos.turn, scenario.last_turn)
+    spaces = range(board.spaces)
+    return {
         "turn": {
-            "number": turn_number(pos),
+            "number": pos.turn_number(),
             "index": turn,
-            "last": len(TURN_CARDS[pos.scenario]) - 1,
-            "years": TURN_YEARS[pos.scenario][turn],
-            "cards": TURN_CARDS[pos.scenario][turn],
+            "last": scenario.last_turn,
+            "years": scenario.turn_years[turn],
+            "cards": scenario.turn_cards[turn],
         },
         "phase": PHASES[pos.phase],
         "first": side_name(pos.first),
-        "to_move": [SIDES[s] for s in range(2) if pos.owes(s)],
-        "legal": [pos.table.notation(action) for action in pos.legal(seat)],
-        "control": {SPACE_ID[s]: SIDES[pos.control[s]] for s in range(SPACES) if pos.control[s] >= 0},
+        "control": {board.space_id[s]: NAMES[pos.control[s]] for s in spaces if pos.control[s] >= 0},
         "tribes": {
-            SPACE_ID[s]: "carthage" if pos.control[s] == CARTHAGE else "neutral"
-            for s in range(SPACES)
+            board.space_id[s]: "carthage" if pos.control[s] == CARTHAGE else "neutral"
+            for s in spaces
             if pos.tribe[s]
         },
-        "siege": {SPACE_ID[s]: pos.siege[s] for s in range(SPACES) if pos.siege[s]},
+        "siege": {board.space_id[s]: pos.siege[s] for s in spaces if pos.siege[s]},
         "forces": forces(pos),
         "generals": generals(pos),
-        "provinces": {PROVINCE_ID[p]: side_name(pos.holder(p)) for p in range(PROVINCES) if pos.spaces_of(p)},
-        "points": {SIDES[side]: pos.points(side) for side in range(2)},
-        "area": [SPACE_ID[s] for s in range(SPACES) if pos.playable(s)],
+        "provinces": {
+            board.province_id[p]: side_name(pos.holder(p)) for p in range(board.provinces) if pos.spaces_of(p)
+        },
+        "points": {NAMES[side]: pos.points(side) for side in range(2)},
+        "area": [board.space_id[s] for s in spaces if pos.playable(s)],
         "markers": markers(pos),
         "cards": cards(pos, seat),
         "move": move(pos),
         "reaction": reaction(pos),
         "battle": None if battle is None else battle_view(pos, battle, seat),
-        "prompt": None,
-        "outcome": None,
     }
-    if pos.outcome is None:
-        step = pos.steps[-1]
-        key_word, args = step.prompt(pos)
-        data["prompt"] = {"key": key_word, "rule": step.rule, "args": args}
-    else:
-        end = pos.outcome
-        data["outcome"] = {
-            "winners": [SIDES[side] for side in end.winners],
-            "reason": end.reason,
-            "rule": end.rule,
-            "scores": {SIDES[side]: end.scores[side] for side in range(2)},
-        }
-    return data
 
 
-def options(pos: Hannibal) -> dict[str, Any]:
-    """26 The options of this game."""
-    from .game import SWITCHES
-
-    deck = "all" if pos.option(SHARED_CARDS) else "additional" if pos.option(ADDITIONAL_CARDS) else "classic"
-    return {"cards": deck, **{name: pos.option(bit) for name, bit in SWITCHES.items()}}
+def side_name(side: int) -> Side | None:
+    return NAMES[side] if side >= 0 else None
 
 
-def forces(pos: Hannibal) -> list[dict[str, Any]]:
-    """3.3, 3.4 Every stack, with its generals, the commander first.
+def space_name(board: Board, space: int) -> str | None:
+    return board.space_id[space] if space >= 0 else None
 
-    A force on its way is where it is going.
-    """
-    out: list[dict[str, Any]] = []
+
+def general_name(board: Board, general: int) -> str | None:
+    return board.general_id[general] if general >= 0 else None
+
+
+def within(board: Board, place: int) -> bool:
+    """10.7 Whether a place is inside walls."""
+    return board.walls <= place < board.transit
+
+
+def forces(pos: PunicWar) -> list[ForceView]:
+    """3.3, 3.4 Every stack; a force on its way is where it is going."""
+    board = pos.board
+    out: list[ForceView] = []
     for side in range(2):
-        for place in range(PLACES):
+        for place in range(board.places):
             here = pos.generals_at(side, place)
             trains = pos.trains.count(place) if side == CARTHAGE else 0
             if pos.cus[side][place] == 0 and not here and not trains:
                 continue
             commander = pos.commander(side, place)
-            names = [GENERAL_ID[commander]] if commander >= 0 else []
-            names += [GENERAL_ID[g] for g in here if g != commander]
+            names = [board.general_id[commander]] if commander >= 0 else []
+            names += [board.general_id[g] for g in here if g != commander]
             out.append(
                 {
-                    "space": SPACE_ID[pos.space_at(place)],
-                    "inside": WALLS <= place < TRANSIT,
-                    "side": SIDES[side],
+                    "space": board.space_id[pos.space_at(place)],
+                    "inside": within(board, place),
+                    "side": NAMES[side],
                     "cus": pos.cus[side][place],
                     "elephants": pos.elephants[place] if side == CARTHAGE else 0,
                     "trains": trains,
@@ -154,25 +263,27 @@ def forces(pos: Hannibal) -> list[dict[str, Any]]:
     return out
 
 
-def generals(pos: Hannibal) -> list[dict[str, Any]]:
-    """Every general: where he is, his office, whether he commands."""
-    out: list[dict[str, Any]] = []
-    for g in range(GENERALS):
-        place = pos.at[g]
+def generals(pos: PunicWar) -> list[GeneralView]:
+    """Every general."""
+    board = pos.board
+    out: list[GeneralView] = []
+    for g in range(board.generals):
+        place, side = pos.at[g], board.general_side[g]
         out.append(
             {
-                "id": GENERAL_ID[g],
-                "side": SIDES[GENERAL_SIDE[g]],
-                "place": SPACE_ID[pos.space_at(place)] if place >= 0 else OFF_MAP[-1 - place],
-                "inside": WALLS <= place < TRANSIT,
+                "id": board.general_id[g],
+                "side": NAMES[side],
+                "place": board.space_id[pos.space_at(place)] if place >= 0 else OFF_MAP[-1 - place],
+                "inside": within(board, place),
                 "office": OFFICES[pos.office[g]],
-                "commander": place >= 0 and pos.commander(GENERAL_SIDE[g], place) == g,
+                "commander": place >= 0 and pos.commander(side, place) == g,
             }
         )
     return out
 
 
-def markers(pos: Hannibal) -> dict[str, Any]:
+def markers(pos: PunicWar) -> MarkersView:
+    board = pos.board
     return {
         "macedonian_alliance": pos.marked(MACEDON),
         "naval_victory": pos.marked(NAVAL_VICTORY),
@@ -182,35 +293,37 @@ def markers(pos: Hannibal) -> dict[str, Any]:
         "reshuffle": pos.marked(RESHUFFLE),
         "archimedes": pos.marked(ARCHIMEDES),
         "latin_colonies": pos.marked(LATIN_COLONIES),
-        "citadel": space_name(pos.citadel),
-        "foraging": [SPACE_ID[mark % SPACES] for mark in pos.foraging],
-        "flamen": general_name(pos.flamen),
+        "citadel": space_name(board, pos.citadel),
+        "foraging": [board.space_id[mark % board.spaces] for mark in pos.foraging],
+        "flamen": general_name(board, pos.flamen),
     }
 
 
-def cards(pos: Hannibal, seat: int) -> dict[str, Any]:
-    """8.6 One's own hand, the number of the enemy's cards, and what lies open."""
-    data: dict[str, Any] = {
-        "count": {SIDES[side]: len(pos.hands[side]) for side in range(2)},
+def cards(pos: PunicWar, seat: int) -> CardsView:
+    """8.6 What a seat may know of the strategy cards."""
+    ids = pos.board.card_id
+    data: CardsView = {
+        "count": {NAMES[side]: len(pos.hands[side]) for side in range(2)},
         "deck": len(pos.deck),
-        "discard": [CARD_ID[card] for card in pos.discard],
-        "removed": [CARD_ID[card] for card in pos.removed],
-        "aside": [CARD_ID[card] for card in pos.aside],
-        "playing": CARD_ID[pos.card] if pos.card >= 0 else None,
+        "discard": [ids[card] for card in pos.discard],
+        "removed": [ids[card] for card in pos.removed],
+        "aside": [ids[card] for card in pos.aside],
+        "playing": ids[pos.card] if pos.card >= 0 else None,
     }
     if seat >= 0 or seat == OMNISCIENT:
-        data["known"] = {SIDES[side]: [CARD_ID[c] for c in of_bits(pos.known[side])] for side in range(2)}
+        data["known"] = {NAMES[side]: [ids[c] for c in of_bits(pos.known[side])] for side in range(2)}
     if seat >= 0:
-        data["hand"] = [CARD_ID[card] for card in sorted(pos.hands[seat])]
+        data["hand"] = [ids[card] for card in sorted(pos.hands[seat])]
     if seat == OMNISCIENT:
-        data["hands"] = {SIDES[s]: [CARD_ID[card] for card in sorted(pos.hands[s])] for s in range(2)}
+        data["hands"] = {NAMES[s]: [ids[card] for card in sorted(pos.hands[s])] for s in range(2)}
     return data
 
 
-def move(pos: Hannibal) -> dict[str, Any] | None:
+def move(pos: PunicWar) -> MoveView | None:
     """10.2 The march that is going on."""
+    board = pos.board
     march: March | None = None
-    to = NOBODY
+    to = -1
     for step in pos.steps:
         if isinstance(step, March):
             march = step
@@ -220,24 +333,25 @@ def move(pos: Hannibal) -> dict[str, Any] | None:
         return None
     place = pos.at[march.general]
     return {
-        "side": SIDES[march.seat],
-        "general": GENERAL_ID[march.general],
-        "space": SPACE_ID[pos.space_at(place)],
-        "inside": WALLS <= place < TRANSIT,
+        "side": NAMES[march.seat],
+        "general": board.general_id[march.general],
+        "space": board.space_id[pos.space_at(place)],
+        "inside": within(board, place),
         "cus": march.size(),
         "elephants": march.elephants(),
         "train": march.train,
-        "subordinates": [GENERAL_ID[g] for g in march.subs],
+        "subordinates": [board.general_id[g] for g in march.subs],
         "points": march.points,
         "spent": march.spent,
         "sailing": march.via in (SEA, HARBOUR),
-        "from": space_name(pos.space_at(march.came)) if march.came >= 0 else None,
-        "to": space_name(to),
+        "from": space_name(board, pos.space_at(march.came)) if march.came >= 0 else None,
+        "to": space_name(board, to),
     }
 
 
-def reaction(pos: Hannibal) -> dict[str, Any] | None:
+def reaction(pos: PunicWar) -> ReactionView | None:
     """10.3.2 What the inactive player has declared."""
+    board = pos.board
     for i in range(len(pos.steps) - 1, -1, -1):
         step = pos.steps[i]
         if isinstance(step, Reaction):
@@ -246,12 +360,12 @@ def reaction(pos: Hannibal) -> dict[str, Any] | None:
             if isinstance(top, Detachment):
                 plans.append(top.plan)
             return {
-                "side": SIDES[step.seat],
-                "space": SPACE_ID[step.space],
+                "side": NAMES[step.seat],
+                "space": board.space_id[step.space],
                 "declared": [
                     {
-                        "general": GENERAL_ID[plan[1]],
-                        "space": SPACE_ID[pos.space_at(plan[2])],
+                        "general": board.general_id[plan[1]],
+                        "space": board.space_id[pos.space_at(plan[2])],
                         "cus": plan[3],
                         "kind": "avoid" if plan[0] == AVOIDING else "intercept",
                     }
@@ -261,30 +375,37 @@ def reaction(pos: Hannibal) -> dict[str, Any] | None:
     return None
 
 
-def by_type(counts: list[int]) -> dict[str, int]:
-    return {BATTLE_CARD_ID[k]: counts[k] for k in range(BATTLE_CARDS) if counts[k]}
+def by_type(board: Board, counts: list[int]) -> dict[str, int]:
+    return {board.battle_card_id[k]: counts[k] for k in range(board.battle_cards) if counts[k]}
 
 
-def battle_view(pos: Hannibal, battle: Battle, seat: int) -> dict[str, Any]:
-    """14 The battle being fought: one's own battle cards, what lies open, what was played."""
-    data: dict[str, Any] = {
-        "space": SPACE_ID[battle.space],
-        "active": SIDES[battle.active],
-        "attacker": SIDES[battle.attacker],
-        "round": battle.round,
-        "count": {SIDES[side]: battle.count(side) for side in range(2)},
-        "open": {SIDES[side]: by_type(battle.open[side]) for side in range(2)},
-        "card": BATTLE_CARD_ID[battle.card] if battle.card >= 0 else None,
-        "played": [[SIDES[side], BATTLE_CARD_ID[kind]] for side, kind in battle.played],
-        "commanders": {SIDES[side]: general_name(battle.commander(pos, side)) for side in range(2)},
-        "ratings": {SIDES[side]: battle.rating(pos, side) for side in range(2)},
-        "cus": {SIDES[side]: pos.cus[side][battle.space] for side in range(2)},
-        "strategy": [[SIDES[side], CARD_ID[card]] for side, card in battle.cards],
-        "stage": STAGE_NAMES[battle.stage],
-        "winner": side_name(battle.winner),
+def stage_of(pos: PunicWar) -> Stage:
+    """14 What the battle has come to."""
+    step = battle_step(pos)
+    return "end" if step is None else step.stage
+
+
+def battle_view(pos: PunicWar, battle: Battle, seat: int) -> BattleView:
+    """14 The battle being fought."""
+    board = pos.board
+    data: BattleView = {
+        "space": board.space_id[battle.space],
+        "active": NAMES[battle.active],
+        "attacker": NAMES[battle.duel.attacker],
+        "round": battle.duel.round,
+        "count": {NAMES[side]: battle.duel.count(side) for side in range(2)},
+        "open": {NAMES[side]: by_type(board, battle.duel.open[side]) for side in range(2)},
+        "card": board.battle_card_id[battle.duel.card] if battle.duel.card >= 0 else None,
+        "played": [(NAMES[side], board.battle_card_id[kind]) for side, kind in battle.duel.played],
+        "commanders": {NAMES[side]: general_name(board, commander(pos, side)) for side in range(2)},
+        "ratings": {NAMES[side]: rating(pos, side) for side in range(2)},
+        "cus": {NAMES[side]: pos.cus[side][battle.space] for side in range(2)},
+        "strategy": [(NAMES[side], board.card_id[card]) for side, card in battle.strategy],
+        "stage": stage_of(pos),
+        "winner": side_name(battle.result.winner),
     }
     if seat >= 0:
-        data["hand"] = by_type(battle.hands[seat])
+        data["hand"] = by_type(board, battle.duel.hands[seat])
     if seat == OMNISCIENT:
-        data["hands"] = {SIDES[side]: by_type(battle.hands[side]) for side in range(2)}
+        data["hands"] = {NAMES[side]: by_type(board, battle.duel.hands[side]) for side in range(2)}
     return data

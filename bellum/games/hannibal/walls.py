@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ...kernel.position import Step
+from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import (
     A_DONE,
@@ -16,13 +16,13 @@ from .actions import (
     ELEPHANTS,
     JOIN,
     LEAVE,
-    WALLS_,
+    WALLS,
 )
 from .army import CONSUL_NEEDS, carry, elephants_at, ordinary_at
-from .board import CAPACITY, CARTHAGE, CONSUL, CONSULAR, GENERAL_SIDE, GENERALS, SIDES, SPACE_ID, WALLS
-from .position import Hannibal
+from .board import CARTHAGE, CONSUL
+from .kinds import SIDES
+from .position import PunicWar
 
-NOT_NOW: Final = Refusal("10.7", "not-now")
 WALLS_FULL: Final = Refusal("10.7", "walls-full")
 ONCE: Final = Refusal("10.7", "once-here")
 NOT_HERE: Final = Refusal("10.7", "general-not-here")
@@ -32,11 +32,10 @@ HERDED: Final = 2
 EVERYBODY: Final = 99
 
 
-class Walls(Step[Hannibal]):
+class Walls(SeatStep[PunicWar]):
     """10.3.1, 10.7 A player divides his force between the inside and the outside of his city."""
 
     rule: ClassVar[str] = "10.7"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "space", "least", "most", "who", "touched", "toggled")
 
     def __init__(
         self,
@@ -48,7 +47,7 @@ class Walls(Step[Hannibal]):
         touched: int = 0,
         toggled: int = 0,
     ) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.space = space
         self.least = least  # CUs that are inside at least,
         self.most = most  # and at most
@@ -59,43 +58,44 @@ class Walls(Step[Hannibal]):
     def clone(self) -> Walls:
         return Walls(self.seat, self.space, self.least, self.most, self.who, self.touched, self.toggled)
 
-    def owners(self, pos: Hannibal) -> int:
-        return 1 << self.seat
+    def inside(self, pos: PunicWar) -> int:
+        return pos.cus[self.seat][self.space + pos.board.walls]
 
-    def inside(self, pos: Hannibal) -> int:
-        return pos.cus[self.seat][self.space + WALLS]
+    def consuls(self, pos: PunicWar) -> list[int]:
+        board = pos.board
+        return [g for g in range(board.generals) if pos.office[g] == CONSUL and self.here(pos, g)]
 
-    def consuls(self, pos: Hannibal) -> list[int]:
-        return [g for g in range(GENERALS) if pos.office[g] == CONSUL and self.here(pos, g)]
-
-    def here(self, pos: Hannibal, general: int) -> bool:
+    def here(self, pos: PunicWar, general: int) -> bool:
+        board = pos.board
         place = pos.at[general]
-        return GENERAL_SIDE[general] == self.seat and place in (self.space, self.space + WALLS)
+        return board.general_side[general] == self.seat and place in (self.space, self.space + board.walls)
 
-    def number_refusal(self, pos: Hannibal, count: int) -> Refusal | None:
+    def number_refusal(self, pos: PunicWar, count: int) -> Refusal | None:
         """10.7 The walls hold so many; 18.1 no consul is left with fewer than 5 CUs by that."""
+        board = pos.board
         total = pos.total(self.seat, self.space)
-        if count > min(CAPACITY[self.space], total, self.most) or count < self.least:
+        if count > min(board.capacity[self.space], total, self.most) or count < self.least:
             return WALLS_FULL
         if self.touched & COUNTED or count == self.inside(pos):
             return ONCE
         if not self.consuls(pos) or count == 0 or count == total:
             return None
-        return None if count >= CONSULAR or total - count >= CONSULAR else CONSUL_NEEDS
+        return None if count >= board.consul_units or total - count >= board.consul_units else CONSUL_NEEDS
 
-    def elephants_refusal(self, pos: Hannibal, count: int) -> Refusal | None:
+    def elephants_refusal(self, pos: PunicWar, count: int) -> Refusal | None:
         if self.seat != CARTHAGE or self.touched & HERDED:
             return ONCE
-        inside = pos.elephants[self.space + WALLS]
+        inside = pos.elephants[self.space + pos.board.walls]
         total = inside + pos.elephants[self.space]
         outside = pos.cus[CARTHAGE][self.space]
         if count == inside or count > total or count > self.inside(pos) or total - count > outside:
             return ONCE
         return None
 
-    def general_refusal(self, pos: Hannibal, general: int, inside: bool) -> Refusal | None:
+    def general_refusal(self, pos: PunicWar, general: int, inside: bool) -> Refusal | None:
         """18.1 A consul stays with at least 5 CUs, or with all there are."""
-        if not self.here(pos, general) or (pos.at[general] >= WALLS) == inside:
+        board = pos.board
+        if not self.here(pos, general) or (pos.at[general] >= board.walls) == inside:
             return NOT_HERE
         if self.toggled >> general & 1 or not self.who >> general & 1:
             return ONCE
@@ -103,32 +103,35 @@ class Walls(Step[Hannibal]):
             return None
         there = self.inside(pos) if inside else pos.cus[self.seat][self.space]
         other = pos.total(self.seat, self.space) - there
-        return None if there >= CONSULAR or other == 0 else CONSUL_NEEDS
+        return None if there >= board.consul_units or other == 0 else CONSUL_NEEDS
 
-    def legal(self, pos: Hannibal, seat: int) -> list[int]:
-        out = [A_ELEPHANTS + n for n in range(5) if self.elephants_refusal(pos, n) is None]
-        out += [A_JOIN + g for g in range(GENERALS) if self.general_refusal(pos, g, True) is None]
-        out += [A_LEAVE + g for g in range(GENERALS) if self.general_refusal(pos, g, False) is None]
-        out += [A_WALLS + n for n in range(6) if self.number_refusal(pos, n) is None]
+    def legal(self, pos: PunicWar, seat: int) -> list[int]:
+        board = pos.board
+        out = [A_ELEPHANTS + n for n in range(board.elephants + 1) if self.elephants_refusal(pos, n) is None]
+        out += [A_JOIN + g for g in range(board.generals) if self.general_refusal(pos, g, True) is None]
+        out += [A_LEAVE + g for g in range(board.generals) if self.general_refusal(pos, g, False) is None]
+        out += [
+            A_WALLS + n for n in range(board.capacity[self.space] + 1) if self.number_refusal(pos, n) is None
+        ]
         return [*out, A_DONE]
 
-    def refuse(self, pos: Hannibal, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == DONE:
             return None
-        if verb == WALLS_:
+        if verb == WALLS:
             return self.number_refusal(pos, operand)
         if verb == ELEPHANTS:
             return self.elephants_refusal(pos, operand)
         if verb == JOIN or verb == LEAVE:
             return self.general_refusal(pos, operand, verb == JOIN)
-        return NOT_NOW
+        return pos.not_now(verb)
 
-    def play(self, pos: Hannibal, seat: int, verb: int, operand: int) -> None:
-        inside = self.space + WALLS
+    def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
+        inside = self.space + pos.board.walls
         if verb == DONE:
             pos.steps.pop()
             self.tell(pos)
-        elif verb == WALLS_:
+        elif verb == WALLS:
             self.touched |= COUNTED
             self.count(pos, operand)
         elif verb == ELEPHANTS:
@@ -142,9 +145,10 @@ class Walls(Step[Hannibal]):
             self.toggled |= 1 << operand
             pos.at[operand] = inside if verb == JOIN else self.space
 
-    def count(self, pos: Hannibal, count: int) -> None:
+    def count(self, pos: PunicWar, count: int) -> None:
         """So many CUs are inside; generals go where the CUs are, consuls where there are 5."""
-        inside = self.space + WALLS
+        board = pos.board
+        inside = self.space + board.walls
         total = pos.total(self.seat, self.space)
         beasts = pos.elephants[inside] + pos.elephants[self.space] if self.seat == CARTHAGE else 0
         before = [ordinary_at(pos, self.seat, inside), elephants_at(pos, self.seat, inside)]
@@ -159,19 +163,19 @@ class Walls(Step[Hannibal]):
         after = [ordinary_at(pos, self.seat, inside), elephants_at(pos, self.seat, inside)]
         for kind, tired in enumerate((pos.fatigue, pos.weary)):
             self.shift(pos, tired, after[kind] - before[kind])
-        for g in range(GENERALS):
+        for g in range(board.generals):
             if not self.here(pos, g) or not self.who >> g & 1:
                 continue
-            if count == 0 or (pos.office[g] == CONSUL and total - count >= CONSULAR):
+            if count == 0 or (pos.office[g] == CONSUL and total - count >= board.consul_units):
                 pos.at[g] = self.space
-            elif count == total or (pos.office[g] == CONSUL and count >= CONSULAR):
+            elif count == total or (pos.office[g] == CONSUL and count >= board.consul_units):
                 pos.at[g] = inside
 
-    def shift(self, pos: Hannibal, tired: dict[int, int], change: int) -> None:
+    def shift(self, pos: PunicWar, tired: dict[int, int], change: int) -> None:
         """10.11 What CUs have spent goes with them, in or out."""
         if self.seat != pos.mover:
             return
-        inside = self.space + WALLS
+        inside = self.space + pos.board.walls
         if change > 0:
             carry(tired, self.space, inside, change)
         elif change < 0:
@@ -179,11 +183,15 @@ class Walls(Step[Hannibal]):
         pos.trim(self.seat, inside)
         pos.trim(self.seat, self.space)
 
-    def tell(self, pos: Hannibal) -> None:
+    def tell(self, pos: PunicWar) -> None:
         if pos.events is not None:
-            args = {"side": SIDES[self.seat], "space": SPACE_ID[self.space], "count": self.inside(pos)}
+            args = {
+                "side": SIDES[self.seat],
+                "space": pos.board.space_id[self.space],
+                "count": self.inside(pos),
+            }
             pos.emit("walls", "10.7", args)
 
-    def prompt(self, pos: Hannibal) -> tuple[str, dict[str, Any]]:
-        args = {"side": SIDES[self.seat], "space": SPACE_ID[self.space], "count": self.inside(pos)}
+    def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
+        args = {"side": SIDES[self.seat], "space": pos.board.space_id[self.space], "count": self.inside(pos)}
         return "prompt-walls", args

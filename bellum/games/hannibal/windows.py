@@ -10,27 +10,27 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ...kernel.position import Step
+from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import A_COUNTER, A_PASS, COUNTER, PASS
-from .board import ADDITIONAL, BLACK_DAY, CARD_ID, GOOD_OMEN, NOBODY, REMOVED, SIDES, TRUCE
-from .position import ALWAYS_ASK, REMOVE_EXTRA, RESHUFFLE, Hannibal, bits, of_bits
+from .board import NOBODY
+from .kinds import SIDES
+from .options import ALWAYS_ASK, REMOVE_EXTRA, SHARED_CARDS
+from .position import RESHUFFLE, PunicWar, bit, bits, of_bits
 
-NOT_NOW: Final = Refusal("8.4", "not-now")
 NOT_IN_HAND: Final = Refusal("8.4", "not-in-hand")
 NOT_THIS_WINDOW: Final = Refusal("8.4", "not-this-window")
-OMENS: Final[int] = 1 << GOOD_OMEN | 1 << BLACK_DAY
 
 
-def unseen(pos: Hannibal, mask: int) -> int:
+def unseen(pos: PunicWar, mask: int) -> int:
     """Those of some cards that lie open nowhere."""
     shown = bits(pos.discard) | bits(pos.removed) | bits(pos.aside)
     if pos.card >= 0:
         shown |= 1 << pos.card
-    return mask & pos.all_cards() & ~shown
+    return mask & pos.card_set & ~shown
 
 
-def ask(pos: Hannibal, seat: int, cards: int, window: str, rule: str) -> None:
+def ask(pos: PunicWar, seat: int, cards: int, window: str, rule: str) -> None:
     """8.4 Ask a seat for one of some counter-events, if it has one; the answer is in ``pos.answer``."""
     pos.answer = NOBODY
     possible = unseen(pos, cards)
@@ -43,56 +43,55 @@ def ask(pos: Hannibal, seat: int, cards: int, window: str, rule: str) -> None:
     pos.steps.append(Window(seat, possible, window, rule))
 
 
-def put_away(pos: Hannibal, card: int, event: bool) -> None:
+def put_away(pos: PunicWar, card: int, event: bool) -> None:
     """8.5 A card that was played goes to the discards, or leaves the game with its event if it says so.
 
     8.7.1 Whichever way the Truce leaves a hand, the deck is shuffled at the end of the turn.
     """
-    if card == TRUCE:
+    board = pos.board
+    if card == board.truce:
         pos.markers |= RESHUFFLE
-    if event and (REMOVED[card] or (card >= ADDITIONAL and pos.option(REMOVE_EXTRA))):
+    if event and (
+        board.removed_after[card] or (board.deck_part[card] == SHARED_CARDS and pos.option(REMOVE_EXTRA))
+    ):
         pos.removed.append(card)
     else:
         pos.discard.append(card)
 
 
-class Window(Step[Hannibal]):
+class Window(SeatStep[PunicWar]):
     """8.4 A player may interrupt with one of the counter-events that fit here."""
 
     rule: ClassVar[str] = "8.4"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "cards", "window", "paragraph")
     automatic: ClassVar[bool] = False
 
     def __init__(self, seat: int, cards: int, window: str, paragraph: str) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.cards = cards
         self.window = window
         self.paragraph = paragraph
 
-    def owners(self, pos: Hannibal) -> int:
-        return 1 << self.seat
-
-    def legal(self, pos: Hannibal, seat: int) -> list[int]:
+    def legal(self, pos: PunicWar, seat: int) -> list[int]:
         fit = self.cards & bits(pos.hands[seat])
         return [A_COUNTER + card for card in of_bits(fit)] + [A_PASS]
 
-    def refuse(self, pos: Hannibal, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == PASS:
             return None
         if verb != COUNTER:
-            return NOT_NOW
+            return pos.not_now(verb)
         if operand not in pos.hands[seat]:
             return NOT_IN_HAND
         return None if self.cards >> operand & 1 else NOT_THIS_WINDOW
 
-    def play(self, pos: Hannibal, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
         pos.steps.pop()
         if verb == PASS:
             pos.answer = NOBODY
             return
         play_counter(pos, seat, operand, self.paragraph)
 
-    def prompt(self, pos: Hannibal) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
         args: dict[str, Any] = {"side": SIDES[self.seat]}
         below = pos.steps[-2]
         if isinstance(below, Throw):
@@ -100,51 +99,48 @@ class Window(Step[Hannibal]):
         return f"prompt-window-{self.window}", args
 
 
-def play_counter(pos: Hannibal, seat: int, card: int, rule: str) -> None:
+def play_counter(pos: PunicWar, seat: int, card: int, rule: str) -> None:
     """8.4 A counter-event is played: no card of a round, and no end of a truce."""
     pos.leave_hand(seat, card)
     put_away(pos, card, True)
     pos.answer = card
     pos.barrier += 1
     if pos.events is not None:
-        pos.emit("counter", rule, {"side": SIDES[seat], "card": CARD_ID[card]})
+        pos.emit("counter", rule, {"side": SIDES[seat], "card": pos.board.card_id[card]})
 
 
-def throw(pos: Hannibal, seat: int) -> None:
+def throw(pos: PunicWar, seat: int) -> None:
     """3.10 Throw a six-sided die for a seat; 25 an omen may have it thrown again."""
     pos.die = pos.dice.roll(6)
     pos.barrier += 1
-    if pos.all_cards() & OMENS:
+    if pos.card_set & pos.board.at_die:
         pos.steps.append(Throw(seat, pos.die, 0))
 
 
-class Throw(Step[Hannibal]):
+class Throw(SeatStep[PunicWar]):
     """25 A die lies on the table, and may be thrown again once: Good Omen, Black Day."""
 
     rule: ClassVar[str] = "8.4"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "die", "stage")
 
     def __init__(self, seat: int, die: int, stage: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.die = die
         self.stage = stage
 
     def clone(self) -> Throw:
         return Throw(self.seat, self.die, self.stage)
 
-    def owners(self, pos: Hannibal) -> int:
-        return 1 << self.seat
-
-    def resolve(self, pos: Hannibal) -> bool:
+    def resolve(self, pos: PunicWar) -> bool:
+        board = pos.board
         stage = self.stage
         self.stage = stage + 1
         if stage == 0:
-            ask(pos, self.seat, 1 << GOOD_OMEN, "omen", "8.4")
+            ask(pos, self.seat, bit(board.good_omen), "omen", "8.4")
         elif stage == 1:
             if pos.answer >= 0:
                 self.again(pos)
             else:
-                ask(pos, 1 - self.seat, 1 << BLACK_DAY, "black-day", "8.4")
+                ask(pos, 1 - self.seat, bit(board.black_day), "black-day", "8.4")
         else:
             if pos.answer >= 0:
                 self.again(pos)
@@ -153,7 +149,7 @@ class Throw(Step[Hannibal]):
                 pos.steps.pop()
         return True
 
-    def again(self, pos: Hannibal) -> None:
+    def again(self, pos: PunicWar) -> None:
         """The second roll stands."""
         pos.die = pos.dice.roll(6)
         pos.barrier += 1

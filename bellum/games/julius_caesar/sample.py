@@ -18,7 +18,6 @@ from .board import (
     CARDS,
     CITIES,
     COLOUR,
-    EVENTS,
     FLEET,
     FULL,
     HOME,
@@ -31,7 +30,7 @@ from .board import (
     STEP,
     UNPLACED,
 )
-from .campaign import FreeSetup
+from .cards.card import DECK
 from .levy import Muster, can_muster
 from .move import March, Voyage, way_refusal
 from .position import (
@@ -46,6 +45,7 @@ from .position import (
     CivilWar,
 )
 from .retreat import Regroup, RegroupTo
+from .setup import FreeSetup
 from .winter import FleetsToPort
 
 # Every army has at most 31 blocks: sets of one army's blocks are bit masks of their rank in it.
@@ -344,11 +344,12 @@ def hold(
 
 def choices(pos: CivilWar, step: March, block: int) -> int:
     """6.1 How many ways a block would have, were it the one in hand."""
-    if step.card < EVENTS:
+    card = DECK[step.card]
+    if card.refuse_block(FLEET[block]) is not None:
         return 0
     space = pos.place[step.block]
     ways = SEAWAYS[space] if FLEET[block] else ROADS[space]
-    return sum(1 for to, e in ways if way_refusal(pos, step.seat, space, to, e, 0, step.card) is None)
+    return sum(1 for to, e in ways if way_refusal(pos, step.seat, space, to, e, 0, card) is None)
 
 
 def apply(pos: CivilWar, new: CivilWar, names: list[int], levels: list[int]) -> None:

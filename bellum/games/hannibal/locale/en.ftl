@@ -297,7 +297,7 @@ action-seize = Take the initiative
 action-claim = Take { $battle_card }
 action-draw = Take a card at random
 action-lose =
-    { $operand ->
+    { $loss ->
         [elephant] Lose an elephant
        *[cu] Lose an ordinary CU
     }
@@ -724,7 +724,11 @@ refusal-not-there = The army cannot avoid battle that way.
 refusal-no-such-battle-card = You have no such battle card.
 refusal-no-match = Only a card of the same type matches.
 refusal-no-reserve = You have no Reserve.
-refusal-no-probe = Only Hannibal plays a Probe as another card, once in a battle.
+refusal-no-prober = The general in command cannot play a Probe as another card.
+refusal-probe-used = A Probe has been played as another card in this battle.
+refusal-no-probe = You hold no Probe.
+refusal-probe-not-as = A Probe cannot stand for that card.
+refusal-cannot-withdraw-leaderless = Only an army with a general can withdraw.
 refusal-cannot-withdraw = The army cannot withdraw now.
 refusal-not-open = This battle card does not lie open.
 refusal-not-a-refuge = The force may not retreat there.
@@ -733,3 +737,65 @@ refusal-nothing-to-besiege = There is nothing to besiege or subjugate here.
 refusal-needs-three = This takes at least 3 CUs.
 refusal-fought-already = The army has fought already.
 refusal-once-a-card = This card has been used for an attempt here already.
+refusal-same-split = The detachment is like that already, or was changed already.
+refusal-nobody-stands = A general without CUs cannot accept battle.
+refusal-no-shelter = The army finds no shelter here: it is not your city, it is besieged, or too small.
+refusal-all-open = All battle cards of the enemy lie open: choose one.
+refusal-not-nearest = Only one of the nearest enemy PCs without CUs turns over.
+refusal-nobody-near = No enemy PC is near that mercy could win over.
+
+## Refusals: verbs that are not due
+
+refusal-when-place = CUs and generals are placed with the reinforcements, or where an event says so.
+refusal-when-proconsul = A proconsul is named when the elections begin.
+refusal-when-first = Who plays first is decided once, after the cards of the turn are dealt.
+refusal-when-second = Who plays second is decided once, after the cards of the turn are dealt.
+refusal-when-event = An event is played as the card of your own round, or to pre-empt.
+refusal-when-ops = OPs are used with the card of your own round, or to pre-empt.
+refusal-when-discard = A card is discarded as the card of your own round, or where an event demands it.
+refusal-when-counter = A counter-event is played only at its own moment.
+refusal-when-activate = A general is activated only by a card just played for its OPs, or by an event that says so.
+refusal-when-pc = PCs are placed with the OPs of a card, or by an event.
+refusal-when-remove = PCs are removed after a lost battle, after the count of provinces, or where an event says so.
+refusal-when-raise = A CU is raised only with a card of 3 OPs that has just been played for them.
+refusal-when-take = How many CUs go is said while a general marches, or when he intercepts or avoids battle.
+refusal-when-elephants = Elephants are told off while a Carthaginian army marches, reacts or goes inside walls.
+refusal-when-join = A general joins a force while it marches, reacts or is divided at the walls.
+refusal-when-leave = A general leaves a force while it marches, reacts or is divided at the walls.
+refusal-when-take_train = A siege train comes along only while a Carthaginian army marches.
+refusal-when-leave_train = A siege train is left behind only while a Carthaginian army marches.
+refusal-when-march = An army marches only after a card has activated its general.
+refusal-when-sail = An army sails only after a card of 3 OPs has activated its general.
+refusal-when-sail_in = An army sails into a harbour only after a card of 3 OPs has activated its general.
+refusal-when-enter = An army goes inside walls at the end of its march, or when it was intercepted before its own city.
+refusal-when-sortie = A sortie is made by an activated army inside besieged walls, or when relief comes.
+refusal-when-besiege = A siege or a subjugation is attempted by an army that a card has activated.
+refusal-when-uproot = An enemy PC is removed by an army on the march that has the right to it.
+refusal-when-plant = An army places a PC only on its march, with the option of flexible PCs.
+refusal-when-halt = A move is ended only while a general is on the march.
+refusal-when-walls = How many CUs are inside is said when an enemy comes to your city, or when your army goes inside.
+refusal-when-intercept = An army intercepts only when an enemy force has just come next to it.
+refusal-when-avoid = Battle is avoided only when an enemy army has just come upon yours.
+refusal-when-to = Where to go is chosen for an army that avoids battle, withdraws or retreats.
+refusal-when-back = Only an army that was intercepted steps back.
+refusal-when-stand = Only an army that was intercepted has to say that it accepts battle.
+refusal-when-roll = The die is rolled on request only for a counter-attack, a pursuit, a change of command, or to prevent a withdrawal.
+refusal-when-charge = Elephants charge only before the battle cards are dealt.
+refusal-when-withdraw = An army withdraws from battle when it is its turn to attack.
+refusal-when-play = Battle cards are played only in the rounds of a battle.
+refusal-when-reserve = A Reserve is played only in the rounds of a battle.
+refusal-when-probe = A Probe is played as another card only in the rounds of a battle that Hannibal commands.
+refusal-when-concede = Only the defender in a battle round, who has to match a card, can give the battle up.
+refusal-when-seize = The initiative is taken after a matched Double Envelopment or a failed withdrawal.
+refusal-when-claim = An open battle card is taken only when an ally deserts.
+refusal-when-draw = A battle card is taken at random only when an ally deserts.
+refusal-when-lose = What is lost is chosen when a force with elephants takes losses.
+refusal-when-command = A commander is named when generals of equal rank have come together.
+refusal-when-province = A province is chosen only for an event that strikes one.
+refusal-when-target = A space is chosen only for an event that strikes one, or when a conqueror is merciful.
+refusal-when-general = A general is chosen only for an event that concerns one.
+refusal-when-demand = Another card is demanded only after a messenger was intercepted.
+refusal-when-sack = A city is sacked only when it has just fallen, with the option of alternative sieges.
+refusal-when-mercy = Mercy is shown only to a city that has just fallen, with the option of alternative sieges.
+refusal-when-pass = You pass only where something is offered that you may decline.
+refusal-when-done = You finish only where several choices can follow one another.

@@ -288,7 +288,7 @@ action-seize = A kezdeményezés átvétele
 action-claim = Elvétel: { $battle_card }
 action-draw = Véletlen lap elvétele
 action-lose =
-    { $operand ->
+    { $loss ->
         [elephant] Veszteség: elefánt
        *[cu] Veszteség: közönséges egység
     }
@@ -666,7 +666,11 @@ refusal-not-there = Arra nem lehet kitérni a csata elől.
 refusal-no-such-battle-card = Nincs ilyen harci kártyád.
 refusal-no-match = Csak ugyanolyan típusú kártya felel meg.
 refusal-no-reserve = Nincs Tartalékod.
-refusal-no-probe = Puhatolózást más kártyaként csak Hannibal játszhat ki, csatánként egyszer.
+refusal-no-prober = A parancsnok nem játszhatja ki a Puhatolózást más lapként.
+refusal-probe-used = Ebben a csatában már kijátszottak egy Puhatolózást más lapként.
+refusal-no-probe = Nincs nálad Puhatolózás.
+refusal-probe-not-as = A Puhatolózás nem helyettesítheti ezt a lapot.
+refusal-cannot-withdraw-leaderless = Csak hadvezérrel rendelkező sereg vonulhat vissza.
 refusal-cannot-withdraw = A sereg most nem vonulhat ki.
 refusal-not-open = Ez a harci kártya nincs felfedve.
 refusal-not-a-refuge = Oda nem lehet visszavonulni.
@@ -675,3 +679,65 @@ refusal-nothing-to-besiege = Nincs itt mit ostromolni vagy leigázni.
 refusal-needs-three = Ehhez legalább 3 egység kell.
 refusal-fought-already = A sereg már csatázott.
 refusal-once-a-card = Ezzel a kártyával itt már volt kísérlet.
+refusal-same-split = A különítmény már ilyen, vagy már megváltozott.
+refusal-nobody-stands = Egység nélküli hadvezér nem vállalhat csatát.
+refusal-no-shelter = A sereg itt nem talál menedéket: a város nem a tiéd, ostromolják, vagy túl kicsi.
+refusal-all-open = Az ellenség minden harci kártyája fel van fedve: válassz egyet.
+refusal-not-nearest = Csak a legközelebbi, egység nélküli ellenséges PE-k egyike fordul át.
+refusal-nobody-near = Nincs a közelben ellenséges PE, amelyet a kegyelem megnyerhetne.
+
+## Elutasítások: nem most
+
+refusal-when-place = Egységeket és hadvezéreket az erősítések idején lehet felhelyezni, vagy amikor egy esemény úgy rendeli.
+refusal-when-proconsul = Prokonzult a választás kezdetén kell kinevezni.
+refusal-when-first = Arról, hogy ki kezd, egyszer kell dönteni, a forduló kártyáinak kiosztása után.
+refusal-when-second = Arról, hogy ki játszik másodikként, egyszer kell dönteni, a forduló kártyáinak kiosztása után.
+refusal-when-event = Eseményt a saját köröd lapjaként játszhatsz ki, vagy hogy megelőzd az ellenfelet.
+refusal-when-ops = A műveleti értéket a saját köröd lapjával használhatod, vagy hogy megelőzd az ellenfelet.
+refusal-when-discard = Kártyát a saját köröd lapjaként dobhatsz el, vagy amikor egy esemény követeli.
+refusal-when-counter = Váratlan esemény csak a maga pillanatában játszható ki.
+refusal-when-activate = Hadvezért csak az épp műveleti értékéért kijátszott kártya aktivál, vagy olyan esemény, amely ezt mondja.
+refusal-when-pc = PE-t egy kártya műveleti értékével vagy eseménnyel lehet lerakni.
+refusal-when-remove = PE-t elvesztett csata vagy a tartományok összeszámlálása után kell levenni, vagy amikor egy esemény úgy rendeli.
+refusal-when-raise = Egységet csak olyan 3-as kártyával lehet toborozni, amelyet épp a műveleti értékéért játszottak ki.
+refusal-when-take = Hogy hány egység megy, az a hadvezér menete közben dől el, vagy amikor közbelép, illetve kitér a csata elől.
+refusal-when-elephants = Az elefántokról akkor kell dönteni, amikor egy karthágói sereg menetel, reagál vagy a falak mögé megy.
+refusal-when-join = Hadvezér akkor csatlakozik egy haderőhöz, amikor az menetel, reagál vagy megoszlik a falaknál.
+refusal-when-leave = Hadvezér akkor hagy el egy haderőt, amikor az menetel, reagál vagy megoszlik a falaknál.
+refusal-when-take_train = Az ostromfelszerelést csak menetelő karthágói sereg viheti magával.
+refusal-when-leave_train = Az ostromfelszerelést csak menetelő karthágói sereg hagyhatja hátra.
+refusal-when-march = Sereg csak azután menetel, hogy egy kártya aktiválta a hadvezérét.
+refusal-when-sail = Sereg csak azután hajózik, hogy egy 3-as kártya aktiválta a hadvezérét.
+refusal-when-sail_in = Sereg csak azután hajózik be egy város kikötőjébe, hogy egy 3-as kártya aktiválta a hadvezérét.
+refusal-when-enter = Sereg a menete végén megy a falak mögé, vagy amikor saját városánál léptek közbe ellene.
+refusal-when-sortie = Kitörni a falak mögötti, aktivált sereg tud, vagy a helyőrség, amikor felmentés érkezik.
+refusal-when-besiege = Ostromot vagy leigázást az a sereg kísérel meg, amelyet egy kártya aktivált.
+refusal-when-uproot = Ellenséges PE-t az a menetelő sereg vehet le, amelynek ehhez joga van.
+refusal-when-plant = Sereg csak menet közben rak le PE-t, és csak a rugalmas PE-k választható szabályával.
+refusal-when-halt = Mozgást csak akkor lehet befejezni, amikor egy hadvezér menetel.
+refusal-when-walls = Hogy hány egység van a falak mögött, az akkor dől el, amikor az ellenség a városodhoz ér, vagy a sereged bemegy.
+refusal-when-intercept = Sereg csak akkor lép közbe, amikor épp ellenséges haderő ért a szomszédjába.
+refusal-when-avoid = Csata elől csak akkor lehet kitérni, amikor ellenséges sereg ért rá a tiédre.
+refusal-when-to = Célt annak a seregnek kell választani, amely kitér a csata elől, kivonul belőle vagy visszavonul.
+refusal-when-back = Csak az a sereg lép vissza, amely ellen közbeléptek.
+refusal-when-stand = Csak annak a seregnek kell kimondania, hogy vállalja a csatát, amely ellen közbeléptek.
+refusal-when-roll = Kérésre csak ellentámadásért, üldözésért, parancsnokváltásért vagy a kivonulás megakadályozásáért lehet dobni.
+refusal-when-charge = Elefántok csak a harci kártyák kiosztása előtt rohamoznak.
+refusal-when-withdraw = Sereg akkor vonul ki a csatából, amikor ő következik támadni.
+refusal-when-play = Harci kártyát csak egy csata köreiben lehet kijátszani.
+refusal-when-reserve = Tartalékot csak egy csata köreiben lehet kijátszani.
+refusal-when-probe = Puhatolózást más kártyaként csak olyan csata köreiben lehet kijátszani, amelyben Hannibal a parancsnok.
+refusal-when-concede = Feladni csak az a védő tudja a csatát, akinek épp meg kell felelnie egy kártyának.
+refusal-when-seize = A kezdeményezést megfelelt Kétoldalú átkarolás vagy sikertelen kivonulás után lehet átvenni.
+refusal-when-claim = Felfedett harci kártyát csak akkor lehet elvenni, amikor egy szövetséges átáll.
+refusal-when-draw = Véletlen harci kártyát csak akkor lehet elvenni, amikor egy szövetséges átáll.
+refusal-when-lose = Hogy mi vész el, azt akkor kell kiválasztani, amikor egy elefántos haderő veszteséget szenved.
+refusal-when-command = Parancsnokot akkor kell megnevezni, amikor egyenlő rangú hadvezérek találkoztak.
+refusal-when-province = Tartományt csak olyan eseményhez kell választani, amely egy tartományt érint.
+refusal-when-target = Helyszínt csak olyan eseményhez kell választani, amely egyet érint, vagy ha a hódító kegyelmet gyakorolt.
+refusal-when-general = Hadvezért csak olyan eseményhez kell választani, amely egyet érint.
+refusal-when-demand = Másik kártyát csak elfogott hírvivő után lehet követelni.
+refusal-when-sack = Várost csak közvetlenül az eleste után lehet kifosztani, az ostromok választható szabályával.
+refusal-when-mercy = Kegyelmet csak az épp elesett városnak lehet adni, az ostromok választható szabályával.
+refusal-when-pass = Passzolni csak ott lehet, ahol visszautasítható, amit felkínálnak.
+refusal-when-done = Befejezni csak ott lehet, ahol több választás követheti egymást.

@@ -312,7 +312,7 @@ action-seize = Przejmij inicjatywę
 action-claim = Weź: { $battle_card }
 action-draw = Weź losową kartę
 action-lose =
-    { $operand ->
+    { $loss ->
         [elephant] Strać słonia
        *[cu] Strać zwykły oddział
     }
@@ -747,7 +747,11 @@ refusal-not-there = Tam nie można odejść, unikając bitwy.
 refusal-no-such-battle-card = Nie masz takiej karty bitewnej.
 refusal-no-match = Dopasować można tylko kartę tego samego typu.
 refusal-no-reserve = Nie masz Odwodu.
-refusal-no-probe = Rozpoznanie jako inną kartę zagrywa tylko Hannibal, raz na bitwę.
+refusal-no-prober = Dowodzący wódz nie może zagrać Rozpoznania jako innej karty.
+refusal-probe-used = W tej bitwie Rozpoznanie zagrano już jako inną kartę.
+refusal-no-probe = Nie masz karty Rozpoznania.
+refusal-probe-not-as = Rozpoznanie nie może zastąpić tej karty.
+refusal-cannot-withdraw-leaderless = Wycofać się może tylko armia z wodzem.
 refusal-cannot-withdraw = Armia nie może teraz podjąć odwrotu.
 refusal-not-open = Ta karta bitewna nie jest odkryta.
 refusal-not-a-refuge = Tam nie można uciec.
@@ -756,3 +760,65 @@ refusal-nothing-to-besiege = Nie ma tu czego oblegać ani pacyfikować.
 refusal-needs-three = Potrzeba do tego co najmniej 3 oddziałów.
 refusal-fought-already = Armia już walczyła.
 refusal-once-a-card = Tą kartą podjęto tu już próbę.
+refusal-same-split = Wydzielone siły są już takie albo już je zmieniono.
+refusal-nobody-stands = Dowódca bez oddziałów nie może przyjąć bitwy.
+refusal-no-shelter = Armia nie znajdzie tu schronienia: miasto nie jest twoje, jest oblegane albo za małe.
+refusal-all-open = Wszystkie karty bitewne wroga są odkryte: wybierz jedną.
+refusal-not-nearest = Odwraca się tylko jeden z najbliższych wrogich żetonów PC bez oddziałów.
+refusal-nobody-near = W pobliżu nie ma wrogiego żetonu PC, który łaska mogłaby pozyskać.
+
+## Odmowy: nie ta chwila
+
+refusal-when-place = Oddziały i dowódców wystawia się w fazie uzupełnień albo gdy każe tak wydarzenie.
+refusal-when-proconsul = Prokonsula wyznacza się na początku wyborów.
+refusal-when-first = O tym, kto zaczyna, decyduje się raz, po rozdaniu kart w turze.
+refusal-when-second = O tym, kto zagrywa drugi, decyduje się raz, po rozdaniu kart w turze.
+refusal-when-event = Wydarzenie zagrywa się jako kartę własnej rundy albo po to, by wyprzedzić przeciwnika.
+refusal-when-ops = Punkty OP wykorzystuje się z karty własnej rundy albo po to, by wyprzedzić przeciwnika.
+refusal-when-discard = Kartę odrzuca się jako kartę własnej rundy albo gdy żąda tego wydarzenie.
+refusal-when-counter = Kontrwydarzenie zagrywa się tylko w jego właściwej chwili.
+refusal-when-activate = Dowódcę aktywuje tylko karta zagrana właśnie dla punktów OP albo wydarzenie, które tak mówi.
+refusal-when-pc = Żetony PC kładzie się za punkty OP karty albo dzięki wydarzeniu.
+refusal-when-remove = Żetony PC usuwa się po przegranej bitwie, po policzeniu prowincji albo gdy każe tak wydarzenie.
+refusal-when-raise = Oddział zaciąga się tylko kartą z 3 OP, zagraną właśnie dla tych punktów.
+refusal-when-take = Ile oddziałów idzie, ustala się w czasie marszu dowódcy albo gdy przechwytuje on lub unika bitwy.
+refusal-when-elephants = Słonie wyznacza się, gdy armia Kartaginy maszeruje, reaguje albo wchodzi za mury.
+refusal-when-join = Dowódca dołącza do sił, gdy maszerują, reagują albo dzielą się przy murach.
+refusal-when-leave = Dowódca odłącza się od sił, gdy maszerują, reagują albo dzielą się przy murach.
+refusal-when-take_train = Machiny oblężnicze zabiera tylko maszerująca armia Kartaginy.
+refusal-when-leave_train = Machiny oblężnicze zostawia tylko maszerująca armia Kartaginy.
+refusal-when-march = Armia maszeruje dopiero wtedy, gdy karta aktywuje jej dowódcę.
+refusal-when-sail = Armia płynie dopiero wtedy, gdy jej dowódcę aktywuje karta z 3 OP.
+refusal-when-sail_in = Armia wpływa do portu dopiero wtedy, gdy jej dowódcę aktywuje karta z 3 OP.
+refusal-when-enter = Armia wchodzi za mury na końcu marszu albo gdy przechwycono ją pod własnym miastem.
+refusal-when-sortie = Wycieczkę robi aktywowana armia zza murów albo załoga, gdy nadchodzi odsiecz.
+refusal-when-besiege = Oblężenia lub pacyfikacji próbuje armia, którą aktywowała karta.
+refusal-when-uproot = Wrogi żeton PC usuwa armia w marszu, która ma do tego prawo.
+refusal-when-plant = Armia kładzie żeton PC tylko w marszu i tylko z wariantem elastycznych żetonów PC.
+refusal-when-halt = Ruch kończy się tylko wtedy, gdy dowódca jest w marszu.
+refusal-when-walls = Ile oddziałów jest za murami, ustala się, gdy wróg podchodzi pod twoje miasto albo gdy twoja armia wchodzi do środka.
+refusal-when-intercept = Armia przechwytuje tylko wtedy, gdy obok niej pojawiły się właśnie wrogie siły.
+refusal-when-avoid = Bitwy unika się tylko wtedy, gdy wroga armia weszła właśnie na twoją.
+refusal-when-to = Dokąd iść, wybiera się dla armii, która unika bitwy, wycofuje się z niej albo ucieka.
+refusal-when-back = Cofa się tylko armia, którą przechwycono.
+refusal-when-stand = Tylko przechwycona armia musi oświadczyć, że przyjmuje bitwę.
+refusal-when-roll = Na życzenie rzuca się kością tylko o kontratak, pościg, zmianę dowództwa albo by zapobiec odwrotowi.
+refusal-when-charge = Słonie szarżują tylko przed rozdaniem kart bitewnych.
+refusal-when-withdraw = Armia wycofuje się z bitwy, gdy to na nią przypada kolej ataku.
+refusal-when-play = Karty bitewne zagrywa się tylko w rundach bitwy.
+refusal-when-reserve = Odwód zagrywa się tylko w rundach bitwy.
+refusal-when-probe = Rozpoznanie zagrywa się jako inną kartę tylko w rundach bitwy, którą dowodzi Hannibal.
+refusal-when-concede = Z dopasowania rezygnuje tylko obrońca w rundzie bitwy, który ma dopasować kartę.
+refusal-when-seize = Inicjatywę przejmuje się po dopasowanym Podwójnym Oskrzydleniu albo po nieudanym odwrocie.
+refusal-when-claim = Odkrytą kartę bitewną bierze się tylko wtedy, gdy sojusznik dezerteruje.
+refusal-when-draw = Losową kartę bitewną bierze się tylko wtedy, gdy sojusznik dezerteruje.
+refusal-when-lose = Co ginie, wybiera się, gdy straty ponoszą siły ze słoniami.
+refusal-when-command = Dowodzącego wskazuje się, gdy spotkali się dowódcy równi rangą.
+refusal-when-province = Prowincję wybiera się tylko dla wydarzenia, które jej dotyczy.
+refusal-when-target = Pole wybiera się tylko dla wydarzenia, które go dotyczy, albo gdy zdobywca okazał łaskę.
+refusal-when-general = Dowódcę wybiera się tylko dla wydarzenia, które go dotyczy.
+refusal-when-demand = Innej karty żąda się tylko po przechwyceniu posłańca.
+refusal-when-sack = Miasto łupi się tylko zaraz po zdobyciu, w wariancie alternatywnych oblężeń.
+refusal-when-mercy = Łaskę okazuje się tylko właśnie zdobytemu miastu, w wariancie alternatywnych oblężeń.
+refusal-when-pass = Pasuje się tylko tam, gdzie można odmówić tego, co jest proponowane.
+refusal-when-done = Kończy się tylko tam, gdzie po sobie może nastąpić kilka wyborów.
