@@ -40,10 +40,10 @@ def new_game(
     return Match.start(game(id), scenario, options, seed)
 
 
-def replay(record: Record | str, to: int | None = None) -> Match:
-    """The match that a record tells, whole or up to an action."""
+def replay(record: Record | str, to: int | None = None, older: bool = False) -> Match:
+    """The match that a record tells, whole or up to an action; of an older version only if that is asked."""
     told = Record.from_text(record) if isinstance(record, str) else record
-    return Match.replay(game(told.game), told, to)
+    return Match.replay(game(told.game), told, to, older)
 
 
 __all__ = [

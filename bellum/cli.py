@@ -1,4 +1,4 @@
-"""The ``bellum`` command: games, play, simulate, replay, rules, data, serve."""
+"""The ``bellum`` command: games, play, simulate, replay, records, rules, data, serve."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from .kernel.record import BadRecord, Record
 from .kernel.sources import sources
 from .kernel.text import LANGUAGES, Texts
 from .players import NAMES
+from .records import check_file, files_of
 from .server import arguments
 from .terminal import HUMAN, Session, show, tell
 
@@ -54,6 +55,13 @@ def read_record(path: Path) -> Record:
         raise Complaint(f"{path} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise Complaint(f"{path} is not a text file") from None
+
+
+def note_version(record: Record, chosen: Game) -> None:
+    """Say so if a record is played under newer rules than its own."""
+    if record.rules < chosen.rules:
+        versions = f"version {record.rules} of the rules, now by version {chosen.rules}"
+        print(f"bellum: the record was played by {versions}", file=sys.stderr)
 
 
 def pick_language(name: str) -> str:
@@ -119,7 +127,8 @@ def run_play(args: argparse.Namespace, console: Console) -> int:
     if args.resume:
         record = read_record(args.resume)
         chosen = game(record.game)
-        match = Match.replay(chosen, record)
+        note_version(record, chosen)
+        match = Match.replay(chosen, record, older=True)
     else:
         chosen = game(args.game or next(iter(GAMES)))
         match = Match.start(chosen, args.scenario, options_of(args.option, chosen), args.seed)
@@ -211,7 +220,8 @@ def run_replay(args: argparse.Namespace, console: Console) -> int:
     chosen = game(record.game)
     if args.to is not None and not 0 <= args.to <= len(record.actions):
         raise Complaint(f"the record has {len(record.actions)} actions; --to is from 0 to that number")
-    match = Match.replay(chosen, record, args.to)
+    note_version(record, chosen)
+    match = Match.replay(chosen, record, args.to, older=True)
     seat = {"all": OMNISCIENT, "spectator": SPECTATOR}.get(args.seat, match.seat(args.seat))
     if seat == SPECTATOR and args.seat != "spectator":
         raise Complaint(f"--as is all, spectator, or one of {', '.join(match.seats)}")
@@ -223,6 +233,26 @@ def run_replay(args: argparse.Namespace, console: Console) -> int:
         tell(console, texts, [event.seen_by(seat) for event in events])
     show(console, chosen, match.position.view(seat), texts)
     return OK
+
+
+def run_records_check(args: argparse.Namespace, console: Console) -> int:
+    """Which records a version of the rules changes; a failure if there is one."""
+    for path in args.files:
+        if not path.exists():
+            raise Complaint(f"there is no file {path}")
+    reports = [check_file(path) for path in files_of(args.files)]
+    found = {
+        word: sum(report.result == word for report in reports) for word in ("holds", "breaks", "unreadable")
+    }
+    if args.json:
+        print_json({"records": [report.to_data() for report in reports], **found})
+    else:
+        for report in reports:
+            line = f"{report.path}: {report.sentence(args.lang)}"
+            console.print(line, highlight=False, soft_wrap=True, markup=False)
+        sums = f"{found['holds']} hold, {found['breaks']} break, {found['unreadable']} cannot be read"
+        console.print(f"{len(reports)} records: {sums}", highlight=False, soft_wrap=True)
+    return OK if found["holds"] == len(reports) else FAILED
 
 
 def run_rules(args: argparse.Namespace, console: Console) -> int:
@@ -327,6 +357,17 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--as", dest="seat", default="all", help="all, spectator, or a seat")
     sub.add_argument("--json", action="store_true", help="the last position's view and digest")
     sub.set_defaults(run=run_replay)
+
+    sub = command("records", "look after recorded games")
+    records = sub.add_subparsers(dest="records", metavar="what", required=True)
+    about_check = "say which records the present rules change, at which action and by which paragraph"
+    sub = records.add_parser(
+        "check", help=about_check, description=about_check[0].upper() + about_check[1:] + "."
+    )
+    sub.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a record, or a folder of them")
+    sub.add_argument("--lang", default=argparse.SUPPRESS, help="language: en, pl or hu")
+    sub.add_argument("--json", action="store_true")
+    sub.set_defaults(run=run_records_check)
 
     sub = command("rules", "show the rulebook's paragraphs, the code and the tests that carry them")
     sub.add_argument("game")

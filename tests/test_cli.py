@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
+import bellum
 from bellum.cli import main
+from bellum.games import GAMES
 
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     """A short record, made by playing in the terminal."""
-    import bellum
-
     match = bellum.new_game("julius_caesar", seed="cli")
     for _ in range(60):
         seat = match.to_move()[0]
@@ -40,7 +40,11 @@ def test_games_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games"]) == 0
     assert "julius_caesar" in capsys.readouterr().out
     assert main(["games", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)[0]["seats"] == ["caesar", "pompeius"]
+    first = json.loads(capsys.readouterr().out)[0]["seatings"][0]
+    assert first["seats"] == [
+        {"id": "caesar", "team": "caesar"},
+        {"id": "pompeius", "team": "pompeius"},
+    ]
 
 
 @pytest.mark.parametrize(
@@ -160,3 +164,114 @@ def test_data_sums_up_the_sources(capsys: pytest.CaptureFixture[str]) -> None:
     assert "rulebook" in capsys.readouterr().out
     assert main(["data", "julius_caesar", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)
+
+
+# -- more than two seats -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setitem(GAMES, "toy", "tests.toy")
+    return "toy"
+
+
+def test_games_tells_who_can_sit_where(toy: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "    seats      north+south : east  (players=3)" in lines
+    assert "    seats      north+south+centre : east+west  (players=5)" in lines
+    assert "    seats      caesar : pompeius" in lines
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["play", "toy", "--as", "west"], "no seat 'west'; it has north, south, east"),
+        (["play", "toy", "--as", "north,centre", "--option", "players=4"], "no seat 'centre'"),
+        (["simulate", "toy", "--players", "greedy,random"], "3 seats, 2 players"),
+        (
+            ["simulate", "toy", "--players", "greedy,random,random", "--option", "players=5"],
+            "5 seats, 3 players",
+        ),
+    ],
+)
+def test_seats_that_are_not_there(
+    toy: str, words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_simulate_reports_teams(toy: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "toy", "--games", "4", "--option", "players=5", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert [seat["player"] for seat in report["seats"]] == ["greedy", *["random"] * 4]
+    assert [team["team"] for team in report["teams"]] == ["river", "hills"]
+    assert main(["simulate", "toy", "--games", "2", "--players", "random,greedy,random"]) == 0
+    assert "north+south" in capsys.readouterr().out
+
+
+def test_one_person_among_four_machines(
+    toy: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    save = tmp_path / "toy.bellum"
+    answers(monkeypatch, *["1"] * 40)
+    words = ["play", "toy", "--as", "east", "--against", "random", "--option", "players=5", "--seed", "5"]
+    assert main([*words, "--save", str(save)]) == 0
+    out = capsys.readouterr().out
+    assert "win" in out or "draw" in out
+    assert "Enter" not in out  # there is nobody to hide from
+    told = save.read_text(encoding="utf-8")
+    assert "seat east human" in told
+    assert told.count(" random\n") == 4
+
+
+def test_three_people_at_one_terminal(
+    toy: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The screen is cleared between two people, and what one may see stays with him."""
+    save = tmp_path / "toy.bellum"
+    answers(monkeypatch, "1", "", "1", "", "map", "log", "quit")
+    words = ["play", "toy", "--as", "north,south", "--against", "human", "--seed", "3", "--save", str(save)]
+    assert main(words) == 0
+    out = capsys.readouterr().out
+    match = bellum.replay(save.read_text(encoding="utf-8"))
+    assert [seat for seat, _ in match.record.actions] == ["north", "south"]
+    screens = out.split("South – Enter ")
+    assert len(screens) == 2
+    third = screens[1].split("East – Enter ")[1]
+    for seat in ("north", "south"):
+        hand = match.view(seat)["hands"][match.seat(seat)]
+        assert not [card for card in hand if f" {card} " in third.replace("\n", "  ")]
+    assert "has bid" in third
+
+
+@pytest.mark.parametrize("seat", ["north", "south", "east", "spectator", "all"])
+def test_replay_as_any_of_three(
+    toy: str, seat: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = bellum.new_game("toy", seed="replay")
+    while match.outcome is None:
+        mover = match.to_move()[0]
+        match.play(mover, match.legal(mover)[0])
+    path = tmp_path / "toy.bellum"
+    path.write_text(match.record.to_text(), encoding="utf-8")
+    assert main(["replay", str(path), "--as", seat]) == 0
+    told = capsys.readouterr().out
+    assert ("North bids" in told) == (seat in ("north", "all"))
+    assert main(["replay", str(path), "--as", "west"]) == 2
+    assert "one of north, south, east" in capsys.readouterr().err
+
+
+def test_a_game_of_the_server_goes_on_in_the_terminal(
+    toy: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """People who are named in a record are people here as well."""
+    match = bellum.new_game("toy", seed="resume")
+    match.record.players = {"north": "Ala", "south": "random", "east": "greedy"}
+    path = tmp_path / "toy.bellum"
+    path.write_text(match.record.to_text(), encoding="utf-8")
+    answers(monkeypatch, "1", "quit")
+    assert main(["play", "--resume", str(path), "--save", str(path)]) == 0
+    assert "seat north human" in path.read_text(encoding="utf-8")
+    assert "north bid" in path.read_text(encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 OMNISCIENT: Final = -2  # sees everything: for finished games and for tests
@@ -30,3 +31,15 @@ class Event:
         if self.secret is not None and (seat == OMNISCIENT or seat in self.seats):
             args = {**args, **self.secret}
         return {"kind": self.kind, "rule": self.rule, "args": args}
+
+    def to_json(self) -> list[Any]:
+        """The whole event as plain data, the same whether it was just made or comes from a store."""
+        data: list[Any] = json.loads(
+            json.dumps([self.kind, self.rule, self.args, self.secret, list(self.seats)])
+        )
+        return data
+
+    @staticmethod
+    def from_json(data: list[Any]) -> Event:
+        kind, rule, args, secret, seats = data
+        return Event(kind, rule, args, secret, tuple(seats))

@@ -47,19 +47,26 @@ class Match:
         return match
 
     @staticmethod
-    def replay(game: Game, record: Record, to: int | None = None) -> Match:
-        """The match that a record tells, whole or up to an action."""
-        if record.rules != game.rules:
-            raise BadRecord(
-                f"the record was played by version {record.rules} of the rules, this is version {game.rules}"
-            )
+    def replay(game: Game, record: Record, to: int | None = None, older: bool = False) -> Match:
+        """The match that a record tells, whole or up to an action; every action must hold.
+
+        A record of an older version of the rules is played only if that is asked for. The match that it
+        gives is one of the present version. (``versions.check`` says how far such a record holds.)
+        """
+        if record.rules > game.rules or (record.rules < game.rules and not older):
+            versions = f"version {record.rules} of the rules, this is version {game.rules}"
+            advice = "a newer Bellum can read it"
+            if record.rules < game.rules:
+                advice = "`bellum records check` says whether it still holds"
+            raise BadRecord(f"the record was played by {versions}: {advice}")
         match = Match.start(game, record.scenario, record.options, record.seed)
         match.record.players = dict(record.players)
         for number, (seat, notation) in enumerate(record.actions[:to], 1):
             try:
                 match.play(seat, notation)
             except IllegalAction as error:
-                raise BadRecord(f"action {number} of the record, {seat} {notation}: {error}") from error
+                by = f" (played by version {record.rules} of the rules)" if record.rules < game.rules else ""
+                raise BadRecord(f"action {number} of the record{by}, {seat} {notation}: {error}") from error
         return match
 
     def clone(self) -> Match:

@@ -21,7 +21,8 @@ class Plain:
 
     def to_json(self) -> list[Any]:
         """The name of the thing's class and its fields, as plain data."""
-        return [type(self).__name__, *(getattr(self, field) for field in fields_of(self))]
+        fields = (getattr(self, field) for field in fields_of(self))
+        return [type(self).__name__, *(f.to_json() if isinstance(f, Plain) else f for f in fields)]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Plain) and type(self) is type(other) and self.to_json() == other.to_json()

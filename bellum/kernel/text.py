@@ -5,9 +5,9 @@ The browser reads the same files. A text needs nothing but its message and the v
 client in any language can make in the same way.
 
 Keys: ``event-<kind>``, a prompt's own key, ``refusal-<message>``, ``refusal-when-<verb>`` (a verb that is not
-due), ``action-<verb>``, ``outcome-win`` and ``outcome-draw``, ``reason-<reason>``, ``chapter-<number>`` (a
-chapter that is cited whole), ``scenario-<id>`` and ``option-<id>`` (each also with ``-about``, a line about
-it), ``word-<word>``, ``side-<seat>``.
+due), ``action-<verb>``, ``outcome-win``, ``outcome-draw`` and ``outcome-kept`` (broken off, to be read),
+``reason-<reason>``, ``chapter-<number>`` (a chapter that is cited whole), ``scenario-<id>`` and
+``option-<id>`` (each also with ``-about``, a line about it), ``word-<word>``, ``side-<seat>``.
 
 Names. What a game speaks of is declared by its kinds (see ``kind``). A thing's name is the message
 ``<kind>-<id>`` if there is one, else what its row in the data has under the language (``pl``, ``hu``), else
@@ -41,6 +41,7 @@ from .game import Game
 from .kind import Argument, Arguments, Kind, Secret, Several, Told
 from .ledger import Ledger
 from .refusal import Refusal
+from .versions import EVENTS, KEPT
 
 LANGUAGES = ("en", "pl", "hu")
 SHARED = Path(__file__).parent.parent / "locale"
@@ -128,7 +129,8 @@ class Texts:
 
     def event(self, event: Mapping[str, Any]) -> str:
         """What happened, as ``Event.seen_by`` tells it."""
-        declared = self.game.events[event["kind"]]
+        kind = event["kind"]
+        declared = EVENTS[kind] if kind in EVENTS else self.game.events[kind]
         return self.say(f"event-{event['kind']}", self.variables(declared, event["args"]))
 
     def prompt(self, prompt: Mapping[str, Any]) -> str:
@@ -150,6 +152,8 @@ class Texts:
 
     def outcome(self, outcome: Mapping[str, Any]) -> str:
         """How the game ended: the outcome of a view."""
+        if outcome["reason"] == KEPT:
+            return self.say("outcome-kept")
         winners = [self.say(f"side-{seat}") for seat in outcome["winners"]]
         scores = [
             self.say("outcome-score", {"name": self.say(f"side-{seat}"), "score": score})

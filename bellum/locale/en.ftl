@@ -38,5 +38,15 @@ outcome-draw =
         [yes] {" "}({ $scores })
        *[no] {""}
     }: { $reason }.
+outcome-kept = The game was broken off: the rules were corrected, and it was kept as it was.
 
 reason-resigned = the other side resigned
+
+## Corrections of the rules
+
+event-rules-corrected =
+    The rules were corrected (version { $before } to { $after }): { $how ->
+        [same] the game goes on.
+        [anew] what was played was reckoned again by them, some of it came out differently, and the game goes on.
+       *[cut] the game goes on from here, as its players agreed.
+    }

@@ -38,5 +38,15 @@ outcome-draw =
         [yes] {" "}({ $scores })
        *[no] {""}
     }: { $reason }.
+outcome-kept = A játszma megszakadt: a szabályokat kijavították, és a játszma megmaradt olyannak, amilyen volt.
 
 reason-resigned = a másik oldal feladta
+
+## A szabályok javításai
+
+event-rules-corrected =
+    A szabályokat kijavították ({ $before }. változat helyett { $after }.): { $how ->
+        [same] a játszma folytatódik.
+        [anew] az eddigieket ezek szerint újraszámolták, néhány dolog másként alakult, és a játszma folytatódik.
+       *[cut] a játszma innen folytatódik, ahogy a játékosok megegyeztek.
+    }

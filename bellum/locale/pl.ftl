@@ -38,5 +38,15 @@ outcome-draw =
         [yes] {" "}({ $scores })
        *[no] {""}
     }: { $reason }.
+outcome-kept = Grę przerwano: reguły poprawiono, a grę zachowano taką, jaka była.
 
 reason-resigned = druga strona się poddała
+
+## Poprawki reguł
+
+event-rules-corrected =
+    Reguły poprawiono (z wersji { $before } na { $after }): { $how ->
+        [same] gra toczy się dalej.
+        [anew] rozegraną część przeliczono na nowo, coś wypadło inaczej, i gra toczy się dalej.
+       *[cut] gra toczy się dalej od tego miejsca, jak uzgodnili gracze.
+    }

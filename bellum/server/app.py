@@ -47,6 +47,7 @@ async def running(settings: Settings, limits: Limits) -> AsyncIterator[Context]:
         autoplay = Autoplay(tables)
         await Neighbours(tables).start()
         autoplay.start()
+        tasks.spawn(tables.keep_stories())
         log.info("started", extra={"fields": {"database": store.engine.dialect.name, "version": __version__}})
         if settings.test_seed is not None:
             log.warning("BELLUM_TEST_SEED is set: the dice are no secret, this server is for tests only")

@@ -10,19 +10,25 @@ the same course in every process and after every restart. The kinds of entries, 
 - ``concede``: whether a seat would give the game up for its team, ``yes`` or ``no``
 - ``resign``: a seat's team has given the game up. That ends the game (no text), or, where several other teams
   go on playing, only the team's hopes (``on``).
+- ``rules``: the table goes on by corrected rules: from which version, to which, and how (``kernel.versions``)
+- ``go-on``, ``keep``: where an action no longer holds by corrected rules, a seat agrees to go on from the
+  last that does, or keeps the game as it was, to be read: that ends it
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Self
 
-from ..kernel import SPECTATOR, BadRecord, Game, Match, Record, Refusal
+from ..kernel import SPECTATOR, BadRecord, Event, Game, Match, Record, Refusal
+from ..kernel.versions import KEPT, Verdict, check, corrected
 
 ACT, UNDO, OFFER, ACCEPT, DECLINE = "act", "undo", "offer", "accept", "decline"
 HANDOVER, CONCEDE, RESIGN = "handover", "concede", "resign"
 YES, NO = "yes", "no"  # of a ``concede``
 END, ON = "", "on"  # of a ``resign``
+RULES, GO_ON, KEEP = "rules", "go-on", "keep"
 
 
 class Entry(NamedTuple):
@@ -53,17 +59,84 @@ class Handover(NamedTuple):
     ply: int
 
 
+class Correction(NamedTuple):
+    """Rules that were corrected while a game was played, and after how many actions of it."""
+
+    ply: int
+    before: int
+    after: int
+    how: str
+
+
+class Telling(NamedTuple):
+    """What an action brought about by a version of the rules, as it is stored: its events as JSON."""
+
+    n: int  # of the action's entry; 0: the set-up
+    rules: int
+    events: str
+
+
+Told = Mapping[int, list[Any]]  # the events that are stored, by the n of their entry
+
+
+class NewerRules(BadRecord):
+    """A table that goes by newer rules than this process has: one that runs a newer Bellum serves it."""
+
+
+class Standing(NamedTuple):
+    """What stands of a log: its actions, and where among them the rules were corrected."""
+
+    acts: list[Entry]
+    corrections: list[Correction]
+    last: int  # the n of the last entry that changed the position
+
+    @staticmethod
+    def of(entries: Iterable[Entry]) -> Standing:
+        acts: list[Entry] = []
+        corrections: list[Correction] = []
+        last = 0
+        for entry in entries:
+            if entry.kind == ACT:
+                acts.append(entry)
+            elif entry.kind == UNDO:
+                del acts[int(entry.text) :]
+                corrections = taken_back(corrections, len(acts))
+            elif entry.kind == RULES:
+                corrections.append(correction(entry, len(acts)))
+            else:
+                continue
+            last = entry.n
+        return Standing(acts, corrections, last)
+
+
+def correction(entry: Entry, ply: int) -> Correction:
+    before, after, how = entry.text.split()
+    return Correction(ply, int(before), int(after), how)
+
+
+def taken_back(corrections: list[Correction], ply: int) -> list[Correction]:
+    """Corrections after an undo: what was corrected stays so, and is told where the game stands."""
+    return [one._replace(ply=min(one.ply, ply)) for one in corrections]
+
+
 class Course:
     """A match and what the server keeps beside it: offers, who gave up, since when each seat decides."""
 
     def __init__(self, game: Game, record: Record) -> None:
-        if record.rules != game.rules:
-            raise BadRecord(f"played by version {record.rules} of the rules, this is version {game.rules}")
+        if record.rules > game.rules:
+            raise NewerRules(f"played by version {record.rules} of the rules, this is version {game.rules}")
         self.game = game
+        self.rules = record.rules
+        self.verdict: Verdict | None = None  # how far the game holds, until it goes by the present rules
+        self.agreed: set[str] = set()  # seats that would go on from the last action that holds
+        self.kept = False  # somebody keeps the game as it was instead
+        self.corrections: list[Correction] = []
         self.match = Match.start(game, record.scenario, record.options, record.seed)
         self.n = 0
         self.changed = 0  # the n of the last entry that changed the position
         self.times: list[int] = []
+        self.numbers: list[int] = [0]  # the n of the set-up and of each action that stands
+        self.untold: list[Telling] = []  # what the database does not know yet
         self.offer: Offer | None = None
         self.handovers: list[Handover] = []
         self.conceding: set[str] = set()  # seats that would give the game up
@@ -72,39 +145,70 @@ class Course:
         # For each seat, the n at which it came to the decision before it: an action that saw less is stale.
         self.since: dict[str, int] = dict.fromkeys(self.match.seats, 0)
 
-    @staticmethod
-    def load(game: Game, record: Record, entries: Sequence[Entry]) -> Course:
+    @classmethod
+    def load(cls, game: Game, record: Record, entries: Sequence[Entry], told: Told | None = None) -> Self:
         """The course that a log tells; what was taken back is not played first."""
-        course = Course(game, record)
-        standing: list[Entry] = []
-        last = 0
-        for index, entry in enumerate(entries, 1):
-            if entry.kind == ACT:
-                standing.append(entry)
-                last = index
-            elif entry.kind == UNDO:
-                del standing[int(entry.text) :]
-                last = index
-            else:
-                course._give_up(entry, len(standing))
-        for entry in standing:
-            course.match.play(entry.seat, entry.text)
-        course.times = [entry.at for entry in standing]
+        course = cls(game, record)
+        acts, course.corrections, last = Standing.of(entries)
+        course._play_all(record, acts, told or {})
+        if not entries:
+            course.untold = []  # the set-up is told with the first entry
+        ply = 0
+        for entry in entries:
+            ply = ply + 1 if entry.kind == ACT else int(entry.text) if entry.kind == UNDO else ply
+            course._give_up(entry, ply)
         course.n = course.changed = last
         course.since = dict.fromkeys(course.match.seats, last)
         for entry in entries[last:]:
             course._answer(entry)
+            course._decide(entry)
             course.n = entry.n
         return course
+
+    def _play_all(self, record: Record, acts: Sequence[Entry], told: Told) -> None:
+        """Play what stands; of an older version of the rules, as far as it holds by the present one."""
+        numbers = [0, *(entry.n for entry in acts)]
+        if self.rules == self.game.rules:
+            for entry in acts:
+                self.match.play(entry.seat, entry.text)
+        else:
+            record.actions = [(entry.seat, entry.text) for entry in acts]
+            self.verdict = check(self.game, record, [told.get(n) for n in numbers])
+            if self.verdict.match is None:
+                raise BadRecord(self.verdict.sentence())
+            self.match = self.verdict.match
+        self.times = [entry.at for entry in acts[: self.ply]]
+        self.numbers = numbers[: self.ply + 1]
+        for n, events in zip(self.numbers, self.match.events):
+            # By the same rules an action is told once; by others again, if it had another effect.
+            if n not in told or (self.verdict and told[n] != [event.to_json() for event in events]):
+                self.untold.append(self.telling(n, events))
+
+    def telling(self, n: int, events: Iterable[Event]) -> Telling:
+        """What an action has brought about by the present rules."""
+        data = [[event.kind, event.rule, event.args, event.secret, event.seats] for event in events]
+        return Telling(n, self.game.rules, json.dumps(data, separators=(",", ":"), ensure_ascii=False))
+
+    @property
+    def actions(self) -> list[tuple[str, str]]:
+        """The actions that stand: seat and notation."""
+        return self.match.record.actions
 
     @property
     def ply(self) -> int:
         """The number of actions that stand."""
-        return len(self.match.record.actions)
+        return len(self.actions)
+
+    @property
+    def broken(self) -> bool:
+        """Whether an action no longer holds, and the players have not decided yet what to do about it."""
+        return self.verdict is not None and not self.verdict.holds and not self.kept
 
     @property
     def over(self) -> bool:
-        return self.resigned is not None or self.match.outcome is not None
+        if self.kept or self.resigned is not None:
+            return True
+        return self.match.outcome is not None and not self.broken
 
     def team(self, seat: str) -> str:
         setting = self.match.position.setting
@@ -112,7 +216,7 @@ class Course:
 
     def to_move(self) -> list[str]:
         """The seats that owe an action."""
-        return [] if self.over else self.match.to_move()
+        return [] if self.over or self.broken else self.match.to_move()
 
     def refusal(self, seat: str, action: str) -> Refusal | None:
         """Why a seat may not play an action now."""
@@ -133,13 +237,21 @@ class Course:
             self._act(entry)
             self.changed = entry.n
         elif entry.kind == UNDO:
-            keep = int(entry.text)
-            self._take_back(entry.seat, keep)
+            stands = int(entry.text)
+            # A correction is told where the game stands: that ply is then told again.
+            keep = stands - 1 if any(one.ply > stands for one in self.corrections) else stands
+            self._take_back(entry.seat, stands)
             self.changed = entry.n
             self.since = dict.fromkeys(self.match.seats, entry.n)
+        elif entry.kind == RULES:
+            keep = -1
+            self._correct(entry)
         else:
             self._answer(entry)
             self._give_up(entry, self.ply)
+            self._decide(entry)
+        if entry.n == 1:
+            self.untold.insert(0, self.telling(0, self.match.events[0]))
         self.n = entry.n
         return keep
 
@@ -166,6 +278,31 @@ class Course:
             if entry.text == END:
                 self.resigned = entry.seat
 
+    def _decide(self, entry: Entry) -> None:
+        """What an entry means for a game that no longer holds to its end."""
+        if entry.kind == GO_ON:
+            self.agreed.add(entry.seat)
+        elif entry.kind == KEEP:
+            self.kept = True
+
+    def _correct(self, entry: Entry) -> None:
+        """From here on the game goes by other rules; what everybody has to decide may have changed."""
+        made = correction(entry, self.ply)
+        if made.after > self.game.rules:
+            raise NewerRules(f"goes on by version {made.after} of the rules, this is {self.game.rules}")
+        self.rules = made.after
+        self.corrections.append(made)
+        self.verdict = None
+        self.agreed.clear()
+        self.offer = None
+        self.changed = entry.n
+        self.since = dict.fromkeys(self.match.seats, entry.n)
+
+    def adopt(self) -> None:
+        """A table that nobody has played at yet goes by the present rules: there is nothing to tell."""
+        self.rules = self.game.rules
+        self.verdict = None
+
     def _act(self, entry: Entry) -> None:
         """Play an action; IllegalAction if it may not be, and then nothing has changed."""
         before = self.match.position
@@ -176,6 +313,8 @@ class Course:
             if seat == entry.seat or not before.owes(number) or not after.owes(number):
                 self.since[seat] = entry.n
         self.times.append(entry.at)
+        self.numbers.append(entry.n)
+        self.untold.append(self.telling(entry.n, self.match.events[-1]))
         self.offer = None
 
     def _take_back(self, seat: str, keep: int) -> None:
@@ -184,32 +323,41 @@ class Course:
         else:
             self.match = Match.replay(self.game, self.match.record, keep)
         del self.times[keep:]
+        del self.numbers[keep + 1 :]
+        self.corrections = taken_back(self.corrections, keep)
         self.offer = None
 
     # -- what leaves the server ----------------------------------------------------------------------------
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """What a seat may know; None is a spectator."""
-        return self.match.view(seat)
+        view = self.match.view(seat)
+        return {**view, "to_move": [], "legal": [], "prompt": None} if self.broken else view
+
+    def events(self, ply: int) -> list[Event]:
+        """What an action brought about, and the corrections of the rules after it."""
+        made = [corrected(one.before, one.after, one.how) for one in self.corrections if one.ply == ply]
+        return [*self.match.events[ply], *made]
 
     def story(self, seat: str | None, keep: int = -1) -> list[dict[str, Any]]:
         """What a seat saw happen, action by action, after the ply ``keep``."""
         number = SPECTATOR if seat is None else self.match.seat(seat)
-        match = self.match
         return [
             {
                 "ply": ply,
-                "by": match.record.actions[ply - 1][0] if ply else None,
+                "by": self.actions[ply - 1][0] if ply else None,
                 "at": self.times[ply - 1] if ply else None,
-                "events": [event.seen_by(number) for event in match.events[ply]],
+                "events": [event.seen_by(number) for event in self.events(ply)],
             }
             for ply in range(keep + 1, self.ply + 1)
         ]
 
     def outcome(self) -> dict[str, Any] | None:
         """How the game ended, as data; None while it goes on."""
+        if self.kept:
+            return {"winners": [], "reason": KEPT, "rule": "", "scores": None, "resigned": None}
         if self.resigned is None:
-            return outcome(self.match)
+            return None if self.broken else outcome(self.match)
         setting = self.match.position.setting
         team = self.team(self.resigned)
         gave_up = {self.resigned, *self.conceding, *(handover.seat for handover in self.handovers)}

@@ -50,6 +50,16 @@ def rules_changed() -> Fault:
     return Fault(409, "rules-changed", "The table was played by another version of the rules.")
 
 
+def undecided() -> Fault:
+    message = "The rules were corrected: first agree to go on from here, or keep the game as it was."
+    return Fault(409, "rules-changed", message)
+
+
+def newer_rules() -> Fault:
+    """In the middle of an update: another process, or this one after its restart, has these rules."""
+    return Fault(503, "unavailable", "The table goes by newer rules than this server's; try again.", 5.0)
+
+
 def unavailable() -> Fault:
     return Fault(503, "unavailable", "The database does not answer; try again.", 2.0)
 

@@ -5,17 +5,21 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 from fastapi import APIRouter, Depends, Response
+from fastapi.responses import PlainTextResponse
 
 from ..games import GAMES, find
+from ..kernel import versions
 from ..kernel.kind import Arguments, described
 from . import protocol
 from .context import Visitor
 from .hosting import game_of
 from .machines import levels
 from .problems import PROBLEMS
+
+Lang = Literal["en", "pl", "hu"]
 
 
 def cached(response: Response) -> None:
@@ -76,9 +80,15 @@ def language_of(id: str) -> protocol.Language:
     verbs = {
         verb: None if kind is None else kind.name for verb, kind in zip(game.table.verbs, game.table.kinds)
     }
+    events = told({**game.events, **versions.EVENTS})
     return protocol.Language.model_validate(
-        {"kinds": kinds, "verbs": verbs, "events": told(game.events), "prompts": told(game.prompts)}
+        {"kinds": kinds, "verbs": verbs, "events": events, "prompts": told(game.prompts)}
     )
+
+
+@cache
+def messages_of(id: str, lang: str) -> str:
+    return (find(id).folder / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
 
 
 @router.get("", responses=PROBLEMS["read"])
@@ -110,6 +120,12 @@ async def rules(game: str, visitor: Visitor) -> protocol.Rules:
 async def language(game: str, visitor: Visitor) -> protocol.Language:
     """What a game speaks of, so that a client can make its texts and sort its actions."""
     return language_of(game_of(game).id)
+
+
+@router.get("/{game}/texts/{lang}", responses=PROBLEMS["find"], response_class=PlainTextResponse)
+async def texts(game: str, lang: Lang, visitor: Visitor) -> str:
+    """A game's messages in a language, in Fluent's syntax."""
+    return messages_of(game_of(game).id, lang)
 
 
 @router.get("/{game}/board", responses=PROBLEMS["find"])

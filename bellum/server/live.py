@@ -12,6 +12,7 @@ from .course import Course
 from .patches import diff
 from .resigning import concessions
 from .rows import Line, TableRow
+from .versions import broken
 
 Seats = tuple[str, ...]  # those whose views somebody gets; none for a spectator
 QUEUE = 256  # messages that wait for a slow reader before he is cut off
@@ -109,8 +110,11 @@ class Live:
     def head(self, at: int) -> dict[str, Any]:
         """What lists of tables show of the course: the columns to store."""
         outcome = self.course.outcome()
+        breach = broken(self.row, self.course)
         return {
             "n": self.course.n,
+            "rules": self.course.rules,
+            "broken": None if breach is None else json.dumps(breach),
             "state": "over" if self.course.over else self.row.state,
             "to_move": " ".join(self.to_move()),
             "machine_owes": bool(self.owing_machines()),
@@ -123,6 +127,8 @@ class Live:
         self.row = replace(
             self.row,
             n=head["n"],
+            rules=head["rules"],
+            broken=None if head["broken"] is None else json.loads(head["broken"]),
             state=head["state"],
             to_move=tuple(head["to_move"].split()),
             machine_owes=head["machine_owes"],
@@ -169,11 +175,12 @@ class Live:
 
     def side(self, seat: str | None, keep: int) -> dict[str, Any]:
         """What goes with a view: what may be taken back, and the story after a ply."""
-        playing = seat is not None and self.row.state == "playing" and not self.course.over
+        course = self.course
+        playing = seat is not None and self.row.state == "playing" and not course.over and not course.broken
         return {
-            "can_undo": playing and self.course.match.can_undo(seat or ""),
-            "can_offer": playing and self.course.offered_ply(seat or "") is not None,
-            "story": self.course.story(seat, keep),
+            "can_undo": playing and course.match.can_undo(seat or ""),
+            "can_offer": playing and course.offered_ply(seat or "") is not None,
+            "story": course.story(seat, keep),
         }
 
     def offer(self) -> dict[str, Any] | None:

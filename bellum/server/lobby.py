@@ -11,9 +11,9 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from sqlalchemy import Connection
 
-from . import faults, hosting, identity, play, replays, rows
+from . import faults, hosting, identity, play, replays, rows, versions
 from .context import In, User, Visitor, cookie_of
-from .course import Course
+from .course import END, HANDOVER, KEEP, RESIGN, RULES, Entry, Standing, Told
 from .guard import address_of
 from .hosting import game_of
 from .live import encode
@@ -32,6 +32,7 @@ from .protocol import (
     Replay,
     TableInfo,
 )
+from .versions import Finished
 
 router = APIRouter(prefix="/api", tags=["tables"])
 TableId = Annotated[str, Path(pattern=identity.TABLE_ID)]
@@ -208,10 +209,8 @@ async def rematch(table: TableId, wish: Nothing, user: User, context: In) -> Tab
 async def record(table: TableId, visitor: Visitor, context: In) -> PlainTextResponse:
     """The record of a finished game."""
     row = await finished(context, table)
-    live = await context.tables.live(table)
-    told = row.record()
-    told.actions = live.course.match.record.actions
-    text = told.to_text() + "".join(f"# {line}\n" for line in aftermath(live.course))
+    found, entries = await story(context, row)
+    text = found.record.to_text() + "".join(f"# {line}\n" for line in aftermath(entries))
     name = f"{row.game}-{row.id}.bellum"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -228,12 +227,9 @@ async def frames(
 ) -> Response:
     """A finished game, frame by frame."""
     row = await finished(context, table)
-    live = await context.tables.live(table)
-    told = row.record()
-    told.actions = live.course.match.record.actions[:]
     async with context.replays:
-        found = await asyncio.to_thread(replays.frames, game_of(row.game), told, first, to, eyes, views)
-    return plain({**found, "outcome": row.outcome})
+        told, _ = await story(context, row)
+        return plain(await asyncio.to_thread(replays.story, game_of(row.game), told, first, to, eyes, views))
 
 
 @router.post("/replay", response_model=Frames, responses=PROBLEMS["replay"], tags=["replay"])
@@ -249,12 +245,29 @@ async def replay(request: Request, wish: Replay, context: In) -> Response:
         return plain(await asyncio.to_thread(run))
 
 
-def aftermath(course: Course) -> Iterator[str]:
-    """What a record cannot tell: who left his seat, and who gave the game up."""
-    for handover in course.handovers:
-        yield f"{handover.seat} resigned after action {handover.ply}, {handover.player} played on"
-    if course.resigned is not None:
-        yield f"{course.resigned} resigned"
+def aftermath(entries: list[Entry]) -> Iterator[str]:
+    """What a record cannot tell: who left his seat, who gave the game up, where the rules were corrected."""
+    for number, entry in enumerate(entries):
+        ply = len(Standing.of(entries[:number]).acts) if entry.kind in (HANDOVER, RULES) else 0
+        if entry.kind == HANDOVER:
+            yield f"{entry.seat} resigned after action {ply}, {entry.text} played on"
+        elif entry.kind == RULES:
+            before, after, _ = entry.text.split()
+            yield f"the rules were corrected after action {ply}, from version {before} to {after}"
+        elif entry.kind == RESIGN and entry.text == END:
+            yield f"{entry.seat} resigned"
+        elif entry.kind == KEEP:
+            yield "the rules were corrected, and the game was kept as it was"
+
+
+async def story(context: In, row: rows.TableRow) -> tuple[Finished, list[Entry]]:
+    """A finished game as it is stored."""
+
+    def ask(connection: Connection) -> tuple[list[Entry], Told]:
+        return rows.entries_after(connection, row.id, 0), rows.told(connection, row.id, row.rules)
+
+    entries, told = await context.store.read(ask)
+    return await asyncio.to_thread(versions.finished, game_of(row.game), row, entries, told), entries
 
 
 # -- small things ------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What people do at a table: act, ask why not, undo, offer and answer an undo, give up, talk.
+"""What people do at a table: act, ask why not, undo, offer and answer an undo, give up, decide, talk.
 
 Each is checked against the table in memory and then goes through its log.
 """
@@ -8,8 +8,8 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from ..kernel import IllegalAction
-from . import faults, resigning, rows
-from .course import ACCEPT, ACT, DECLINE, OFFER, UNDO
+from . import faults, resigning, rows, versions
+from .course import ACCEPT, ACT, DECLINE, GO_ON, KEEP, OFFER, UNDO
 from .faults import Fault
 from .live import Live
 from .rows import Seat
@@ -18,6 +18,14 @@ from .tables import Tables
 
 def check(live: Live, user_id: str | None, seat: str) -> Seat:
     """The seat, or a Fault for who may not act for it now."""
+    found = check_seat(live, user_id, seat)
+    if live.course.broken:
+        raise faults.undecided()
+    return found
+
+
+def check_seat(live: Live, user_id: str | None, seat: str) -> Seat:
+    """The seat of a game that is not over, or a Fault for whom it is not his."""
     found = live.row.seat(seat)
     if found is None:
         raise faults.no_seat()
@@ -109,6 +117,26 @@ async def concede(tables: Tables, table_id: str, user_id: str, seat: str, agree:
         lines = resigning.concede(live.row, live.course, found, agree)
         if lines:
             await tables.append(live, user_id, *lines)
+
+
+async def decide(tables: Tables, table_id: str, user_id: str | None, seat: str, n: int, go_on: bool) -> int:
+    """Where corrected rules break a game: agree to go on from the last action that holds, or keep it.
+
+    It goes on when all its people agree. It is kept when one of them wishes: nobody has to play on in a game
+    that is no longer the one he played.
+    """
+    async with tables.hold(table_id) as live:
+        check_seat(live, user_id, seat)
+        if not live.course.broken:
+            raise Fault(409, "nothing-to-decide", "The table goes by the present rules already.")
+        if not live.course.changed <= n <= live.course.n:
+            raise faults.stale()
+        if not go_on:
+            return await tables.append(live, user_id, (KEEP, seat, ""))
+        agreed = [(GO_ON, seat, "")]
+        if not versions.waits_for(live.row, live.course, seat):
+            agreed += versions.go_on(live.course, seat)
+        return await tables.append(live, user_id, *agreed)
 
 
 async def say(tables: Tables, table_id: str, user_id: str | None, text: str) -> int:

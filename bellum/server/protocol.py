@@ -1,7 +1,8 @@
 """Every message between server and client, typed once; docs/protocol.md explains them.
 
-``tools/protocol_types.py`` writes these models to web/src/lib/protocol.ts. Views and events are a game's own
-data: they are passed on as they are, so what carries them is typed here and built as plain dicts.
+``tools/protocol_types.py`` writes these models to web/src/lib/protocol.ts, and each game's views beside its
+board. Views and events are a game's own data: they are passed on as they are, so what carries them is typed
+here and built as plain dicts.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ ErrorCode = Literal[
     "stale",
     "nothing-to-undo",
     "no-offer",
+    "rules-changed",
+    "nothing-to-decide",
     "unavailable",
 ]
 ERROR_CODES: tuple[str, ...] = get_args(ErrorCode)
@@ -198,6 +201,20 @@ class Outcome(Model):
     resigned: Resigned | None
 
 
+class Broken(Model):
+    """Where the present rules no longer let a game be what it was."""
+
+    ply: int
+    length: int
+    rules: int
+    reason: Literal["refused", "over", "failed", "changed", "setup", "newer"]
+    seat: str | None
+    action: str | None
+    rule: str
+    message: str | None
+    waits_for: list[str]
+
+
 class SeatInfo(Model):
     name: str
     team: str
@@ -229,6 +246,7 @@ class TableInfo(Model):
     seed: str | None
     outcome: Outcome | None
     rematch: str | None
+    broken: Broken | None
 
 
 class CreatedTable(Model):
@@ -255,7 +273,7 @@ class GameOutcome(Model):
 
 
 class View(Model):
-    """What every game's view has at least."""
+    """The envelope of every game's view. What is inside is the game's own: ``Game.view`` is its type."""
 
     model_config = ConfigDict(extra="allow")
 
@@ -295,6 +313,7 @@ class Frames(Model):
     length: int
     outcome: Outcome | None
     as_: str = Field(alias="as")
+    broken: Broken | None
     frames: list[Frame]
 
 
@@ -416,6 +435,18 @@ class Say(Message):
     text: Line
 
 
+class GoOn(Message):
+    type: Literal["go-on"]
+    seat: Slug
+    n: Counter
+
+
+class Keep(Message):
+    type: Literal["keep"]
+    seat: Slug
+    n: Counter
+
+
 class Sync(Message):
     type: Literal["sync"]
 
@@ -425,7 +456,8 @@ class Ping(Message):
 
 
 ClientMessage = Annotated[
-    Act | Why | Undo | UndoOffer | UndoAccept | UndoDecline | Say | Sync | Ping, Field(discriminator="type")
+    Act | Why | Undo | UndoOffer | UndoAccept | UndoDecline | GoOn | Keep | Say | Sync | Ping,
+    Field(discriminator="type"),
 ]
 CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 

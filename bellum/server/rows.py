@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..kernel import Record, seed_digest
 from . import schema
-from .course import HANDOVER, Entry
+from .course import HANDOVER, Entry, Telling
 from .identity import guest_name
 from .store import now
 
@@ -68,6 +68,7 @@ class TableRow:
     outcome: dict[str, Any] | None
     rematch: str | None
     seats: tuple[Seat, ...]
+    broken: dict[str, Any] | None = None  # where the game no longer holds by corrected rules
 
     def record(self) -> Record:
         """The head of the game's record, without actions."""
@@ -98,6 +99,17 @@ class TableRow:
     def machine_seats(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats if seat.machine)
 
+    def awaited(self, user_id: str | None) -> bool:
+        """Whether a user's seats owe an action, or their agreement to go on by corrected rules."""
+        waits_for = self.broken["waits_for"] if self.broken else ()
+        return any(seat in self.to_move or seat in waits_for for seat in self.seats_of(user_id))
+
+    def breach(self, seats: Sequence[str]) -> dict[str, Any] | None:
+        """Where the game breaks; until the end, what was chosen there is told only to who chose it."""
+        if self.broken is None or self.state == "over" or self.broken["seat"] in seats:
+            return self.broken
+        return {**self.broken, "action": None, "message": None}
+
     def info(self, user_id: str | None) -> dict[str, Any]:
         """The table as a user may know it."""
         yours = self.seats_of(user_id)
@@ -115,7 +127,7 @@ class TableRow:
             "n": self.n,
             "to_move": list(to_move),
             "your_seats": list(yours),
-            "your_turn": any(seat in to_move for seat in yours),
+            "your_turn": self.state == "playing" and self.awaited(user_id),
             "seats": [
                 {
                     "name": seat.name,
@@ -134,6 +146,7 @@ class TableRow:
             "seed": self.seed if self.state == "over" else None,
             "outcome": self.outcome,
             "rematch": self.rematch,
+            "broken": self.breach(yours),
         }
 
 
@@ -274,6 +287,7 @@ def table_row(row: Any, seats: Iterable[Any], people: dict[str, Person]) -> Tabl
             )
             for seat in seats
         ),
+        broken=None if row.broken is None else json.loads(row.broken),
     )
 
 
@@ -300,7 +314,7 @@ def tables_of(connection: Connection, user_id: str, limit: int) -> list[TableRow
         .limit(limit)
     )
     rows = load_tables(connection, [id for (id,) in connection.execute(ask)])
-    return sorted(rows, key=lambda row: not any(seat in row.to_move for seat in row.seats_of(user_id)))
+    return sorted(rows, key=lambda row: not row.awaited(user_id))
 
 
 def open_tables(connection: Connection, limit: int) -> list[TableRow]:
@@ -372,8 +386,14 @@ def entries_after(connection: Connection, table_id: str, n: int) -> list[Entry]:
     return [Entry(*row) for row in connection.execute(ask)]
 
 
-def append(connection: Connection, table_id: str, entries: Sequence[Entry], head: dict[str, Any]) -> None:
-    """Add entries to a table's log and what lists show of it; Conflict if another was first."""
+def append(
+    connection: Connection,
+    table_id: str,
+    entries: Sequence[Entry],
+    head: dict[str, Any],
+    tellings: Sequence[Telling] = (),
+) -> None:
+    """Add entries to a table's log, what they told and what lists show; Conflict if another was first."""
     for entry in entries:
         try:
             connection.execute(insert(schema.actions).values(table_id=table_id, **entry._asdict()))
@@ -381,7 +401,48 @@ def append(connection: Connection, table_id: str, entries: Sequence[Entry], head
             raise Conflict(table_id) from error
         if entry.kind == HANDOVER:
             set_seat(connection, table_id, entry.seat, stand_in=entry.text)
+    add_tellings(connection, table_id, tellings)
     set_table(connection, table_id, **head)
+
+
+# -- versions of the rules ---------------------------------------------------------------------------------
+
+
+def add_tellings(connection: Connection, table_id: str, tellings: Sequence[Telling]) -> None:
+    """Store what actions told; Conflict if another has."""
+    if tellings:
+        values = [{"table_id": table_id, **telling._asdict()} for telling in tellings]
+        try:
+            connection.execute(insert(schema.tellings), values)
+        except IntegrityError as error:
+            raise Conflict(table_id) from error
+
+
+def told(connection: Connection, table_id: str, rules: int) -> dict[int, list[Any]]:
+    """What the actions of a table told by a version of the rules, or by an older one if it told the same."""
+    t = schema.tellings
+    ask = (
+        select(t.c.n, t.c.events)
+        .where(t.c.table_id == table_id, t.c.rules <= rules)
+        .order_by(t.c.n, t.c.rules)
+    )
+    return {n: json.loads(events) for n, events in connection.execute(ask)}
+
+
+def untold_tables(connection: Connection) -> list[tuple[str, str, int]]:
+    """The tables, with their games and versions, of which is not stored what they told."""
+    t, s = schema.tables, schema.tellings
+    known = select(s.c.table_id).where(s.c.table_id == t.c.id, s.c.n == 0)
+    ask = select(t.c.id, t.c.game, t.c.rules).where(t.c.n > 0, ~known.exists()).order_by(t.c.created_at)
+    return [(row.id, row.game, row.rules) for row in connection.execute(ask)]
+
+
+def set_head(connection: Connection, row: TableRow, head: dict[str, Any]) -> None:
+    """Store what lists show of a table, unless another was first to change it; then Conflict."""
+    t = schema.tables
+    same = and_(t.c.id == row.id, t.c.n == row.n, t.c.rules == row.rules, t.c.state == row.state)
+    if connection.execute(update(t).where(same).values(**head)).rowcount != 1:
+        raise Conflict(row.id)
 
 
 # -- chat --------------------------------------------------------------------------------------------------

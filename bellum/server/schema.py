@@ -3,6 +3,8 @@
 A row of ``actions`` is an entry of a table's log; ``course`` says what each kind of entry means. Its primary
 key decides between two that come at once. ``tables`` repeats what a list of tables needs (n, to_move, state,
 outcome), and ``seats`` where a machine stands in; both are written in the same transaction as the entry.
+``tellings`` keeps what each action told, so that a finished game is shown as it was when the rules have
+changed; its rows, too, are only ever added.
 """
 
 from __future__ import annotations
@@ -61,6 +63,7 @@ tables = Table(
     Column("to_move", Text, nullable=False),  # seats, separated by spaces
     Column("machine_owes", Boolean, nullable=False),
     Column("outcome", Text),  # JSON
+    Column("broken", Text),  # JSON: where the game no longer holds by corrected rules
     Column("rematch", String(20), ForeignKey("tables.id")),
     Index(None, "created_by"),
     Index(None, "state", "machine_owes"),
@@ -93,6 +96,15 @@ actions = Table(
     Column("text", String(100), nullable=False),
     Column("user_id", String(40), ForeignKey("users.id")),  # None: a machine
     Column("at", BigInteger, nullable=False),
+)
+
+tellings = Table(
+    "tellings",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),  # of the action's entry; 0: the set-up
+    Column("rules", Integer, primary_key=True, autoincrement=False),  # the version that gave these events
+    Column("events", Text, nullable=False),  # JSON
 )
 
 chat = Table(

@@ -18,7 +18,19 @@ from .faults import Fault
 from .guard import address_of, own_origin
 from .identity import TABLE_ID
 from .live import Watcher, encode
-from .protocol import CLIENT_MESSAGE, Act, Say, Sync, Undo, UndoAccept, UndoDecline, UndoOffer, Why
+from .protocol import (
+    CLIENT_MESSAGE,
+    Act,
+    GoOn,
+    Keep,
+    Say,
+    Sync,
+    Undo,
+    UndoAccept,
+    UndoDecline,
+    UndoOffer,
+    Why,
+)
 from .store import Unavailable, now
 
 log = logging.getLogger("bellum.sockets")
@@ -26,6 +38,7 @@ router = APIRouter()
 MOST_CHARACTERS = 4096
 MESSAGE_ID = TypeAdapter(protocol.AnyMessage)
 GOODBYE = 5.0  # seconds to tell a client why it is cut off
+WHY_NOT = {"rules-changed": protocol.OTHER_RULES, "unavailable": protocol.TOO_SLOW}
 MOST_STRIKES = 50  # bad messages before the socket is closed
 
 
@@ -71,7 +84,7 @@ async def admit(context: Context, table: str, watcher: Watcher) -> bool:
             raise faults.no_table()
         await context.tables.connect(table, watcher)
     except Fault as fault:
-        watcher.close(protocol.OTHER_RULES if fault.code == "rules-changed" else protocol.NO_SUCH_TABLE)
+        watcher.close(WHY_NOT.get(fault.code, protocol.NO_SUCH_TABLE))
     except Unavailable:
         watcher.close(protocol.TOO_SLOW)
     else:
@@ -192,6 +205,8 @@ class Conversation:
         if isinstance(asked, (UndoAccept, UndoDecline)):
             accept = isinstance(asked, UndoAccept)
             return await play.answer_undo(tables, table, user_id, asked.seat, asked.n, accept)
+        if isinstance(asked, (GoOn, Keep)):
+            return await play.decide(tables, table, user_id, asked.seat, asked.n, isinstance(asked, GoOn))
         if isinstance(asked, Say):
             self.context.limits.take("chat", self.who)
             return await play.say(tables, table, user_id, asked.text)

@@ -11,16 +11,17 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from ..games import find
-from ..kernel import BadRecord, IllegalAction
-from . import faults, metrics, rows
-from .course import Course, Entry
+from ..games import GAMES, find
+from ..kernel import BadSetup, IllegalAction
+from . import faults, metrics, rows, versions
+from .course import Course, Entry, NewerRules, Told
+from .faults import Fault
 from .live import Live, Watcher, encode
 from .notices import Notices
 from .presence import Presence
@@ -74,6 +75,7 @@ class Tables:
         live = Live(*stored)
         live.seat_stand_ins()
         live.follow(live.head(stored.row.updated_at))
+        await self._bring_up(live, stored.row)
         self.cache[table_id] = live
         self._forget()
         return live
@@ -81,20 +83,65 @@ class Tables:
     async def _read(self, table_id: str) -> Stored:
         """A table, its course and its chat as the database has them."""
 
-        def ask(connection: Connection) -> tuple[TableRow | None, list[Entry], list[Line]]:
+        def ask(connection: Connection) -> tuple[TableRow | None, list[Entry], Told, list[Line]]:
             row = rows.load_table(connection, table_id)
-            return row, rows.entries_after(connection, table_id, 0), rows.last_chat(connection, table_id)
+            told = {} if row is None else rows.told(connection, table_id, row.rules)
+            entries = rows.entries_after(connection, table_id, 0)
+            return row, entries, told, rows.last_chat(connection, table_id)
 
-        row, entries, chat = await self.store.read(ask)
+        row, entries, told, chat = await self.store.read(ask)
         if row is None:
             raise faults.no_table()
         try:
-            course = await asyncio.to_thread(load_course, row, entries)
-        except (BadRecord, IllegalAction, KeyError) as error:
+            course = await asyncio.to_thread(load_course, row, entries, told)
+        except NewerRules as error:
+            raise faults.newer_rules() from error
+        except (ValueError, KeyError) as error:
             fields = {"table": table_id, "why": type(error).__name__}
             log.warning("a table cannot be replayed", extra={"fields": fields})
+            if isinstance(error, BadSetup):
+                await self._close(row, entries)
             raise faults.rules_changed() from error
         return Stored(row, course, chat)
+
+    async def _close(self, row: TableRow, entries: list[Entry]) -> None:
+        """End a game whose scenario or options its corrected rules no longer have: it can only be read."""
+        if row.state != "playing" or row.rules == find(row.game).rules:
+            return
+        entry, head = versions.closing(entries)
+
+        def do(connection: Connection) -> None:
+            rows.append(connection, row.id, [entry], head)
+            self.notices.tell(connection, "log", row.id)
+
+        with suppress(rows.Conflict):
+            await self.store.write(do)
+
+    async def _bring_up(self, live: Live, row: TableRow) -> None:
+        """Let a table go on by the present rules, or show that it cannot; the row is as it was just read."""
+        course = live.course
+        tellings = course.untold if course.verdict is None else []
+        head = live.head(row.updated_at)
+        try:
+            if lines := versions.due(row, course):
+                fields = {"table": live.id, "from": course.rules, "to": course.game.rules, "ply": course.ply}
+                log.info("a table goes on by corrected rules", extra={"fields": fields})
+                await self.append(live, None, *lines)
+            elif row.state == "open" and course.verdict is not None:
+                course.adopt()
+                head = live.head(row.updated_at)
+                await self.store.write(lambda c: rows.set_head(c, row, head))
+                live.follow(head)
+            elif course.broken and live.row.broken != row.broken:
+                await self.store.write(lambda c: rows.set_head(c, row, head))
+            elif tellings:
+                await self.store.write(lambda c: rows.add_tellings(c, live.id, tellings))
+                course.untold = []
+        except rows.Conflict:
+            await self._reload(live)
+        except Fault as fault:
+            if fault.code != "stale":  # else somebody was first, and the table was read anew
+                raise
 
     def _forget(self) -> None:
         """Drop the tables that nobody has needed for longest."""
@@ -155,12 +202,13 @@ class Tables:
             entry = Entry(course.n + 1, kind, seat, text, user_id, at)
             keep = min(keep, course.apply(entry))
             entries.append(entry)
-        seats = live.row.seats
+        before = live.row
         live.seat_stand_ins()
         head = live.head(at)
+        tellings = course.untold if course.verdict is None else []
 
         def do(connection: Connection) -> None:
-            rows.append(connection, live.id, entries, head)
+            rows.append(connection, live.id, entries, head, tellings)
             self.notices.tell(connection, "log", live.id)
 
         try:
@@ -171,8 +219,12 @@ class Tables:
         except BaseException:
             self._drop(live, TOO_SLOW)  # what is in memory may be ahead of what is stored
             raise
+        if tellings:
+            course.untold = []
         live.follow(head)
-        self._tell_watchers(live, keep, live.row.seats != seats)
+        self._tell_watchers(live, keep, before)
+        if course.kept:
+            await self._reload(live)
         by = "machine" if user_id is None else "person"
         metrics.ACTION_SECONDS.labels(by).observe(monotonic() - begun)
         for entry in entries:
@@ -180,10 +232,12 @@ class Tables:
         self.wake(live)
         return course.n
 
-    def _tell_watchers(self, live: Live, keep: int, seats_changed: bool) -> None:
+    def _tell_watchers(self, live: Live, keep: int, before: TableRow) -> None:
+        seats_changed = live.row.seats != before.seats
+        rules_changed = (live.row.rules, live.row.broken) != (before.rules, before.broken)
         for watcher in live.send_update(keep):
             self.send_state(live, watcher)
-        if live.course.over or seats_changed:
+        if live.course.over or seats_changed or rules_changed:
             live.send_table()
         if seats_changed:
             self.presence.changed(live)
@@ -199,7 +253,9 @@ class Tables:
         live.chat.clear()
         live.chat.extend(chat)
         live.seat_stand_ins()
-        live.follow(live.head(live.row.updated_at))
+        row = live.row
+        live.follow(live.head(row.updated_at))
+        await self._bring_up(live, row)
         for watcher in live.watchers:
             self.send_state(live, watcher)
 
@@ -219,6 +275,9 @@ class Tables:
             row = await self.store.read(lambda c: rows.load_table(c, table_id))
             if row is None:
                 self._drop(live, TABLE_DELETED)
+                return
+            if row.rules != live.course.rules:
+                await self._reload(live)
                 return
             begun = live.row.state == "open" and row.state != "open"
             live.row = row
@@ -246,20 +305,30 @@ class Tables:
         entries = await self.store.read(lambda c: rows.entries_after(c, live.id, live.course.n))
         if not entries:
             return
-        if live.row.state == "open":
+        if live.row.state == "open" or live.course.verdict is not None:
             await self._reload(live)
             return
         keep = live.course.ply
         try:
             for entry in entries:
                 keep = min(keep, live.course.apply(entry))
-        except IllegalAction:
+        except (IllegalAction, NewerRules):
             await self._reload(live)
             return
-        seats = live.row.seats
+        live.course.untold = []  # who added the entries has stored what they told
+        before = live.row
         live.seat_stand_ins()
         live.follow(live.head(entries[-1].at))
-        self._tell_watchers(live, keep, live.row.seats != seats)
+        self._tell_watchers(live, keep, before)
+
+    async def keep_stories(self) -> None:
+        """Store what games told that were played before that was stored with every action."""
+        for table_id, game, rules in await self.store.read(rows.untold_tables):
+            try:
+                if game in GAMES and find(game).rules == rules:
+                    await self.live(table_id)
+            except Fault:
+                continue  # logged when it was read
 
     async def catch_up_chat(self, live: Live) -> None:
         """Take in the lines of chat that are new; the table is held."""
@@ -269,6 +338,6 @@ class Tables:
             live.send_all({"type": "chat", "chat": line.told})
 
 
-def load_course(row: TableRow, entries: list[Entry]) -> Course:
+def load_course(row: TableRow, entries: list[Entry], told: Told) -> Course:
     """The course of a stored table."""
-    return Course.load(find(row.game), row.record(), entries)
+    return versions.load(find(row.game), row, entries, told)

@@ -7,7 +7,6 @@ own chapters: the facts are those of ``board.py``, the rest is counted again.
 from __future__ import annotations
 
 from bellum.games.hannibal.actions import COUNTER, DISCARD, EVENT, OPS
-from bellum.games.hannibal.battle import Battle
 from bellum.games.hannibal.board import (
     CARTHAGE,
     CONSUL,
@@ -23,6 +22,7 @@ from bellum.games.hannibal.move import March
 from bellum.games.hannibal.passage import Passage
 from bellum.games.hannibal.position import PunicWar
 from bellum.games.hannibal.reaction import Reaction
+from bellum.games.hannibal.records import Duel
 from bellum.games.hannibal.setup import deck_of
 from tests.hannibal.facts import (
     AFRICANUS,
@@ -59,9 +59,9 @@ def check(pos: PunicWar) -> None:
     check_control(pos)
     check_cards(pos)
     check_fatigue(pos)
+    if pos.battle is not None:
+        check_battle(pos.battle.duel)
     for step in pos.steps:
-        if isinstance(step, Battle):
-            check_battle(step)
         if isinstance(step, March):
             check_march(pos, step)
 
@@ -90,7 +90,7 @@ def check_units(pos: PunicWar) -> None:
     for place in range(PLACES):
         beasts = pos.elephants[place]
         ensure(0 <= beasts <= pos.cus[CARTHAGE][place], "elephants that are no CUs")
-    if not any(isinstance(step, (Battle, Passage, Reaction, March)) for step in pos.steps):
+    if pos.battle is None and not any(isinstance(s, (Passage, Reaction, March)) for s in pos.steps):
         for space in range(SPACES):
             ensure(
                 pos.cus[ROME][space] == 0 or pos.cus[CARTHAGE][space] == 0, f"no battle in {SPACE_ID[space]}"
@@ -116,7 +116,7 @@ def check_generals(pos: PunicWar) -> None:
             space = place % WALLS
             if place >= WALLS:
                 ensure(pos.control[space] == GENERAL_SIDE[g], f"10.7 {GENERAL_ID[g]} inside an enemy city")
-            if BOUND[g] >= 0 and not any(isinstance(step, Battle) for step in pos.steps):
+            if BOUND[g] >= 0 and pos.battle is None:
                 ensure(REGION_OF[space] == BOUND[g], f"24.1 {GENERAL_ID[g]} in {SPACE_ID[space]}")
     ensure(sum(1 for g in romans if office[g] == CONSUL) <= 2, "6.4.3 more than two consuls")
     ensure(
@@ -182,13 +182,13 @@ def check_fatigue(pos: PunicWar) -> None:
             )
 
 
-def check_battle(battle: Battle) -> None:
+def check_battle(duel: Duel) -> None:
     """14.1 48 battle cards, at most 20 in a hand when they are dealt."""
     for kind, size in enumerate(BATTLE_DECK):
-        out = battle.deck[kind] + battle.hands[0][kind] + battle.hands[1][kind]
-        ensure(battle.deck[kind] >= 0 and out <= size, "14.1 battle cards that do not exist")
+        out = duel.deck[kind] + duel.hands[0][kind] + duel.hands[1][kind]
+        ensure(duel.deck[kind] >= 0 and out <= size, "14.1 battle cards that do not exist")
         for side in range(2):
-            ensure(0 <= battle.open[side][kind] <= battle.hands[side][kind], "an open card that is not held")
+            ensure(0 <= duel.open[side][kind] <= duel.hands[side][kind], "an open card that is not held")
 
 
 def check_march(pos: PunicWar, march: March) -> None:

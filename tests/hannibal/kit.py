@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.battle import ATTACK, Battle, current_battle
 from bellum.games.hannibal.board import (
     CONSUL,
     DICTATOR,
@@ -28,11 +27,13 @@ from bellum.games.hannibal.board import (
 )
 from bellum.games.hannibal.campaign import War
 from bellum.games.hannibal.cards import EndOfCard, PlayEvent, Round, Rounds
+from bellum.games.hannibal.duel import Attack, RoundStep
 from bellum.games.hannibal.game import BOARD, GAME, HannibalWar
 from bellum.games.hannibal.kinds import SIDES
 from bellum.games.hannibal.move import March, current_march
 from bellum.games.hannibal.operations import Operations, activate, new_card
 from bellum.games.hannibal.position import STRATEGY_PHASE, PunicWar
+from bellum.games.hannibal.records import Battle
 from bellum.games.hannibal.setup import prepare, set_up
 from bellum.kernel import Dice, Event, IllegalAction, Refusal, key_of
 from tests.hannibal.facts import (
@@ -306,8 +307,9 @@ def to_move(pos: PunicWar) -> str:
 
 
 def step(pos: PunicWar) -> str:
-    """The name of the step that asks for an action."""
-    return type(pos.steps[-1]).__name__
+    """The name of the step that asks for an action; of a round of a battle, "Battle"."""
+    top = pos.steps[-1]
+    return "Battle" if isinstance(top, RoundStep) else type(top).__name__
 
 
 def cus(pos: PunicWar, side: str, place: str) -> int:
@@ -344,17 +346,15 @@ def marching(pos: PunicWar) -> March:
 
 def battle(pos: PunicWar) -> Battle:
     """The battle being fought."""
-    found = current_battle(pos)
-    assert found is not None
-    return found
+    return pos.fought()
 
 
 def deal_battle(
     pos: PunicWar, rome: Mapping[str, int], carthage: Mapping[str, int], attacker: str | None = None
 ) -> PunicWar:
     """Give both sides these battle cards, at the moment when the attacker chooses one."""
-    fight = battle(pos)
-    assert fight.stage == ATTACK, "the cards have not been dealt"
+    fight = battle(pos).duel
+    assert isinstance(pos.steps[-1], Attack), "the cards have not been dealt"
     deck = BATTLE_DECK[:]
     for side, hand in enumerate((rome, carthage)):
         fight.hands[side] = [hand.get(name, 0) for name in BATTLE_CARD_ID]
@@ -363,6 +363,7 @@ def deal_battle(
     fight.deck = deck
     if attacker is not None:
         fight.attacker = seat_of(attacker)
+        pos.steps[-1] = Attack(fight.attacker)
     pos._legal = None
     pos.advance()
     return pos

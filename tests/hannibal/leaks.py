@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from bellum.games.hannibal.battle import current_battle
 from bellum.games.hannibal.kinds import SIDES
 from bellum.games.hannibal.position import PunicWar, of_bits
 from bellum.kernel import SPECTATOR, Event, Position
@@ -40,9 +39,9 @@ def check_view(pos: Position, seat: int) -> None:
     }  # keys, no cards
     leaked = words(told_all) & hidden_cards(pos, seat)
     assert not leaked, f"the view of seat {seat} tells of {sorted(leaked)}"
-    battle = current_battle(pos)
-    if battle is None:
+    if pos.battle is None:
         return
+    battle = pos.battle.duel
     told = view["battle"]
     assert "hands" not in told
     assert ("hand" in told) == (seat >= 0)

@@ -418,7 +418,7 @@ def test_an_interceptor_stays_outside_a_city():
     assert (step(pos), where(pos, "hannibal")) == ("Intercepted", "capua")
     assert (cus(pos, C, "capua"), cus(pos, C, "capua/in")) == (2, 1)
     do(pos, "stand")
-    assert (step(pos), battle(pos).interception) == ("Battle", True)
+    assert (step(pos), bool(battle(pos).interceptors)) == ("Battle", True)
 
 
 # -- 10.4 spaces with enemies ------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from bellum.games.hannibal.brought import commander, rating
 from bellum.games.hannibal.position import TRUCE_ON, PunicWar
 from tests.hannibal.kit import (
     EMPTY,
@@ -105,7 +106,7 @@ def test_example_with_dice_gisgo_and_hannibal_fail_at_first_and_hannibal_comes_a
         0,
     )
     do(pos, "stand")
-    assert battle(pos).commander(pos, 1) == 0  # Hannibal stands above Gisgo
+    assert commander(pos, 1) == 0  # Hannibal stands above Gisgo
 
 
 @pytest.mark.rule("12.1")
@@ -429,7 +430,7 @@ def dealt(pos: PunicWar, *notations: str) -> tuple[int, int]:
 def test_the_interceptor_gets_one_battle_card_more_and_the_mover_attacks_first() -> None:
     pos = intercepted(guard(), "toletum", "hasdrubal")
     assert dealt(pos, "stand") == (8 + 2, 4 + 3 + 1)
-    assert (to_move(pos), battle(pos).attacker, battle(pos).active) == ("rome", 0, 0)
+    assert (to_move(pos), battle(pos).duel.attacker, battle(pos).active) == ("rome", 0, 0)
     plain = scene(
         {"laminium": 8},
         {"toletum": 4},
@@ -682,7 +683,7 @@ def test_the_owner_chooses_the_commander_among_equals() -> None:
         assert (to_move(pos), legal(pos)) == ("carthage", {"command hasdrubal", "command mago"})
         refused(pos, "back", "12.5", "when-back")
         do(pos, f"command {chosen}", "stand")
-        assert battle(pos).rating(pos, 1) == number
+        assert rating(pos, 1) == number
 
 
 @pytest.mark.rule("12.6")
@@ -691,7 +692,7 @@ def test_the_highest_in_rank_commands_unasked() -> None:
     do(rig(do(pos, "intercept mago"), 1, 1), "done")
     assert step(pos) == "Intercepted"
     do(pos, "stand")
-    assert battle(pos).rating(pos, 1) == 4
+    assert rating(pos, 1) == 4
 
 
 @pytest.mark.rule("12.6", "12.4")
@@ -755,7 +756,7 @@ def test_a_subordinate_leaves_his_commander_one_cu_and_commands_his_part() -> No
     assert (where(pos, "mago"), cus(pos, "carthage", "toletum")) == ("toletum", 4)
     assert (where(pos, "hannibal"), cus(pos, "carthage", "segovia")) == ("segovia", 2)
     do(pos, "stand")
-    assert battle(pos).rating(pos, 1) == 2
+    assert rating(pos, 1) == 2
 
 
 @pytest.mark.rule("12.7")

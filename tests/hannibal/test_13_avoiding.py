@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from bellum.games.hannibal.brought import commander
 from bellum.games.hannibal.position import TRUCE_ON, PunicWar
 from tests.hannibal.kit import (
     EMPTY,
@@ -231,7 +232,7 @@ def test_cus_elephants_and_generals_may_be_left_behind() -> None:
         3,
         1,
     )
-    assert battle(pos).commander(pos, 1) == 2
+    assert commander(pos, 1) == 2
 
 
 @pytest.mark.rule("13.2", "18.1")
@@ -428,7 +429,7 @@ def test_a_subordinate_avoids_and_the_commander_stays_with_a_cu() -> None:
     do(rig(pos, 2), "take 2", "to arsa")
     assert (where(pos, "mago"), cus(pos, "carthage", "arsa")) == ("arsa", 2)
     assert (where(pos, "hannibal"), cus(pos, "carthage", "toletum")) == ("toletum", 4)
-    assert (step(pos), battle(pos).commander(pos, 1)) == ("Battle", 0)
+    assert (step(pos), commander(pos, 1)) == ("Battle", 0)
 
 
 @pytest.mark.rule("13.3")

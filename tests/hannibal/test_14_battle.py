@@ -104,10 +104,10 @@ def test_the_defender_must_match_the_attackers_card():
 def test_a_matched_card_is_followed_by_another_round():
     pos = fight({"frontal_assault": 2, "flank_left": 1}, {"frontal_assault": 1, "flank_left": 2}, punic="")
     do(pos, "play frontal_assault", "play frontal_assault")
-    assert (to_move(pos), battle(pos).round) == ("rome", 1)
-    assert battle(pos).hands == [[1, 1, 0, 0, 0, 0], [0, 2, 0, 0, 0, 0]]
+    assert (to_move(pos), battle(pos).duel.round) == ("rome", 1)
+    assert battle(pos).duel.hands == [[1, 1, 0, 0, 0, 0], [0, 2, 0, 0, 0, 0]]
     do(pos, "play flank_left", "play flank_left")
-    assert (to_move(pos), battle(pos).round) == ("rome", 2)
+    assert (to_move(pos), battle(pos).duel.round) == ("rome", 2)
 
 
 @pytest.mark.rule("14.6", "14.10", "14.10.1")
@@ -171,7 +171,7 @@ def test_a_counter_attack_succeeds_on_the_battle_rating_or_less(general: str, di
     assert (roll.args["general"], roll.args["rolls"]) == (general, [die])
     assert roll.args["success"] == ("yes" if success else "no")
     assert to_move(pos) == ("carthage" if success else "rome")
-    assert battle(pos).attacker == (1 if success else 0)
+    assert battle(pos).duel.attacker == (1 if success else 0)
 
 
 @pytest.mark.rule("14.8.1")
@@ -191,7 +191,7 @@ def test_a_counter_attack_is_never_forced_and_possible_after_each_round():
 def test_a_force_without_a_general_does_not_counter_attack():
     pos = fight({"frontal_assault": 3, "probe": 1}, {"frontal_assault": 3, "flank_left": 1}, punic="")
     do(pos, "play frontal_assault", "play frontal_assault")
-    assert (to_move(pos), battle(pos).attacker) == ("rome", 0)
+    assert (to_move(pos), battle(pos).duel.attacker) == ("rome", 0)
 
 
 @pytest.mark.rule("14.8.2")
@@ -216,7 +216,7 @@ def test_a_failed_withdrawal_gives_no_initiative_to_a_force_without_a_general(ge
     do(pos, "withdraw")
     assert to_move(pos) == ("carthage" if general else "rome")
     assert ("seize" in legal(pos)) is bool(general)
-    assert battle(pos).attacker == 0
+    assert battle(pos).duel.attacker == 0
 
 
 @pytest.mark.rule("14.8.2", "14.9")
@@ -235,7 +235,7 @@ def test_a_reserve_attacks_as_any_of_the_five_other_types():
     assert choices(pos, "reserve") == set(TYPES)
     do(pos, "reserve flank_right")
     assert legal(pos) == {"play flank_right", "concede"}
-    assert battle(pos).hands[0] == [0, 0, 0, 1, 0, 1]
+    assert battle(pos).duel.hands[0] == [0, 0, 0, 1, 0, 1]
 
 
 @pytest.mark.rule("14.9")
@@ -247,8 +247,8 @@ def test_a_reserve_matches_everything(card: str):
     others = [other for other in TYPES if other != card]
     refused(pos, f"reserve {others[0]}", "14.7", "no-match")
     do(pos, f"reserve {card}")
-    assert battle(pos).hands[1] == [0, 0, 0, 0, 0, 1]
-    assert battle(pos).round == 1
+    assert battle(pos).duel.hands[1] == [0, 0, 0, 0, 0, 1]
+    assert battle(pos).duel.round == 1
 
 
 @pytest.mark.rule("14.9")
@@ -371,7 +371,7 @@ def test_a_failed_withdrawal_is_no_round():
     rounds(pos, 2)
     rig(pos, 6)
     do(pos, "withdraw", "pass")
-    assert (to_move(pos), battle(pos).round) == ("rome", 2)
+    assert (to_move(pos), battle(pos).duel.round) == ("rome", 2)
     rig(pos, 6)
     do(pos, "withdraw", "pass")
     rig(pos, 4, 1)

@@ -67,7 +67,7 @@ def meet(
 
 def dealt(pos: PunicWar) -> tuple[int, int]:
     """How many battle cards Rome and Carthage hold."""
-    hands = battle(pos).hands
+    hands = battle(pos).duel.hands
     return sum(hands[0]), sum(hands[1])
 
 
@@ -85,7 +85,7 @@ def test_the_48_battle_cards():
         "reserve": 4,
     }
     pos = meet(({"arpi": 8}, {"cannae": 6}), {"flaminius": "arpi", "mago": "cannae"}, "flaminius", "cannae")
-    fight = battle(pos)
+    fight = battle(pos).duel
     everywhere = [sum(cards) for cards in zip(fight.deck, *fight.hands, strict=True)]
     assert everywhere == BATTLE_DECK
     assert sum(everywhere) == 48
@@ -224,7 +224,7 @@ def test_all_cards_are_shuffled_anew_after_every_battle():
     while "activate varro" not in legal(pos):
         do(pos, sorted(legal(pos))[0])
     do(pos, "activate varro", "march ariminum", "done")
-    fight = battle(pos)
+    fight = battle(pos).duel
     assert [sum(cards) for cards in zip(fight.deck, *fight.hands, strict=True)] == BATTLE_DECK
     assert dealt(pos) == (8 + 1, 7 + 1)
 
@@ -566,14 +566,14 @@ def test_the_five_steps_before_a_battle():
     # 8 CUs, Marcellus 3, no Iberian allies; 8 CUs, Mago 2, three provinces, less the two that the fright costs
     assert only(events, "dealt").args == {"rome": 11, "carthage": 13}
     assert dealt(pos) == (11, 11)
-    assert sum(battle(pos).open[1]) == 5
+    assert sum(battle(pos).duel.open[1]) == 5
     assert (step(pos), to_move(pos)) == ("Battle", "rome")
 
 
 @pytest.mark.rule("14.5", "14.5.2", "14.5.3")
 def test_the_active_player_is_the_attacker_and_plays_his_cards_first():
     pos = four_cards("carthage")
-    assert (battle(pos).active, battle(pos).attacker) == (1, 1)
+    assert (battle(pos).active, battle(pos).duel.attacker) == (1, 1)
     assert (step(pos), to_move(pos)) == ("Window", "carthage")
     do(pos, "pass")
     assert (step(pos), to_move(pos)) == ("Window", "rome")
@@ -595,7 +595,7 @@ def test_a_player_may_play_several_strategy_cards():
     assert legal(pos) == {"counter spy_in_enemy_camp", "pass"}
     do(pos, "counter spy_in_enemy_camp")
     assert dealt(pos) == (8 + 3 + 1, 8 + 2)
-    assert sum(battle(pos).open[1]) == 5
+    assert sum(battle(pos).duel.open[1]) == 5
 
 
 @pytest.mark.rule("14.5.4")
@@ -619,5 +619,5 @@ def test_elephant_fright_comes_before_the_roll(play: bool):
 def test_the_first_round_begins_as_soon_as_the_cards_are_dealt():
     pos = meet(({"arpi": 8}, {"cannae": 6}), {"flaminius": "arpi", "mago": "cannae"}, "flaminius", "cannae")
     assert (step(pos), to_move(pos)) == ("Battle", "rome")
-    assert (battle(pos).round, battle(pos).played) == (0, [])
+    assert (battle(pos).duel.round, battle(pos).duel.played) == (0, [])
     assert pos.why_not(1 - owner(pos), action("play probe")) is not None

@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 
+from bellum.games.hannibal.brought import commander
 from bellum.games.hannibal.position import PunicWar
 from bellum.kernel import Event
 from tests.hannibal.kit import (
@@ -68,7 +69,7 @@ def attack(
 
 def rout(pos: PunicWar, casualties: int = 1, die: int = 1) -> list[Event]:
     """The attacker wins in one round with a Probe: with 1 and 1 only a force of 5 or more loses a CU."""
-    winner = battle(pos).attacker
+    winner = battle(pos).duel.attacker
     cards = {"probe": 1, "flank_left": 1}
     deal_battle(pos, {} if winner else cards, cards if winner else {})
     return told(rig(pos, casualties, die), "play probe")
@@ -80,7 +81,7 @@ def repel(pos: PunicWar, casualties: int = 1, die: int = 1) -> list[Event]:
     deal_battle(pos, {"probe": 1}, {"probe": 1})
     if to_move(pos) == attacker:  # else the Probe was all that could be done, and has been played
         do(pos, "play probe")
-    if battle(pos).commander(pos, 1 - battle(pos).active) < 0:
+    if commander(pos, 1 - battle(pos).active) < 0:
         return told(rig(pos, casualties, die), "play probe")
     do(pos, "play probe")
     return told(rig(pos, casualties, die), "pass")
@@ -381,7 +382,7 @@ def test_who_attacked_first_counts_not_who_attacks_now() -> None:
     deal_battle(pos, {"probe": 1}, {"probe": 2})
     do(pos, "play probe", "play probe")
     do(rig(pos, 1), "roll")  # Hasdrubal counter-attacks
-    assert battle(pos).attacker == 1
+    assert battle(pos).duel.attacker == 1
     events = told(rig(pos, 1, 1), "play probe")  # and Rome, which began the battle, loses it
     assert "battle-won" in kinds(events)
     assert (where(pos, "p_scipio"), only(events, "cut-off").args["count"]) == ("displaced", 7)

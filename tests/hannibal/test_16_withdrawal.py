@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 
+from bellum.games.hannibal.brought import counter_rating
 from bellum.games.hannibal.position import PunicWar
 from tests.hannibal.kit import (
     battle,
@@ -62,7 +63,7 @@ def fight(
 def counter(pos: PunicWar) -> PunicWar:
     """After one round of Double Envelopments the original defender attacks."""
     do(pos, "play double_envelopment", "play double_envelopment", "seize")
-    assert (battle(pos).attacker, battle(pos).round) == (1 - battle(pos).active, 1)
+    assert (battle(pos).duel.attacker, battle(pos).duel.round) == (1 - battle(pos).active, 1)
     return pos
 
 
@@ -75,7 +76,7 @@ def test_instead_of_a_card_the_attacker_rolls_his_battle_rating_or_less(die: int
     pos = rig(fight(), die)
     roll = only(told(pos, "withdraw"), "withdrawal-roll")
     assert (roll.rule, roll.args["rating"], roll.args["rolls"]) == ("16.1.1", 2, [die])
-    assert battle(pos).count(0) == 4  # no card was played
+    assert battle(pos).duel.count(0) == 4  # no card was played
     assert to_move(pos) == "carthage"
     assert legal(pos) == ({"roll", "pass"} if success else {"seize", "pass"})
 
@@ -147,7 +148,7 @@ def test_abilities_of_attackers_do_not_prevent_a_withdrawal(
     do(pos, "march toletum", "done")
     cards = {"probe": 2, "double_envelopment": 2}
     counter(deal_battle(pos, cards, cards))
-    assert battle(pos).counter_rating(pos, 0) == counters
+    assert counter_rating(pos, 0) == counters
     do(rig(pos, 1), "withdraw")
     roll = only(told(rig(pos, prevents + 1), "roll"), "prevention-roll")
     assert (roll.args["rating"], roll.args["success"]) == (prevents, "no")
@@ -166,7 +167,7 @@ def test_paullus_counter_attacks_on_three_but_prevents_on_two() -> None:
     )
     do(pos, "march toletum", "done")
     deal_battle(pos, {"probe": 2}, {"probe": 2})
-    assert battle(pos).counter_rating(pos, 0) == 3
+    assert counter_rating(pos, 0) == 3
     do(rig(pos, 1), "withdraw")
     roll = only(told(rig(pos, 3), "roll"), "prevention-roll")
     assert (roll.args["rating"], roll.args["success"]) == (2, "no")
@@ -184,12 +185,12 @@ def test_after_a_failure_the_defender_says_who_attacks(how: str) -> None:
     seized = attempt()
     event = only(told(seized, "seize"), "initiative")
     assert (event.rule, event.args["side"]) == ("16.1.3", "carthage")
-    assert (to_move(seized), battle(seized).attacker) == ("carthage", 1)
+    assert (to_move(seized), battle(seized).duel.attacker) == ("carthage", 1)
     assert "play probe" in legal(seized)
     kept = do(attempt(), "pass")
-    assert (to_move(kept), battle(kept).attacker) == ("rome", 0)
+    assert (to_move(kept), battle(kept).duel.attacker) == ("rome", 0)
     assert "withdraw" in legal(kept)
-    assert battle(kept).round == 0
+    assert battle(kept).duel.round == 0
 
 
 @pytest.mark.rule("16.1.3", "14.8.2")
@@ -197,7 +198,7 @@ def test_cus_without_a_general_do_not_take_the_initiative_after_a_failure() -> N
     # 14.8.2: only a matched Double Envelopment lets a force without a general seize the initiative.
     pos = fight({"p_scipio": "laminium:proconsul"})
     do(rig(pos, 6), "withdraw")
-    assert (to_move(pos), battle(pos).attacker) == ("rome", 0)
+    assert (to_move(pos), battle(pos).duel.attacker) == ("rome", 0)
 
 
 @pytest.mark.rule("16.1.4")
@@ -205,7 +206,7 @@ def test_any_number_of_attempts() -> None:
     pos = fight()
     for _ in range(5):
         do(rig(pos, 6), "withdraw", "pass")
-        assert (battle(pos).attacker, battle(pos).round, battle(pos).count(0)) == (0, 0, 4)
+        assert (battle(pos).duel.attacker, battle(pos).duel.round, battle(pos).duel.count(0)) == (0, 0, 4)
     do(rig(pos, 1), "withdraw", "pass")
     assert where(pos, "p_scipio") == "laminium"
 
@@ -289,7 +290,7 @@ def test_casualties_by_the_rounds_so_far_and_no_retreat_die() -> None:
     pos = fight()
     do(pos, "play probe", "play probe", "pass")
     do(rig(pos, 6), "withdraw", "pass")  # a failed attempt is no round
-    assert battle(pos).round == 1
+    assert battle(pos).duel.round == 1
     do(rig(pos, 1), "withdraw")
     events = told(rig(pos, 6), "pass")
     casualties = only(events, "casualties")

@@ -61,7 +61,7 @@ def at_the_charge(
 
 def hands(pos: PunicWar) -> tuple[int, int]:
     """How many battle cards Rome and Carthage hold."""
-    return sum(battle(pos).hands[0]), sum(battle(pos).hands[1])
+    return sum(battle(pos).duel.hands[0]), sum(battle(pos).duel.hands[1])
 
 
 # -- 17.1 where they come from -------------------------------------------------------------------------------
@@ -261,7 +261,7 @@ def test_rome_discards_a_card_for_each_elephant(herd: int):
     assert lost.args["side"] == "rome"
     assert len(lost.args["battle_cards"]) == herd
     assert hands(pos) == (10 - herd, 10)
-    fight = battle(pos)
+    fight = battle(pos).duel
     assert sum(fight.deck) == 48 - 10 - 10
 
 

@@ -244,13 +244,13 @@ def test_example_marcellus_and_varro():
     pos = both("marcellus")
     do(pos, "march cannae", "done")
     assert (step(pos), to_move(pos)) == ("ChangeOfCommand", "carthage")
-    assert sum(battle(pos).hands[0]) == 0
+    assert sum(battle(pos).duel.hands[0]) == 0
     rig(pos, 5)
     events = told(pos, "roll")
     roll = only(events, "command-roll")
     assert (roll.rule, roll.args["general"]) == ("18.2.4", "varro")
     assert commander(pos, "cannae") == "varro"
-    assert sum(battle(pos).hands[0]) == 8 + 1
+    assert sum(battle(pos).duel.hands[0]) == 8 + 1
 
 
 @pytest.mark.rule("18.2.2")
@@ -260,7 +260,7 @@ def test_when_they_attack_carthage_need_not_roll():
     assert legal(pos) == {"roll", "pass"}
     events = told(pos, "pass")
     assert "command-roll" not in kinds(events)
-    assert sum(battle(pos).hands[0]) == 8 + 3
+    assert sum(battle(pos).duel.hands[0]) == 8 + 3
 
 
 @pytest.mark.rule("18.2.2", "18.2.4")
@@ -273,7 +273,7 @@ def test_1_to_3_changes_nothing_4_to_6_exchanges_the_consuls(die: int):
     changed = die >= 4
     assert (roll["rolls"], roll["success"]) == ([die], "yes" if changed else "no")
     assert commander(pos, "cannae") == ("varro" if changed else "marcellus")
-    assert sum(battle(pos).hands[0]) == 8 + (1 if changed else 3)
+    assert sum(battle(pos).duel.hands[0]) == 8 + (1 if changed else 3)
 
 
 @pytest.mark.rule("18.2.3", "18.2.4")

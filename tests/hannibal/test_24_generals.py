@@ -142,8 +142,8 @@ def test_a_generals_battle_rating_is_so_many_battle_cards(general: str):
         pos = march({start: 5}, {space: 5}, {general: start}, general)
     do(pos, f"march {space}")
     side = 1 if general in PUNIC else 0
-    assert sum(battle(pos).hands[side]) == 5 + RATINGS[general][1]
-    assert sum(battle(pos).hands[1 - side]) == 5
+    assert sum(battle(pos).duel.hands[side]) == 5 + RATINGS[general][1]
+    assert sum(battle(pos).duel.hands[1 - side]) == 5
 
 
 # -- Hannibal ----------------------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ def test_hannibal_attacks_with_a_probe_as_another_card(card: str):
     refused(pos, "probe probe", "24.1", "no-probe")
     do(pos, f"probe {card}")
     assert legal(pos) == {f"play {card}", "concede"}
-    assert battle(pos).hands[1] == [1, 0, 0, 1, 0, 0]
+    assert battle(pos).duel.hands[1] == [1, 0, 0, 1, 0, 0]
 
 
 @pytest.mark.parametrize("card", ["flank_left", "flank_right", "double_envelopment"])
@@ -168,7 +168,7 @@ def test_hannibal_matches_with_a_probe_as_another_card(card: str):
     do(pos, f"play {card}")
     assert legal(pos) == {f"probe {card}", "concede"}
     do(pos, f"probe {card}")
-    assert battle(pos).round == 1
+    assert battle(pos).duel.round == 1
 
 
 def test_hannibal_does_it_once_in_a_battle():

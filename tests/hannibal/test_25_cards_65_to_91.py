@@ -635,7 +635,7 @@ def clash(rome=(), carthage=(), generals=None, count=5, defenders=4, seat=R) -> 
 
 def plain_clash() -> tuple[int, int]:
     pos = clash()
-    return battle(pos).count(0), battle(pos).count(1)
+    return battle(pos).duel.count(0), battle(pos).duel.count(1)
 
 
 @pytest.mark.rule("14.5.2", "14.5.3", "8.4", "26.1")
@@ -652,7 +652,7 @@ def test_73_two_battle_cards_more(seat):
 @pytest.mark.rule("14.1", "26.1")
 def test_73_within_the_limit_of_twenty():
     pos = clash(rome=["veterans"], count=10, generals={"longus": "arpi:proconsul"}, defenders=6)
-    fight = battle(pos)
+    fight = battle(pos).duel
     pos.cus[0][SPACE["cannae"]] = 18
     assert dealt(told(pos, "counter veterans"))[0] == 20
     assert fight.count(0) == 20

@@ -455,7 +455,7 @@ def test_20_the_spy_lays_half_of_the_enemys_cards_open():
     events = told(pos, "counter spy_in_enemy_camp")
     assert only(events, "dealt").args == {"rome": 8, "carthage": 11}
     assert len(only(events, "spied").args["battle_cards"]) == 5, "half, rounded down"
-    fight = battle(pos)
+    fight = battle(pos).duel
     assert (sum(fight.open[0]), sum(fight.open[1]), sum(fight.hands[1])) == (0, 5, 11)
     assert all(fight.open[1][k] <= fight.hands[1][k] for k in range(6))
     assert pos.view(0)["battle"]["open"][C] == pos.view(1)["battle"]["open"][C]
@@ -469,7 +469,7 @@ def test_20_the_defender_has_spies_too_and_open_cards_are_played_first():
     do(pos, "march bilbilis", "done")
     assert to_move(pos) == C
     do(pos, "counter spy_in_enemy_camp")
-    fight = battle(pos)
+    fight = battle(pos).duel
     assert (sum(fight.open[0]), sum(fight.open[1])) == (4, 0)
     kind = next(k for k in range(5) if fight.open[0][k] > 0)
     before = fight.open[0][kind]
@@ -520,7 +520,7 @@ def test_42_fright_comes_when_the_charge_is_declared_and_before_its_die():
     assert only(events, "dealt").args == {"rome": 8, "carthage": 15}, "8 CUs, Hannibal, three provinces"
     lost = only(events, "cards-lost").args
     assert (lost["side"], len(lost["battle_cards"])) == (C, 2)
-    assert [sum(hand) for hand in battle(pos).hands] == [8, 13]
+    assert [sum(hand) for hand in battle(pos).duel.hands] == [8, 13]
     assert (cus(pos, C, "azaila"), elephants(pos, "azaila")) == (8, 2), "they still count"
     assert in_discard(pos, "elephant_fright")
 
@@ -577,13 +577,13 @@ def test_6_the_cavalry_attacks_as_a_double_envelopment_that_gives_nothing_away()
     assert "counter maharbals_cavalry" in legal(pos)
     do(pos, "counter maharbals_cavalry")
     assert pos.view(0)["battle"]["card"] == "double_envelopment"
-    assert sum(battle(pos).hands[1]) == 2, "no battle card was spent"
+    assert sum(battle(pos).duel.hands[1]) == 2, "no battle card was spent"
     assert in_discard(pos, "maharbals_cavalry")
     do(pos, "play double_envelopment")
     assert legal(pos) == {"roll", "pass"}, "who matches it must roll"
     rig(pos, 3)
     do(pos, "roll")
-    assert (to_move(pos), battle(pos).attacker) == (C, 1)
+    assert (to_move(pos), battle(pos).duel.attacker) == (C, 1)
     plain = cavalry({"double_envelopment": 1, "probe": 1}, {"probe": 2, "double_envelopment": 1})
     do(plain, "play double_envelopment", "play double_envelopment")
     assert legal(plain) == {"seize", "pass"}, "the ordinary card gives the initiative away"
@@ -638,7 +638,7 @@ def test_59_the_attacker_takes_a_card_before_he_plays_one():
     pos = desertion({"probe": 1}, {"flank_left": 3}, own=["ally_deserts"])
     events = told(pos, "counter ally_deserts")
     assert only(events, "deserted").args == {"side": C, "battle_card": "flank_left"}
-    fight = battle(pos)
+    fight = battle(pos).duel
     assert (fight.hands[0][1], fight.hands[1][1]) == (1, 2)
     assert fight.open[0][1] == 1, "both players see it"
     assert pos.view(1)["battle"]["open"][R] == {"flank_left": 1}
@@ -662,7 +662,7 @@ def test_59_the_defender_is_asked_before_each_round():
     pos = battle_in_iberia((), ["ally_deserts"])
     do(pos, "march bilbilis", "done")
     assert (to_move(pos), step(pos)) == (C, "Window"), "after the deal"
-    assert sum(battle(pos).hands[0]) == 8
+    assert sum(battle(pos).duel.hands[0]) == 8
     do(pos, "pass")
     deal_battle(pos, {"probe": 2}, {"probe": 2})
     do(pos, "play probe", "play probe", "pass")
@@ -682,20 +682,24 @@ def test_59_with_a_spy_one_of_the_open_cards_may_be_claimed_or_a_hidden_one_draw
         own=["spy_in_enemy_camp", "ally_deserts"],
         pre=["counter spy_in_enemy_camp"],
     )
-    fight = battle(pos)
+    fight = battle(pos).duel
     fight.open[1] = [0, 0, 0, 0, 1, 0]
     do(pos, "counter ally_deserts")
     assert (to_move(pos), legal(pos)) == (R, {"claim double_envelopment", "draw"})
     refused(pos, "claim flank_left", "25", "not-open")
     other = pos.clone()
     do(pos, "claim double_envelopment")
-    assert (battle(pos).hands[0][4], battle(pos).hands[1][4], battle(pos).open[1]) == (1, 0, [0] * 6)
+    assert (battle(pos).duel.hands[0][4], battle(pos).duel.hands[1][4], battle(pos).duel.open[1]) == (
+        1,
+        0,
+        [0] * 6,
+    )
     assert choices(pos, "play") == {"probe", "double_envelopment"}
     do(other, "draw")
-    assert (battle(other).hands[0][1], battle(other).hands[1]) == (1, [0, 1, 0, 0, 1, 0]), (
+    assert (battle(other).duel.hands[0][1], battle(other).duel.hands[1]) == (1, [0, 1, 0, 0, 1, 0]), (
         "one of those that lie hidden"
     )
-    assert battle(other).open[1][4] == 1
+    assert battle(other).duel.open[1][4] == 1
 
 
 @pytest.mark.rule("8.4")

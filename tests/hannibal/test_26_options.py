@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bellum.games.hannibal.board import CONSUL
+from bellum.games.hannibal.brought import allies
 from bellum.games.hannibal.game import GAME
 from bellum.games.hannibal.position import HANNO_COUNSELS, PunicWar
 from bellum.games.hannibal.setup import deck_of
@@ -25,7 +26,6 @@ from tests.hannibal.facts import (
 from tests.hannibal.kit import (
     C,
     R,
-    battle,
     choices,
     controls,
     cus,
@@ -479,7 +479,7 @@ def test_its_allies_help_there_and_nowhere_else():
             hands=HANDS,
         )
         do(pos, f"march {space}", "done")
-        assert battle(pos).allies(pos, 1) == cards
+        assert allies(pos, 1) == cards
 
 
 @pytest.mark.rule("26.3")

@@ -213,14 +213,14 @@ def fight() -> PunicWar:
 def test_battle_cards_that_do_not_exist() -> None:
     pos = fight()
     check(pos)
-    battle(pos).hands[ROME][0] = 49
+    battle(pos).duel.hands[ROME][0] = 49
     with pytest.raises(Broken, match=r"14\.1 battle cards that do not exist"):
         check(pos)
 
 
 def test_an_open_card_is_held() -> None:
     pos = fight()
-    battle(pos).open[CARTHAGE][0] = 40
+    battle(pos).duel.open[CARTHAGE][0] = 40
     with pytest.raises(Broken, match="an open card that is not held"):
         check(pos)
 

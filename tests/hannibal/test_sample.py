@@ -242,12 +242,12 @@ def test_battle_hands_are_drawn_from_what_is_not_seen() -> None:
     pos = deal_battle(
         fight(), {"probe": 3, "reserve": 2}, {"probe": 2, "flank_left": 4, "double_envelopment": 1}
     )
-    fought = battle(pos)
+    fought = battle(pos).duel
     fought.open[CARTHAGE][BATTLE_CARD_ID.index("flank_left")] = 2
     do(pos, "play probe", "play probe")
     seen = set()
     for world in samples(pos, ROME):
-        told = battle(world)
+        told = battle(world).duel
         assert told.hands[ROME] == fought.hands[ROME]
         assert told.open == fought.open
         assert told.played == fought.played
@@ -364,7 +364,7 @@ def test_battle_cards_are_drawn_as_from_a_shuffled_deck() -> None:
     """14.1 One hidden card: each type as often as it is left in the deck."""
     pos = deal_battle(fight(), {"probe": 1}, {"probe": 1})
     draws = 4000
-    counts = Counter(battle(world).hands[CARTHAGE].index(1) for world in samples(pos, ROME, draws))
+    counts = Counter(battle(world).duel.hands[CARTHAGE].index(1) for world in samples(pos, ROME, draws))
     left = [n - (1 if name == "probe" else 0) for name, n in zip(BATTLE_CARD_ID, BATTLE_DECK)]
     for kind, size in enumerate(left):
         expected = draws * size / sum(left)

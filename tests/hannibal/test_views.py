@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 import bellum
-from bellum.games.hannibal.battle import current_battle
 from bellum.games.hannibal.board import CARTHAGE, ROME
 from bellum.games.hannibal.position import PunicWar
 from bellum.kernel import OMNISCIENT, SPECTATOR, Dice, Event, Match, key_of
@@ -87,7 +86,7 @@ def test_other_battle_cards_look_the_same() -> None:
     pos = fight()
     other = pos.clone()
     other._legal = None
-    hand, deck = battle(other).hands[CARTHAGE], battle(other).deck
+    hand, deck = battle(other).duel.hands[CARTHAGE], battle(other).duel.deck
     probe, reserve = BATTLE_CARD_ID.index("probe"), BATTLE_CARD_ID.index("reserve")
     hand[probe], deck[probe] = hand[probe] - 1, deck[probe] + 1
     hand[reserve], deck[reserve] = hand[reserve] + 1, deck[reserve] - 1
@@ -215,7 +214,7 @@ def test_no_view_of_a_whole_game_tells_what_is_hidden(seed: int) -> None:
         pos = match.position
         assert isinstance(pos, PunicWar)
         for seat in EYES:
-            if rng.random() < 0.3 or current_battle(pos) is not None:
+            if rng.random() < 0.3 or pos.battle is not None:
                 check_view(pos, seat)
             if seat >= 0 and rng.random() < 0.03:
                 world = pos.sample(seat, Dice(key_of(str(rng.random()))))
@@ -293,7 +292,7 @@ def test_the_omniscient_see_everything() -> None:
         view = pos.view(OMNISCIENT)
         for side, name in enumerate(pos.seats):
             assert view["cards"]["hands"][name] == pos.view(side)["cards"]["hand"]
-            fought = current_battle(pos)
+            fought = None if pos.battle is None else pos.battle.duel
             if fought is not None:
                 assert view["battle"]["hands"][name] == pos.view(side)["battle"]["hand"]
         assert view["legal"] == []

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from bellum.games.julius_caesar.battle import Battle, Hits
 from bellum.games.julius_caesar.board import (
-    APOLLO,
     BLOCK_ID,
     BLOCKS,
     BOX,
+    CARD_ID,
     CARDS,
     CITIES,
     COAST,
@@ -26,7 +26,6 @@ from bellum.games.julius_caesar.board import (
     LEADER,
     LIMIT,
     OPEN,
-    PLUTO,
     PLUTO_LIMIT,
     PLUTO_STRAIT_ATTACK,
     POOL,
@@ -41,13 +40,20 @@ from bellum.games.julius_caesar.board import (
     UNPLACED,
     VALUE,
 )
-from bellum.games.julius_caesar.campaign import CardPhase, Discards, FreeSetup, Turn
-from bellum.games.julius_caesar.orders import Orders
+from bellum.games.julius_caesar.campaign import CardPhase, Discards, Turn
+from bellum.games.julius_caesar.cards.jupiter import Defect, Temptation
+from bellum.games.julius_caesar.cards.surprise import Surprise
+from bellum.games.julius_caesar.cards.vulcan import Strike
+from bellum.games.julius_caesar.levy import Levy
+from bellum.games.julius_caesar.main_attack import MainAttack
+from bellum.games.julius_caesar.move import Move
 from bellum.games.julius_caesar.position import CivilWar
+from bellum.games.julius_caesar.setup import FreeSetup
 from bellum.games.julius_caesar.winter import Disband, Supply
 from bellum.kernel import Step
 from tests.trial import Broken, ensure
 
+APOLLO, PLUTO = CARD_ID.index("apollo"), CARD_ID.index("pluto")
 TO_WIN = 10
 SUPPLY = 3
 YEARS = 5
@@ -163,6 +169,14 @@ def served_by_pluto(pos: CivilWar, side: int) -> bool:
     return bool(own) and (own[-1] == PLUTO or (own[-1] == APOLLO and len(foe) > 1 and foe[-2] == PLUTO))
 
 
+def giving_orders(pos: CivilWar) -> int:
+    """2.2 The side whose orders are being carried out, or -1."""
+    for step in pos.steps:
+        if isinstance(step, (Move, MainAttack, Surprise, Levy, Temptation, Defect, Strike)):
+            return step.seat
+    return -1
+
+
 def check_roads(pos: CivilWar) -> None:
     """6.11, 4.3.2 No more blocks over a road than it bears, for each side; one over a strait to attack."""
     for key, used in pos.used.items():
@@ -186,7 +200,7 @@ def check_roads(pos: CivilWar) -> None:
 
 def check_contests(pos: CivilWar) -> None:
     """4.2.1, 6.12, 6.13 A contested space has an attacker who came, a main attack, and somebody who was there."""
-    orders = next((step for step in pos.steps if isinstance(step, Orders)), None)
+    commander = giving_orders(pos)
     battle = next((step for step in pos.steps if isinstance(step, Battle)), None)
     ours, theirs = pos.count
     for space in range(SPACES):
@@ -204,7 +218,7 @@ def check_contests(pos: CivilWar) -> None:
             any(b not in pos.came for b in here if b not in attackers), f"6.13 no defender stayed in {name}"
         )
         if space not in pos.main:
-            ensure(orders is not None and orders.seat == side, f"7.3 no main attack on {name}")
+            ensure(commander == side, f"7.3 no main attack on {name}")
         else:
             ensure(pos.into.get(pos.main[space] * 2 + side) == space, f"7.3 main attack on {name}")
     ensure(pos.surprise < 0 or pos.surprise in pos.attacker, "2.1 a surprise without an attack")

@@ -14,18 +14,20 @@ from typing import Any
 import pytest
 
 from bellum.games.julius_caesar.actions import TABLE
+from bellum.games.julius_caesar.battle import Battles
 from bellum.games.julius_caesar.board import (
     BLOCK,
     BLOCK_ID,
     BLOCKS,
     BOX,
-    CARD,
+    CARD_ID,
     CARDS,
     CITIES,
     COLOUR,
     EDGE_BETWEEN,
     FLEET,
     FULL,
+    LEVIES,
     OPEN,
     POOL,
     PORT,
@@ -36,7 +38,7 @@ from bellum.games.julius_caesar.board import (
     THIRD_LEADER,
     TROPHY,
 )
-from bellum.games.julius_caesar.campaign import Campaign, CardPhase, Discards, Turn
+from bellum.games.julius_caesar.campaign import Campaign, CardPhase, Discards, Reveal, Turn, Year
 from bellum.games.julius_caesar.game import GAME, JuliusCaesar
 from bellum.games.julius_caesar.levy import Levy
 from bellum.games.julius_caesar.move import March, Move
@@ -47,6 +49,7 @@ from bellum.kernel import SPECTATOR, Dice, Event, IllegalAction, Refusal, key_of
 
 CAESAR, POMPEIUS = 0, 1
 OFF_MAP = {"pool": POOL, "open": OPEN, "trophy": TROPHY, "box": BOX}
+CARD = {id: number for number, id in enumerate(CARD_ID)}
 PLACES = {**SPACE, **OFF_MAP}
 KEY = key_of("loaded dice")
 
@@ -121,18 +124,20 @@ def scene(
     if surprise is not None:
         pos.surprise = SPACE[surprise]
     second = mover != pos.first
+    pos.steps = [Campaign(), Winter(), Year()]
     if phase == "discard":
-        pos.steps = [Campaign(1), Discards()]
+        pos.follow(Discards())
     elif phase == "cards":
-        pos.steps = [Campaign(1), Turn(1), CardPhase()]
-    elif phase == "orders" or phase == "move":
-        pos.steps = [Campaign(1), Turn(4 if second else 3), Orders(mover, CARD[card], 0)]
-    elif phase == "levy":
-        pos.steps = [Campaign(1), Turn(4 if second else 3), Orders(mover, CARD[card], 4)]
+        pos.follow(CardPhase(), Reveal(), Turn())
+    elif phase in ("orders", "move", "levy"):
+        pos.follow(Battles(), Turn())
+        if not second:
+            pos.follow(Orders(1 - mover))
+        pos.follow(Levy(mover, LEVIES[CARD[card]]) if phase == "levy" else Orders(mover))
     elif phase == "battles":
-        pos.steps = [Campaign(1), Turn(4)]
+        pos.follow(Battles(), Turn())
     elif phase == "winter":
-        pos.steps = [Campaign(0), Winter(0)]
+        pos.steps.pop()
     else:
         raise ValueError(f"no phase {phase!r}")
     pos.advance()
@@ -316,6 +321,14 @@ def refused(pos: CivilWar, seat: str | int, notation: str, rule: str, message: s
         pos.play(seat_of(seat), number)
     assert error.value.refusal == answer
     assert pos.to_json() == before
+
+
+def untimely(pos: CivilWar, seat: str | int, notation: str) -> None:
+    """A verb that is not due is refused with the paragraph that says when it is."""
+    number = action(notation)
+    refusal = TABLE.untimely[number >> TABLE.shift]
+    assert refusal.message == f"when-{TABLE.verb(number)}"
+    refused(pos, seat, notation, refusal.rule, refusal.message)
 
 
 def reachable(pos: CivilWar, seat: str | int, block: str) -> set[str]:

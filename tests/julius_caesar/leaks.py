@@ -19,7 +19,7 @@ from bellum.games.julius_caesar.board import (
     SIDES,
     TROPHY,
 )
-from bellum.games.julius_caesar.gods import Defect
+from bellum.games.julius_caesar.cards.jupiter import Defect
 from bellum.games.julius_caesar.position import CivilWar
 from bellum.games.julius_caesar.retreat import Withdraw
 from bellum.kernel import OMNISCIENT, SPECTATOR, Event, Position

@@ -120,7 +120,7 @@ def test_apollo_copies_an_event_exactly():
 def test_r11_apollo_copies_what_was_played_even_if_it_was_cancelled():
     blocks = {"genua": ["legio_7"], "roma": ["legio_1:2"]}
     pos = event("apollo", blocks, before=[("2-2a", "2-2b"), ("mars", "vulcanus")])
-    assert step(pos) == "Vulcan"
+    assert step(pos) == "Strike"
     do(pos, "caesar", "strike roma")
     assert strength(pos, "legio_1") == 1
 
@@ -146,7 +146,7 @@ def test_apollo_copies_the_enemys_card_of_the_turn_before_not_ones_own_nor_an_ol
 def test_jupiter_brings_an_enemy_block_over_to_an_adjacent_friendly_city_with_its_strength():
     blocks = {"genua": ["legio_7"], "roma": ["legio_1:2"], "neapolis": ["legio_2"]}
     pos = event("jupiter", {**blocks, "narbo": ["legio_9"], "tarraco": ["legio_5"]})
-    assert (step(pos), legal(pos, "caesar")) == ("Jupiter", {"tempt roma", "tempt tarraco"})
+    assert (step(pos), legal(pos, "caesar")) == ("Temptation", {"tempt roma", "tempt tarraco"})
     do(pos, "caesar", "tempt roma")
     assert (where(pos, "legio_1"), side(pos, "legio_1"), strength(pos, "legio_1")) == ("genua", "caesar", 2)
     assert state(pos, "caesar", "roma") == "vacant"
@@ -160,9 +160,9 @@ def test_r14_the_player_chooses_the_adjacent_friendly_city_that_receives_the_blo
     assert legal(pos, "caesar") == {"tempt roma", "tempt tarraco"}
     do(pos, "caesar", "tempt roma")
     assert legal(pos, "caesar") == {"to genua", "to ravenna"}
-    refused(pos, "caesar", "to massilia", "2.1", "not-an-adjacent-friendly-city")
-    refused(pos, "caesar", "to neapolis", "2.1", "not-an-adjacent-friendly-city")
-    refused(pos, "caesar", "done", "2.1", "not-now")
+    refused(pos, "caesar", "to massilia", "2.1", "comes-over-to-adjacent-city")
+    refused(pos, "caesar", "to neapolis", "2.1", "comes-over-to-friendly-city")
+    refused(pos, "caesar", "done", "2.2", "when-done")
     do(pos, "caesar", "to ravenna")
     assert at(pos, "ravenna") == {"legio_8", "legio_1"}
 
@@ -182,9 +182,9 @@ def test_r12_jupiter_reaches_over_roads_straits_and_coasts_but_not_across_a_sea(
     assert legal(pos, "caesar") == {"tempt rhegium", "tempt syracusae", "tempt mare_tyrrhenum"}
     refused(pos, "caesar", "tempt utica", "2.1", "not-adjacent-to-friendly-city")
     refused(pos, "caesar", "tempt neapolis", "2.1", "not-adjacent-to-friendly-city")
-    refused(pos, "caesar", "tempt lilybaeum", "2.1", "no-such-enemy-block")
-    refused(pos, "caesar", "tempt messana", "2.1", "no-such-enemy-block")
-    refused(pos, "caesar", "done", "2.1", "not-now")
+    refused(pos, "caesar", "tempt lilybaeum", "2.1", "no-enemy-there")
+    refused(pos, "caesar", "tempt messana", "2.1", "no-enemy-there")
+    refused(pos, "caesar", "done", "2.2", "when-done")
 
 
 @pytest.mark.rule("2.1")
@@ -236,9 +236,9 @@ def test_cleopatra_out_of_reach_off_the_map_or_ones_own_cannot_be_tempted():
     near = {"genua": ["legio_7"], "roma": ["legio_1"], "ravenna": ["legio_2"]}
     pos = event("jupiter", {**near, "alexandria": ["cleopatra"]})
     refused(pos, "caesar", "tempt_cleopatra", "2.1", "not-adjacent-to-friendly-city")
-    refused(event("jupiter", near), "caesar", "tempt_cleopatra", "2.1", "no-such-enemy-block")
+    refused(event("jupiter", near), "caesar", "tempt_cleopatra", "2.1", "cleopatra-off-the-map")
     pos = event("jupiter", {**near, "memphis": ["cleopatra"]}, sides={"cleopatra": "caesar"})
-    refused(pos, "caesar", "tempt_cleopatra", "2.1", "no-such-enemy-block")
+    refused(pos, "caesar", "tempt_cleopatra", "2.1", "cleopatra-serves-you")
 
 
 @pytest.mark.rule("2.1")
@@ -255,7 +255,7 @@ def test_r13_a_block_of_ones_own_colour_in_the_enemys_service_is_reclaimed():
         2,
     )
     other = event("jupiter", {"genua": ["legio_7"], "roma": ["legio_1"], "ravenna": ["legio_2"]})
-    refused(other, "caesar", "reclaim roma", "2.1", "no-such-enemy-block")
+    refused(other, "caesar", "reclaim roma", "2.1", "nothing-to-reclaim")
 
 
 @pytest.mark.rule("2.1", "3.21")
@@ -328,7 +328,7 @@ def test_r15_a_block_won_by_jupiter_may_be_strengthened_but_never_raised():
     do(pos, "caesar", "disband legio_1")
     assert (where(pos, "legio_1"), side(pos, "legio_1")) == ("pool", "pompeius")
     pos = scene({**blocks, "roma": ["legio_17"]}, phase="levy", card="2-3a")
-    refused(pos, "caesar", "levy legio_1", "6.4", "not-yours")
+    refused(pos, "caesar", "levy legio_1", "6.4", "levy-not-yours")
 
 
 @pytest.mark.rule("2.1")
@@ -399,7 +399,7 @@ def test_r17_mars_surprises_one_battle_which_the_player_names_before_player_2s_o
     end_moves(pos, "caesar")
     assert legal(pos, "caesar") == {"surprise roma", "surprise ravenna"}
     refused(pos, "caesar", "surprise brundisium", "2.1", "not-your-attack")
-    refused(pos, "caesar", "done", "2.1", "not-now")
+    refused(pos, "caesar", "done", "2.2", "when-done")
     events = told(pos, "caesar", "surprise ravenna")
     assert only(events, "surprise").seen_by(1)["args"] == {"side": "caesar", "space": "ravenna"}
     assert (step(pos), to_move(pos)) == ("Move", {"pompeius"})
@@ -647,9 +647,9 @@ def test_r20_vulcan_strikes_enemy_cities_only():
     pos = event("vulcanus", blocks)
     assert legal(pos, "caesar") == {"strike utica", "strike brundisium"}
     refused(pos, "caesar", "strike genua", "2.1", "not-an-enemy-city")
-    refused(pos, "caesar", "strike mare_aegaeum", "2.1", "not-an-enemy-city")
+    refused(pos, "caesar", "strike mare_aegaeum", "2.1", "vulcan-strikes-cities")
     refused(pos, "caesar", "strike roma", "2.1", "not-an-enemy-city")
-    refused(pos, "caesar", "done", "2.1", "not-now")
+    refused(pos, "caesar", "done", "2.2", "when-done")
 
 
 @pytest.mark.rule("2.1")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 import bellum
-from bellum.games.julius_caesar.board import BLOCKS, CARD, CARDS
+from bellum.games.julius_caesar.board import BLOCKS, CARDS
 from bellum.games.julius_caesar.position import CivilWar
 from bellum.kernel import SPECTATOR
 from tests.julius_caesar.kit import (
+    CARD,
     at,
     do,
     end_moves,
@@ -163,12 +164,12 @@ def test_both_players_discard_one_card_at_the_same_time_and_keep_five():
 def test_only_a_card_in_hand_can_be_discarded_or_played():
     pos = scene(BOTH, phase="discard", hands={"caesar": ["4-1a"], "pompeius": ["mars"]})
     refused(pos, "caesar", "discard mars", "2.1", "card-not-in-hand")
-    refused(pos, "caesar", "play 4-1a", "2.1", "not-now")
+    refused(pos, "caesar", "play 4-1a", "2.1", "when-play")
     do(pos, "caesar", "discard 4-1a")
     do(pos, "pompeius", "discard mars")
-    refused(pos, "caesar", "play 4-1a", "2.1", "card-not-in-hand")
-    refused(pos, "pompeius", "play mars", "2.1", "card-not-in-hand")
-    refused(pos, "caesar", "done", "2.1", "not-now")
+    refused(pos, "caesar", "play 4-1a", "2.1", "card-discarded")
+    refused(pos, "pompeius", "play mars", "2.1", "card-discarded")
+    refused(pos, "caesar", "done", "2.2", "when-done")
 
 
 @pytest.mark.rule("2.1")
@@ -349,9 +350,9 @@ def test_cards_once_turned_up_cannot_be_taken_back():
 @pytest.mark.rule("2.2", "6.0")
 def test_levies_come_after_moves_and_a_block_raised_does_not_move_this_turn():
     pos = scene(BOTH, card="2-2a")
-    refused(pos, "caesar", "levy legio_7", "6.1", "not-now")
+    refused(pos, "caesar", "levy legio_7", "6.4", "when-levy")
     do(pos, "caesar", "done", "levy caesar_auxilia_1", "to massilia")
-    refused(pos, "caesar", "move caesar_auxilia_1", "6.4", "not-now")
+    refused(pos, "caesar", "move caesar_auxilia_1", "6.1", "when-move")
     do(pos, "caesar", "done")
     refused(pos, "caesar", "move caesar_auxilia_1", "6.1", "not-your-turn")
 
@@ -371,7 +372,7 @@ def test_a_block_that_meets_the_enemy_must_stop():
     do(pos, "caesar", "move legio_7", "to genua")
     assert step(pos) == "Move", "no second step is offered"
     assert state(pos, "caesar", "genua") == "contested"
-    refused(pos, "caesar", "to roma", "6.1", "not-now")
+    refused(pos, "caesar", "to roma", "6.1", "when-to")
     refused(pos, "caesar", "move legio_7", "6.1", "already-moved")
 
 
@@ -398,7 +399,7 @@ def test_player_1_chooses_the_order_of_battles_whoever_attacks(first):
     refused(pos, other, "battle roma", "7.1", "not-your-turn")
     refused(pos, first, "battle utica", "2.3", "not-contested")
     refused(pos, first, "battle narbo", "2.3", "not-contested")
-    refused(pos, first, "done", "7.1", "not-now")
+    refused(pos, first, "done", "2.2", "when-done")
     do(pos, first, "battle tarraco")
     assert pos.view(SPECTATOR)["battle"]["space"] == "tarraco"
     assert pos.view(SPECTATOR)["battle"]["attacker"] == "pompeius"
@@ -408,7 +409,7 @@ def test_player_1_chooses_the_order_of_battles_whoever_attacks(first):
 def test_one_battle_is_fought_to_its_end_before_the_next():
     pos = scene(TWO_BATTLES, phase="battles", attacks=TWO_ATTACKS)
     do(pos, "caesar", "battle tarraco")
-    refused(pos, "caesar", "battle roma", "7.2", "not-now")
+    refused(pos, "caesar", "battle roma", "7.1", "when-battle")
     while step(pos) != "Regroup":
         assert pos.view(SPECTATOR)["battle"]["space"] == "tarraco"
         (seat,) = to_move(pos)

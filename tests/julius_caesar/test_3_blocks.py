@@ -178,9 +178,10 @@ def test_auxilia_ballista_and_leaders_are_raised_in_any_friendly_city(block):
     )
     do(pos, "caesar", f"levy {block}")
     assert choices(pos, "caesar", "to") == {"roma", "treviri"}
-    for place in ("utica", "genua", "mare_aegaeum"):
-        refused(pos, "caesar", f"to {place}", "6.4", "city-not-friendly")
-    refused(pos, "caesar", "done", "6.4", "not-now")
+    for city in ("utica", "genua"):
+        refused(pos, "caesar", f"to {city}", "6.4", "city-not-friendly")
+    refused(pos, "caesar", "to mare_aegaeum", "6.4", "raised-in-cities")
+    refused(pos, "caesar", "done", "2.2", "when-done")
     do(pos, "caesar", "to treviri")
     assert (where(pos, block), strength(pos, block)) == ("treviri", 1)
 
@@ -195,7 +196,7 @@ def test_a_fleet_is_raised_in_a_friendly_major_port_only():
     refused(pos, "caesar", "to tarraco", "3.26", "not-a-major-port")  # R5
     refused(pos, "caesar", "to lugdunum", "3.26", "not-a-major-port")
     refused(pos, "caesar", "to utica", "6.4", "city-not-friendly")
-    refused(pos, "caesar", "to mare_hispanum", "6.4", "city-not-friendly")
+    refused(pos, "caesar", "to mare_hispanum", "6.4", "raised-in-cities")
     do(pos, "caesar", "to ravenna")
     assert where(pos, "caesar_navis_1") == "ravenna"
 
@@ -212,7 +213,7 @@ def test_the_third_leader_waits_until_a_leader_of_his_side_has_died():
     assert (where(pos, "octavian"), where(pos, "brutus")) == ("box", "box")
     pos = levy({"roma": ["legio_17"], "trophy": ["scipio"]})
     refused(pos, "caesar", "levy octavian", "7.51", "third-leader-waits")
-    refused(pos, "caesar", "levy scipio", "6.4", "not-yours")
+    refused(pos, "caesar", "levy scipio", "6.4", "levy-not-yours")
 
 
 @pytest.mark.rule("3.21", "7.51", "6.4")
@@ -304,7 +305,7 @@ def test_r43_cleopatra_in_a_pool_is_raised_by_that_side_in_a_friendly_alexandria
         1,
     )
     pos = levy(blocks)
-    refused(pos, "caesar", "levy cleopatra", "6.4", "not-yours")
+    refused(pos, "caesar", "levy cleopatra", "6.4", "levy-not-yours")
     pos = scene(blocks, phase="levy", seat="pompeius", card="2-3a")
     refused(pos, "pompeius", "levy cleopatra", "3.13", "home-not-friendly")
 

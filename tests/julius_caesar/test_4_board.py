@@ -29,7 +29,7 @@ def test_land_blocks_do_not_enter_seas():
     pos = scene({**ELSEWHERE, "massilia": ["legio_7"]})
     do(pos, "caesar", "move legio_7")
     assert choices(pos, "caesar", "to") == {"narbo", "lugdunum", "genua"}
-    refused(pos, "caesar", "to mare_hispanum", "6.1", "no-road")
+    refused(pos, "caesar", "to mare_hispanum", "4.1", "only-fleets-at-sea")
 
 
 @pytest.mark.rule("4.1", "6.2")
@@ -38,7 +38,7 @@ def test_fleets_do_not_go_over_land():
     do(pos, "caesar", "move caesar_navis_1")
     assert choices(pos, "caesar", "to") == {"mare_hispanum", "mare_tyrrhenum"}
     refused(pos, "caesar", "to massilia", "6.2", "no-seaway")
-    refused(pos, "caesar", "to lugdunum", "6.2", "no-seaway")
+    refused(pos, "caesar", "to lugdunum", "4.1", "fleet-needs-port")
 
 
 # -- 4.2.1, 4.4 control ------------------------------------------------------------------------------------

@@ -6,9 +6,9 @@ import pytest
 
 from bellum.games.julius_caesar.actions import PLACE
 from bellum.games.julius_caesar.board import BLOCK, BLOCK_ID, BLOCKS, CITIES, FLEET, FULL, PORT, SPACE
-from bellum.games.julius_caesar.campaign import FreeSetup
 from bellum.games.julius_caesar.game import GAME, JuliusCaesar
 from bellum.games.julius_caesar.position import CivilWar
+from bellum.games.julius_caesar.setup import FreeSetup
 from bellum.kernel import SPECTATOR, Dice, Refusal, key_of
 from tests.julius_caesar.kit import (
     at,
@@ -182,11 +182,11 @@ def test_every_city_keeps_its_number_of_blocks_and_all_stand_at_full_strength():
 def test_blocks_of_the_pool_the_enemy_and_those_already_placed_are_not_placed():
     pos = free()
     do(pos, "caesar", "place legio_10")
-    refused(pos, "caesar", "place legio_17", "5.3", "not-of-your-set-up")
-    refused(pos, "caesar", "place legio_1", "5.3", "not-of-your-set-up")
-    refused(pos, "caesar", "place legio_10", "5.3", "not-of-your-set-up")
-    refused(pos, "caesar", "place octavian", "5.3", "not-of-your-set-up")
-    refused(pos, "caesar", "done", "5.3", "not-now")
+    refused(pos, "caesar", "place legio_17", "5.3", "set-up-from-the-pool")
+    refused(pos, "caesar", "place legio_1", "5.3", "set-up-not-yours")
+    refused(pos, "caesar", "place legio_10", "5.3", "set-up-already")
+    refused(pos, "caesar", "place octavian", "5.3", "set-up-from-the-pool")
+    refused(pos, "caesar", "done", "2.2", "when-done")
     refused(pos, "pompeius", "place legio_1", "5.3", "not-your-turn")
 
 

@@ -20,6 +20,7 @@ from tests.julius_caesar.kit import (
     step,
     strength,
     to_move,
+    untimely,
     where,
 )
 
@@ -76,15 +77,15 @@ def test_r40_levies_may_be_left_unused():
 @pytest.mark.rule("6.4")
 def test_only_ones_own_blocks_are_levied():
     pos = levy({"roma": ["legio_17:1"], "neapolis": ["legio_1:1"]})
-    refused(pos, "caesar", "levy legio_1", "6.4", "not-yours")
-    refused(pos, "caesar", "levy legio_32", "6.4", "not-yours")
+    refused(pos, "caesar", "levy legio_1", "6.4", "levy-not-yours")
+    refused(pos, "caesar", "levy legio_32", "6.4", "levy-not-yours")
 
 
 @pytest.mark.rule("6.4")
 def test_what_is_not_a_levy_is_refused_while_levying():
     pos = levy({"roma": ["legio_17:1"]})
     for other in ("move legio_17", "to roma", "stop", "sail legio_17", "battle roma"):
-        refused(pos, "caesar", other, "6.4", "not-now")
+        untimely(pos, "caesar", other)
 
 
 @pytest.mark.rule("6.4")

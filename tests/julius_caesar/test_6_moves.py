@@ -22,6 +22,7 @@ from tests.julius_caesar.kit import (
     step,
     to_move,
     told,
+    untimely,
     where,
 )
 
@@ -100,12 +101,12 @@ def test_a_block_goes_one_or_two_cities_and_no_further():
     pos = scene({**ELSEWHERE, "massilia": ["legio_7", "legio_8"]})
     do(pos, "caesar", "move legio_7")
     refused(pos, "caesar", "stop", "6.1", "no-move-yet")
-    refused(pos, "caesar", "done", "6.1", "not-now")
+    refused(pos, "caesar", "done", "2.2", "when-done")
     do(pos, "caesar", "to genua")
     assert "stop" in legal(pos, "caesar")
     do(pos, "caesar", "to roma")
     assert step(pos) == "Move"
-    refused(pos, "caesar", "to neapolis", "6.1", "not-now")
+    refused(pos, "caesar", "to neapolis", "6.1", "when-to")
     assert "neapolis" not in reachable(pos, "caesar", "legio_8")
 
 
@@ -120,11 +121,11 @@ def test_r31_a_block_may_come_back_to_the_city_it_left():
 @pytest.mark.rule("6.1")
 def test_only_ones_own_blocks_on_the_map_are_moved():
     pos = scene({**ELSEWHERE, "massilia": ["legio_7"], "open": ["legio_8"], "trophy": ["antonius"]})
-    refused(pos, "caesar", "move legio_39", "6.1", "not-yours")
+    refused(pos, "caesar", "move legio_39", "6.1", "move-not-yours")
     for off in ("legio_17", "legio_8", "antonius", "octavian"):
-        refused(pos, "caesar", f"move {off}", "6.1", "not-on-map")
-    refused(pos, "caesar", "sail legio_39", "6.1", "not-yours")
-    refused(pos, "caesar", "sail legio_17", "6.1", "not-on-map")
+        refused(pos, "caesar", f"move {off}", "6.1", "move-off-the-map")
+    refused(pos, "caesar", "sail legio_39", "6.3", "sail-not-yours")
+    refused(pos, "caesar", "sail legio_17", "6.3", "sail-off-the-map")
 
 
 @pytest.mark.rule("6.1")
@@ -139,7 +140,7 @@ def test_what_is_not_a_move_is_refused_while_moving():
         "main roma",
         "pass legio_7",
     ):
-        refused(pos, "caesar", other, "6.1", "not-now")
+        untimely(pos, "caesar", other)
 
 
 # -- 6.11 limits -------------------------------------------------------------------------------------------
@@ -283,7 +284,7 @@ def test_r33_the_main_attack_is_declared_when_moves_end_before_levies_and_the_en
     assert (step(pos), to_move(pos)) == ("MainAttack", {"caesar"})
     assert legal(pos, "caesar") == {"main genua", "main ravenna"}
     refused(pos, "caesar", "main neapolis", "7.3", "not-an-attack-road")
-    refused(pos, "caesar", "done", "7.3", "not-now")
+    refused(pos, "caesar", "done", "2.2", "when-done")
     do(pos, "caesar", "main ravenna")
     assert pos.view(SPECTATOR)["attacks"] == [
         {

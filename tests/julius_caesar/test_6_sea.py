@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bellum.games.julius_caesar.actions import A_DONE, SAIL
-from bellum.games.julius_caesar.board import BLOCK, CARD
+from bellum.games.julius_caesar.board import BLOCK
 from bellum.games.julius_caesar.move import Move
 from bellum.kernel import SPECTATOR, Refusal
 from tests.julius_caesar.kit import (
+    CARD,
     at,
     choices,
     do,
@@ -101,7 +102,7 @@ def test_example_2_a_fleet_in_mare_internum():
         "aenos",
         "ephesus",
     }
-    refused(pos, "caesar", "to pergamum", "6.2", "no-seaway")
+    refused(pos, "caesar", "to pergamum", "4.1", "fleet-needs-port")
     refused(pos, "caesar", "to pontus_euxinus", "6.2", "no-seaway")
 
 
@@ -309,11 +310,11 @@ def test_a_sea_move_ends_in_another_friendly_or_vacant_port():
     assert choices(pos, "caesar", "to") == set(ports.split())
     refused(pos, "caesar", "to antiochia", "6.3", "port-not-friendly-or-vacant")
     refused(pos, "caesar", "to tarsus", "6.3", "port-not-friendly-or-vacant")
-    refused(pos, "caesar", "to roma", "6.3", "not-a-port")
+    refused(pos, "caesar", "to roma", "6.3", "sail-to-another-port")
     refused(pos, "caesar", "to memphis", "6.3", "not-a-port")
     refused(pos, "caesar", "to mare_tyrrhenum", "6.3", "not-a-port")
     refused(pos, "caesar", "to massilia", "6.3", "no-friendly-route")
-    refused(pos, "caesar", "done", "6.3", "not-now")
+    refused(pos, "caesar", "done", "2.2", "when-done")
 
 
 @pytest.mark.rule("6.3", "4.2.1")
@@ -328,7 +329,7 @@ def test_nobody_sails_into_a_contested_port_even_to_help_its_defenders():
 @pytest.mark.rule("6.3")
 def test_a_block_whose_seas_lead_to_enemy_ports_alone_does_not_sail():
     blocks = {"byzantium": ["legio_7"], "propontis": ["caesar_navis_1"], "nicomedia": ["legio_1"]}
-    refused(scene({**ELSEWHERE, **blocks}), "caesar", "sail legio_7", "6.3", "no-friendly-route")
+    refused(scene({**ELSEWHERE, **blocks}), "caesar", "sail legio_7", "6.3", "no-port-to-sail-to")
 
 
 @pytest.mark.rule("6.3", "6.13")

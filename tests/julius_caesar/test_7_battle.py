@@ -106,8 +106,8 @@ def test_only_contested_spaces_have_battles() -> None:
 @pytest.mark.rule("7.1")
 def test_nothing_but_a_battle_can_be_named() -> None:
     pos = two_battles()
-    refused(pos, "pompeius", "fire legio_5", "7.1", "not-now")
-    refused(pos, "pompeius", "done", "7.1", "not-now")
+    refused(pos, "pompeius", "fire legio_5", "7.2", "when-fire")
+    refused(pos, "pompeius", "done", "2.2", "when-done")
 
 
 @pytest.mark.rule("7.1", "2.3")
@@ -120,7 +120,7 @@ def test_battles_are_fought_one_at_a_time_until_none_is_left() -> None:
         }
     )
     do(pos, "caesar", "battle neapolis")
-    refused(pos, "caesar", "battle tarraco", "7.2", "not-now")
+    refused(pos, "caesar", "battle tarraco", "7.1", "when-battle")
     fight(pos, "antonius", 1, 6)
     do(pos, "caesar", "done")
     assert legal(pos, "caesar") == {"battle tarraco", "battle syracusae"}
@@ -368,12 +368,12 @@ def test_a_block_waits_for_its_letter() -> None:
 @pytest.mark.rule("7.2")
 def test_only_blocks_of_the_battle_and_of_the_seat_act() -> None:
     pos = clash("tarraco", {"narbo": ["legio_7"]}, ["legio_5"], others={"carthago_nova": ["legio_2"]})
-    refused(pos, "pompeius", "fire legio_7", "7.2", "not-yours")
+    refused(pos, "pompeius", "fire legio_7", "7.2", "turn-not-yours")
     refused(pos, "pompeius", "fire legio_2", "7.2", "not-in-this-battle")
     refused(pos, "pompeius", "pass legio_4", "7.2", "not-in-this-battle")
     refused(pos, "caesar", "fire legio_7", "7.2", "not-your-turn")
-    refused(pos, "pompeius", "hit legio_5", "7.2", "not-now")
-    refused(pos, "pompeius", "done", "7.2", "not-now")
+    refused(pos, "pompeius", "hit legio_5", "7.4", "when-hit")
+    refused(pos, "pompeius", "done", "2.2", "when-done")
 
 
 @pytest.mark.rule("7.2", "7.62")

@@ -325,4 +325,4 @@ def test_R56_then_she_cannot_be_raised_this_year_by_anybody() -> None:
     pos = scene(held, phase="levy", seat="pompeius", card="1-2a")
     refused(pos, "pompeius", "levy cleopatra", "5.2", "eliminated-this-year")
     pos = scene(held, phase="levy", seat="caesar", card="1-2a")
-    refused(pos, "caesar", "levy cleopatra", "6.4", "not-yours")
+    refused(pos, "caesar", "levy cleopatra", "6.4", "levy-not-yours")

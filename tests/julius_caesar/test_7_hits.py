@@ -129,16 +129,18 @@ def test_only_blocks_in_the_line_can_take_a_hit() -> None:
         others={"corduba": ["legio_4"]},
     )
     fight(pos, "caesar", 1, 6, 6)
-    for block in ("legio_2", "legio_4", "caesar", "legio_1"):
-        refused(pos, "pompeius", f"hit {block}", "7.4", "not-in-the-line-of-hits")
+    refused(pos, "pompeius", "hit legio_2", "7.4", "hit-in-reserve")
+    refused(pos, "pompeius", "hit caesar", "7.4", "hit-not-yours")
+    for block in ("legio_4", "legio_1"):
+        refused(pos, "pompeius", f"hit {block}", "7.4", "hit-elsewhere")
 
 
 @pytest.mark.rule("7.4")
 def test_while_hits_are_taken_nothing_else_can_be_done() -> None:
     pos = clash("tarraco", {"narbo": ["caesar"]}, ["legio_5", "legio_6"])
     fight(pos, "caesar", 1, 6, 6)
-    refused(pos, "pompeius", "fire legio_5", "7.4", "not-now")
-    refused(pos, "pompeius", "done", "7.4", "not-now")
+    refused(pos, "pompeius", "fire legio_5", "7.2", "when-fire")
+    refused(pos, "pompeius", "done", "2.2", "when-done")
 
 
 @pytest.mark.rule("7.4")

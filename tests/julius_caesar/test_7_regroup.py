@@ -109,7 +109,7 @@ def test_blocks_that_moved_this_turn_may_still_regroup() -> None:
 def test_a_block_that_is_not_in_the_won_battle_does_not_regroup() -> None:
     pos = rome_won()
     refused(pos, "caesar", "move legio_9", "7.7", "not-in-the-won-battle")
-    refused(pos, "caesar", "move legio_2", "7.7", "not-in-the-won-battle")
+    refused(pos, "caesar", "move legio_2", "7.7", "regroup-not-yours")
     refused(pos, "caesar", "move legio_17", "7.7", "not-in-the-won-battle")
 
 
@@ -134,9 +134,9 @@ def test_blocks_regroup_to_adjacent_friendly_or_vacant_cities_in_any_direction()
     do(pos, "caesar", "move legio_8")
     assert legal(pos, "caesar") == {"to genua", "to ravenna", "to asculum"}
     refused(pos, "caesar", "to neapolis", "7.7", "regroup-into-enemy")
-    refused(pos, "caesar", "to massilia", "7.7", "no-road")
-    refused(pos, "caesar", "to roma", "7.7", "no-road")
-    refused(pos, "caesar", "done", "7.7", "not-now")
+    refused(pos, "caesar", "to massilia", "7.7", "no-regroup-road")
+    refused(pos, "caesar", "to roma", "7.7", "no-regroup-road")
+    refused(pos, "caesar", "done", "2.2", "when-done")
     do(pos, "caesar", "to asculum")
     regroup(pos, "caesar", "caesar", "ravenna")
     do(pos, "caesar", "done")
@@ -170,8 +170,8 @@ def test_sea_moves_are_no_regroup() -> None:
     """The fleet in Mare Tyrrhenum does not carry the winner of Rome to friendly Aleria."""
     pos = rome_won()
     do(pos, "caesar", "move legio_8")
-    refused(pos, "caesar", "to aleria", "7.7", "no-road")
-    refused(pos, "caesar", "to mare_tyrrhenum", "7.7", "no-road")
+    refused(pos, "caesar", "to aleria", "7.7", "no-regroup-road")
+    refused(pos, "caesar", "to mare_tyrrhenum", "7.7", "no-regroup-road")
 
 
 @pytest.mark.rule("7.7")
@@ -192,8 +192,8 @@ def test_regrouping_is_a_choice() -> None:
 @pytest.mark.rule("7.7")
 def test_while_regrouping_nothing_else_can_be_done() -> None:
     pos = rome_won()
-    refused(pos, "caesar", "fire legio_8", "7.7", "not-now")
-    refused(pos, "caesar", "retreat legio_8", "7.7", "not-now")
+    refused(pos, "caesar", "fire legio_8", "7.2", "when-fire")
+    refused(pos, "caesar", "retreat legio_8", "7.6", "when-retreat")
 
 
 @pytest.mark.rule("7.7")

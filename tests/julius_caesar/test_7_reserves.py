@@ -100,7 +100,7 @@ def test_R33_the_main_attack_is_declared_before_the_other_players_orders() -> No
     refused(pos, "pompeius", "main narbo", "7.3", "not-your-turn")
     refused(pos, "caesar", "main carthago_nova", "7.3", "not-an-attack-road")
     refused(pos, "caesar", "main tarraco", "7.3", "not-an-attack-road")
-    refused(pos, "caesar", "done", "7.3", "not-now")
+    refused(pos, "caesar", "done", "2.2", "when-done")
     assert only(told(pos, "caesar", "main bilbilis"), "main-attack").args == {
         "side": "caesar",
         "space": "tarraco",
@@ -199,7 +199,7 @@ def test_reserves_take_no_hits_in_round_1_however_strong_they_are() -> None:
     )
     hold(pos, "legio_5", "legio_6")
     fight(pos, "legio_7", 1, 6, 6)
-    refused(pos, "pompeius", "hit legio_2", "7.4", "not-in-the-line-of-hits")
+    refused(pos, "pompeius", "hit legio_2", "7.4", "hit-in-reserve")
     assert legal(pos, "pompeius") == {"hit legio_5", "hit legio_6"}
     do(pos, "pompeius", "hit legio_6")
     assert (strength(pos, "legio_2"), strength(pos, "scipio")) == (4, 3)

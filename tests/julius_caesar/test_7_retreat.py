@@ -83,8 +83,8 @@ def test_a_block_in_retreat_must_say_where_it_goes_and_goes_one_city() -> None:
     turn_of(pos, "legio_1", 2)
     do(pos, "pompeius", "retreat legio_1")
     assert legal(pos, "pompeius") == {"to neapolis", "to asculum", "to ravenna"}
-    refused(pos, "pompeius", "pass legio_1", "7.6", "not-now")
-    refused(pos, "pompeius", "done", "7.6", "not-now")
+    refused(pos, "pompeius", "pass legio_1", "7.2", "when-pass")
+    refused(pos, "pompeius", "done", "2.2", "when-done")
     refused(pos, "pompeius", "to brundisium", "7.6", "no-retreat-way")
     refused(pos, "pompeius", "to roma", "7.6", "no-retreat-way")
     refused(pos, "pompeius", "to mare_tyrrhenum", "7.6", "no-retreat-way")
@@ -364,8 +364,8 @@ def test_the_sea_must_be_friendly_and_so_must_the_port() -> None:
     do(pos, "caesar", "retreat legio_7")
     refused(pos, "caesar", "to roma", "7.64", "sea-not-friendly")  # Mare Tyrrhenum is vacant
     refused(pos, "caesar", "to massilia", "7.64", "sea-not-friendly")  # Mare Hispanum is the enemy's
-    refused(pos, "caesar", "to cyrene", "7.64", "port-not-friendly")  # vacant
-    refused(pos, "caesar", "to creta", "7.64", "port-not-friendly")  # the enemy's
+    refused(pos, "caesar", "to cyrene", "7.64", "retreat-port-not-friendly")  # vacant
+    refused(pos, "caesar", "to creta", "7.64", "retreat-port-not-friendly")  # the enemy's
     refused(pos, "caesar", "to antiochia", "7.6", "no-retreat-way")  # not on a sea of Utica
 
 
@@ -526,7 +526,7 @@ def test_R60_they_must_retreat_as_long_as_any_way_is_open() -> None:
     assert legal(pos, "caesar") == {"retreat legio_8", "retreat legio_12"}
     for verb in ("fire", "pass"):
         refused(pos, "caesar", f"{verb} legio_8", "7.2", "must-retreat")
-    refused(pos, "caesar", "done", "7.2", "not-now")
+    refused(pos, "caesar", "done", "2.2", "when-done")
 
 
 @pytest.mark.rule("7.6")

@@ -205,9 +205,9 @@ def test_attacking_fleets_go_back_where_they_came_from_or_to_friendly_seas_and_p
     do(pos, "caesar", "retreat caesar_navis_1")
     assert legal(pos, "caesar") == {"to mare_hispanum", "to genua", "to mare_internum", "to roma"}
     refused(pos, "caesar", "to aleria", "7.82", "fleet-did-not-come-from-there")
-    refused(pos, "caesar", "to neapolis", "7.82", "retreat-into-enemy")
-    refused(pos, "caesar", "to mare_aegypticum", "7.82", "no-retreat-way")
-    refused(pos, "caesar", "to massilia", "7.82", "no-retreat-way")
+    refused(pos, "caesar", "to neapolis", "7.82", "fleet-retreat-into-enemy")
+    refused(pos, "caesar", "to mare_aegypticum", "7.82", "no-retreat-seaway")
+    refused(pos, "caesar", "to massilia", "7.82", "no-retreat-seaway")
     retreat = only(told(pos, "caesar", "to roma"), "retreated")
     assert retreat.rule == "7.82"
     assert where(pos, "caesar_navis_1") == "roma"
@@ -266,8 +266,8 @@ def test_R59_fleets_never_go_from_port_to_port() -> None:
     )
     turn_of(pos, "caesar_navis_1", 2)
     do(pos, "caesar", "retreat caesar_navis_1")
-    refused(pos, "caesar", "to massilia", "7.82", "no-retreat-way")
-    refused(pos, "caesar", "to iomnium", "7.82", "no-retreat-way")
+    refused(pos, "caesar", "to massilia", "7.82", "no-retreat-seaway")
+    refused(pos, "caesar", "to iomnium", "7.82", "no-retreat-seaway")
 
 
 # -- 7.82 retreats of defending fleets ---------------------------------------------------------------------
@@ -289,9 +289,9 @@ def test_defending_fleets_go_to_vacant_seas_and_friendly_ports_but_not_where_the
     do(pos, "pompeius", "retreat pompeius_navis_1")
     assert legal(pos, "pompeius") == {"to mare_internum", "to neapolis"}
     refused(pos, "pompeius", "to mare_hispanum", "7.82", "attackers-came-from-that-sea")
-    refused(pos, "pompeius", "to aleria", "7.82", "port-not-friendly")
-    refused(pos, "pompeius", "to roma", "7.82", "retreat-into-enemy")
-    refused(pos, "pompeius", "to mare_hadriaticum", "7.82", "no-retreat-way")
+    refused(pos, "pompeius", "to aleria", "7.82", "fleet-retreat-port-not-friendly")
+    refused(pos, "pompeius", "to roma", "7.82", "fleet-retreat-into-enemy")
+    refused(pos, "pompeius", "to mare_hadriaticum", "7.82", "no-retreat-seaway")
 
 
 @pytest.mark.rule("7.82")
@@ -322,7 +322,7 @@ def test_a_fleet_with_no_retreat_must_win_or_die() -> None:
         others={"propontis": ["caesar_navis_2"]},
     )
     turn_of(pos, "pompeius_navis_1", 2)
-    refused(pos, "pompeius", "retreat pompeius_navis_1", "7.82", "cannot-retreat")
+    refused(pos, "pompeius", "retreat pompeius_navis_1", "7.82", "fleet-cannot-retreat")
     assert legal(pos, "pompeius") == {"fire pompeius_navis_1", "pass pompeius_navis_1"}
 
 
@@ -338,7 +338,7 @@ def test_fleets_that_defend_a_port_go_to_a_friendly_or_vacant_sea() -> None:
     do(pos, "pompeius", "retreat pompeius_navis_1")
     assert legal(pos, "pompeius") == {"to mare_tyrrhenum", "to mare_internum"}
     refused(pos, "pompeius", "to mare_hispanum", "7.82", "attackers-came-from-that-sea")
-    refused(pos, "pompeius", "to tacape", "7.82", "no-retreat-way")
+    refused(pos, "pompeius", "to tacape", "7.82", "no-retreat-seaway")
 
 
 @pytest.mark.rule("7.82", "7.64")
@@ -407,10 +407,10 @@ def test_victorious_fleets_regroup_to_friendly_or_vacant_seas_and_ports() -> Non
         "rhegium",
         "utica",
     }
-    refused(pos, "caesar", "to neapolis", "7.83", "regroup-into-enemy")
-    refused(pos, "caesar", "to mare_internum", "7.83", "regroup-into-enemy")
-    refused(pos, "caesar", "to massilia", "7.83", "no-seaway")
-    refused(pos, "caesar", "to oceanus_atlanticus", "7.83", "no-seaway")
+    refused(pos, "caesar", "to neapolis", "7.83", "fleet-regroup-into-enemy")
+    refused(pos, "caesar", "to mare_internum", "7.83", "fleet-regroup-into-enemy")
+    refused(pos, "caesar", "to massilia", "7.83", "no-regroup-seaway")
+    refused(pos, "caesar", "to oceanus_atlanticus", "7.83", "no-regroup-seaway")
     assert only(told(pos, "caesar", "to utica"), "regrouped").rule == "7.83"
     assert where(pos, "caesar_navis_1") == "utica"
 

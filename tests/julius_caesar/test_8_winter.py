@@ -298,11 +298,11 @@ def test_a_fleet_at_sea_chooses_among_the_friendly_ports_of_its_sea() -> None:
     pos = fleet_in_tyrrhenum()
     assert (step(pos), to_move(pos)) == ("FleetsToPort", {"caesar"})
     assert legal(pos, "caesar") == {"to roma", "to genua"}
-    refused(pos, "caesar", "to neapolis", "8.2", "not-a-friendly-port-of-its-sea")  # the enemy's
-    refused(pos, "caesar", "to aleria", "8.2", "not-a-friendly-port-of-its-sea")  # vacant
-    refused(pos, "caesar", "to massilia", "8.2", "not-a-friendly-port-of-its-sea")  # another sea
-    refused(pos, "caesar", "to mare_hispanum", "8.2", "not-a-friendly-port-of-its-sea")
-    refused(pos, "caesar", "done", "8.2", "not-now")
+    refused(pos, "caesar", "to neapolis", "8.2", "winter-port-not-friendly")  # the enemy's
+    refused(pos, "caesar", "to aleria", "8.2", "winter-port-not-friendly")  # vacant
+    refused(pos, "caesar", "to massilia", "8.2", "not-a-port-of-its-sea")  # another sea
+    refused(pos, "caesar", "to mare_hispanum", "8.2", "not-a-port-of-its-sea")
+    refused(pos, "caesar", "done", "2.2", "when-done")
     refused(pos, "pompeius", "to neapolis", "8.2", "not-your-turn")
     do(pos, "caesar", "to genua")
     assert where(pos, "caesar_navis_1") == "genua"
@@ -432,9 +432,9 @@ def test_only_blocks_of_a_city_over_its_supply_are_removed() -> None:
         phase="winter",
     )
     refused(pos, "caesar", "disband legio_14", "8.3", "city-not-over-supply")
-    refused(pos, "caesar", "disband legio_21", "8.3", "city-not-over-supply")
-    refused(pos, "caesar", "disband legio_5", "8.3", "not-yours")
-    refused(pos, "caesar", "done", "8.3", "not-now")
+    refused(pos, "caesar", "disband legio_21", "8.3", "supply-off-the-map")
+    refused(pos, "caesar", "disband legio_5", "8.3", "supply-not-yours")
+    refused(pos, "caesar", "done", "2.2", "when-done")
     refused(pos, "pompeius", "disband legio_5", "8.3", "not-your-turn")
 
 
@@ -486,9 +486,9 @@ def test_a_player_may_remove_any_of_his_blocks_on_the_map() -> None:
 @pytest.mark.rule("8.5")
 def test_disbanding_is_refused_for_others_blocks_and_blocks_off_the_map() -> None:
     pos = scene({"genua": ["legio_8"], "tarraco": ["legio_5"], "open": ["legio_9"]}, phase="winter")
-    refused(pos, "caesar", "disband legio_5", "8.5", "not-yours")
-    refused(pos, "caesar", "disband legio_9", "8.5", "not-on-map")
-    refused(pos, "caesar", "disband legio_17", "8.5", "not-on-map")
+    refused(pos, "caesar", "disband legio_5", "8.5", "disband-not-yours")
+    refused(pos, "caesar", "disband legio_9", "8.5", "disband-off-the-map")
+    refused(pos, "caesar", "disband legio_17", "8.5", "disband-off-the-map")
     refused(pos, "pompeius", "disband legio_5", "8.5", "not-your-turn")
 
 
@@ -496,8 +496,8 @@ def test_disbanding_is_refused_for_others_blocks_and_blocks_off_the_map() -> Non
 def test_blocks_on_the_map_are_never_combined() -> None:
     """Two weak legions in one city: nothing but disbanding is offered, and nobody gains what another loses."""
     pos = scene({"genua": ["legio_8:1", "legio_12:2"], "tarraco": ["legio_5"]}, phase="winter")
-    refused(pos, "caesar", "levy legio_12", "8.5", "not-now")
-    refused(pos, "caesar", "move legio_8", "8.5", "not-now")
+    refused(pos, "caesar", "levy legio_12", "6.4", "when-levy")
+    refused(pos, "caesar", "move legio_8", "6.1", "when-move")
     do(pos, "caesar", "disband legio_8")
     assert strength(pos, "legio_12") == 2
 
@@ -529,7 +529,7 @@ def test_R15_a_block_that_serves_the_enemy_is_disbanded_into_the_pool_of_its_own
         phase="winter",
         sides={"legio_12": "pompeius"},
     )
-    refused(pos, "caesar", "disband legio_12", "8.5", "not-yours")
+    refused(pos, "caesar", "disband legio_12", "8.5", "disband-not-yours")
     do(pos, "caesar", "done")
     reveals = pos.barrier
     do(pos, "pompeius", "disband legio_12")

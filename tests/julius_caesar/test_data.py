@@ -20,7 +20,6 @@ from bellum.games.julius_caesar.board import (
     EDGE_ENDS,
     EDGE_KIND,
     EVENT,
-    EVENTS,
     FIREPOWER,
     FULL,
     HOME,
@@ -73,6 +72,9 @@ MAJOR_PORTS = [
     "alexandria",
     "salamis",
 ]
+
+
+COMMANDS = [card for card in range(CARDS) if not EVENT[card]]
 
 
 def facts(name: str) -> dict[str, Any]:
@@ -143,8 +145,9 @@ def test_legions_horse_elephant_and_cleopatra_have_a_city_of_their_own_and_no_ot
 @pytest.mark.rule("2.1")
 def test_the_deck_has_20_command_and_7_event_cards():
     assert len(CARD_ID) == len(set(CARD_ID)) == CARDS == 27
-    assert list(CARD_ID[:EVENTS]) == ["apollo", "jupiter", "mars", "mercury", "neptunus", "pluto", "vulcanus"]
-    commands = Counter((MOVES[c], LEVIES[c]) for c in range(EVENTS, CARDS))
+    gods = ["apollo", "jupiter", "mars", "mercury", "neptunus", "pluto", "vulcanus"]
+    assert [CARD_ID[c] for c in range(CARDS) if EVENT[c]] == gods
+    commands = Counter((MOVES[c], LEVIES[c]) for c in COMMANDS)
     assert sum(commands.values()) == 20
     assert commands == {
         (4, 1): 1,
@@ -161,9 +164,9 @@ def test_the_deck_has_20_command_and_7_event_cards():
 
 @pytest.mark.rule("6.1", "6.4")
 def test_command_cards_give_one_to_four_moves_and_one_to_three_levies():
-    assert {MOVES[c] for c in range(EVENTS, CARDS)} == {1, 2, 3, 4}
-    assert {LEVIES[c] for c in range(EVENTS, CARDS)} == {1, 2, 3}
-    assert all(CARD_ID[c].startswith(f"{MOVES[c]}-{LEVIES[c]}") for c in range(EVENTS, CARDS))
+    assert {MOVES[c] for c in COMMANDS} == {1, 2, 3, 4}
+    assert {LEVIES[c] for c in COMMANDS} == {1, 2, 3}
+    assert all(CARD_ID[c].startswith(f"{MOVES[c]}-{LEVIES[c]}") for c in COMMANDS)
 
 
 @pytest.mark.rule("4.1", "4.4")

@@ -11,7 +11,20 @@ import pytest
 
 from bellum.games.julius_caesar.position import CivilWar
 from bellum.kernel import SPECTATOR, Event
-from tests.julius_caesar.kit import at, do, end_orders, legal, only, rig, scene, step, strength, to_move, told
+from tests.julius_caesar.kit import (
+    at,
+    do,
+    end_orders,
+    faces_told,
+    legal,
+    only,
+    rig,
+    scene,
+    step,
+    strength,
+    to_move,
+    told,
+)
 
 BASE = {
     "massilia": ["legio_7", "legio_10:1", "caesar_auxilia_1"],

@@ -31,10 +31,10 @@ from bellum.games.julius_caesar.board import (
     SPACE_ID,
     SPACES,
 )
-from bellum.games.julius_caesar.orders import Orders
 from bellum.games.julius_caesar.position import CivilWar
 from bellum.games.julius_caesar.retreat import Regroup
 from bellum.kernel import SPECTATOR, Dice, Event, Match, key_of
+from tests.julius_caesar.invariants import giving_orders
 from tests.julius_caesar.kit import scene
 from tests.julius_caesar.witness import Witness
 
@@ -57,7 +57,7 @@ def world_of(pos: CivilWar) -> dict[str, Any]:
 def hidden(pos: CivilWar) -> str:
     """What still counts of it: who moved, while orders are given; how a block came, until its battle begins."""
     data = world_of(pos)
-    if not any(isinstance(step, Orders) for step in pos.steps):
+    if giving_orders(pos) < 0:
         del data["moved"]
     fought = {step.space for step in pos.steps if isinstance(step, Battle)}
     waiting = set(pos.contested_spaces()) - fought

@@ -39,9 +39,9 @@ from bellum.games.julius_caesar.board import (
     TROPHY,
     UNPLACED,
 )
-from bellum.games.julius_caesar.orders import Orders
 from bellum.games.julius_caesar.position import CODE, GAINED, CivilWar
 from bellum.kernel import Event, Match
+from tests.julius_caesar.invariants import giving_orders
 from tests.julius_caesar.kit import faces_told
 
 State = tuple[int, int]  # where a block is, and at which level (of strength, in steps)
@@ -389,7 +389,7 @@ class Telling:
                 return False
         if self.state != state:
             return False
-        if any(isinstance(step, Orders) for step in world.steps):
+        if giving_orders(world) >= 0:
             came = {b: edge for b, edge in world.came.items() if b in state}
             ends = {b: EDGE_ENDS[edge] for b, edge in came.items()}
             if self.marched != {b for b in state if world.moved[b]} or set(came) != set(self.came):
@@ -521,7 +521,7 @@ class Search:
         self.hand = -1  # the block in the middle of a march
         self.marched: set[int] = set()
         self.must: set[int] | None = None  # exactly who has marched this turn, while it still counts
-        if any(isinstance(step, Orders) for step in world.steps):
+        if giving_orders(world) >= 0:
             self.must = {b for b in state if world.moved[b]}
         self.need: dict[int, tuple[str, int]] = {}  # how a block came into a battle of this turn
         for b in state:

@@ -10,8 +10,7 @@ import pytest
 import bellum
 from bellum.kernel import Dice, Position, key_of
 from bellum.players import NAMES, Perspective, Player, make
-from tests.toy import GAME as TOY
-from tests.toy import Toy
+from tests.toy import GAME, Toy
 
 
 def dice(seed: str = "players") -> Dice:
@@ -100,16 +99,17 @@ class Sealed(Toy):
         return self.open.sample(seat, dice)
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("name", NAMES)
-def test_players_touch_nothing_but_views_and_samples(name: str) -> None:
-    real = TOY.new("sealed")
+def test_players_touch_nothing_but_views_and_samples(name: str, seats: int) -> None:
+    real = GAME.new("sealed", None, {"players": seats})
     assert isinstance(real, Toy)
     real.advance()
-    players = [make(name, str(seat)) for seat in range(3)]
+    players = [make(name, str(seat)) for seat in range(seats)]
     while real.outcome is None:
-        seat = next(seat for seat in range(3) if real.owes(seat))
-        sealed = Sealed(real.dice.clone())
-        for field in ("steps", "barrier", "_owners", "hands", "bids", "points", "gone"):
+        seat = next(seat for seat in range(seats) if real.owes(seat))
+        sealed = Sealed(real.setting, real.dice.clone())
+        for field in ("steps", "barrier", "_owners", *(name for name, _ in Toy.state)):
             setattr(sealed, field, getattr(real, field))
         sealed.open = real
         before = real.to_json()

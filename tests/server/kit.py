@@ -201,6 +201,7 @@ class Socket:
         if not keep:
             OPENED.append(self)
         self.seen: list[str] = []
+        self.told: list[dict[str, Any]] = []  # states and updates, with whole views beside their patches
         self.stories: dict[str | None, list[dict[str, Any]]] = {}
         self.views: dict[str | None, dict[str, Any]] = {}
         self.sides: dict[str | None, dict[str, Any]] = {}
@@ -253,6 +254,7 @@ class Socket:
             if side["view"] is None:
                 assert message["base"] == before
                 side["view"] = apply(self.views[seat], side["patch"])
+        self.told.append(message)
         self.sides = sides
         self.views = {seat: side["view"] for seat, side in sides.items()}
         for seat, side in sides.items():

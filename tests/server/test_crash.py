@@ -5,6 +5,7 @@ A few games by default; ``make crash`` plays fifty (BELLUM_CRASH_GAMES).
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import threading
@@ -80,8 +81,6 @@ def check(ala: Person, table: str, acknowledged: list[tuple[int, str, str]]) -> 
 
 
 def plain(data: Any) -> Any:
-    import json
-
     return json.loads(json.dumps(data))
 
 

@@ -43,6 +43,7 @@ def game(address: str) -> tuple[dict[str | None, Socket], str]:
     assert late.views == sockets["pompeius"].views
     assert late.stories == sockets["pompeius"].stories
     sockets["pompeius"].seen += late.seen
+    sockets["pompeius"].told += late.told
     if sockets[None].to_move:
         ala.post(f"/api/tables/{table}/resign", {"seat": "caesar"})
     record = ala.http.get(f"/api/tables/{table}/record").text
@@ -85,15 +86,12 @@ def test_no_view_holds_what_lies_face_down(
 ) -> None:
     checked = 0
     names = {"caesar", "pompeius"}  # leaders bear the names of the sides
-    for text in game[0][seat].seen:
-        message = json.loads(text)
-        if message["type"] not in ("state", "update"):
-            continue
+    for message in game[0][seat].told:
         assert set(message["seats"]) == ({seat} if seat else set())
         assert (message["watch"] is None) == (seat is not None)
         side = message["seats"][seat] if seat else message["watch"]
         hidden = hidden_ids(truth[message["ply"]], seat) - names
-        found = words_of(side["view"]) & hidden
+        found = (words_of(side["view"]) | words_of(side.get("patch"))) & hidden
         assert not found, f"ply {message['ply']}: {found}"
         assert len(hidden) > 10
         checked += 1
@@ -104,7 +102,7 @@ def test_no_view_holds_what_lies_face_down(
 def test_no_event_holds_its_secret_part(
     game: tuple[dict[str | None, Socket], str], truth: list[Match], seat: str | None
 ) -> None:
-    number = SPECTATOR if seat is None else truth[0].game.seat(seat)
+    number = SPECTATOR if seat is None else truth[0].seat(seat)
     secrets = 0
     story = game[0][seat].stories[seat]
     for entry in story:

@@ -14,11 +14,21 @@ def test_games(ala: Person) -> None:
     assert [game["id"] for game in games] == list(bellum.GAMES)
     caesar = ala.get("/api/games/julius_caesar")
     assert caesar == games[0]
-    assert caesar["seats"] == ["caesar", "pompeius"]
+    assert [seat["id"] for seat in caesar["seatings"][0]["seats"]] == ["caesar", "pompeius"]
     assert caesar["scenarios"] == ["historical_705"]
     assert caesar["options"] == [{"name": "free_setup", "values": [False, True]}]
     assert caesar["players"][:2] == ["random", "greedy"]
     assert caesar["title"]["pl"]
+
+
+def test_who_can_sit_at_a_table(ala: Person) -> None:
+    seatings = ala.get("/api/games/toy")["seatings"]
+    assert [(seating["options"], len(seating["seats"])) for seating in seatings] == [
+        ({"players": 3}, 3),
+        ({"players": 4}, 4),
+        ({"players": 5}, 5),
+    ]
+    assert seatings[0]["seats"][2] == {"id": "east", "team": "hills"}
 
 
 def test_rules_are_the_whole_ledger(ala: Person) -> None:

@@ -86,7 +86,7 @@ def test_newcomers_of_an_address_are_limited(tmp_path: Path) -> None:
 
 
 def test_a_process_that_says_nothing_is_buried(monkeypatch: pytest.MonkeyPatch) -> None:
-    heard = presence.Presence()
+    heard = presence.Elsewhere()
     heard.hear("other", "table", ["ala"], 2)
     assert heard.bury() == set()
     monkeypatch.setattr(presence, "SILENCE", -1.0)

@@ -71,7 +71,7 @@ def test_every_path_with_anything(case: Any, address: str, victim: tuple[Person,
 @pytest.mark.parametrize("cookie", ["", "1.a.b.c", "1.victim.1.xx", "é" * 9])
 def test_every_unsafe_path_without_a_user(victim: tuple[Person, str, str], cookie: str) -> None:
     ala, table, _ = victim
-    for verb in ("join", "leave", "invite", "resign", "rematch"):
+    for verb in ("join", "leave", "invite", "resign", "concede", "rematch"):
         stranger = Person(ala.address)
         stranger.http.cookies.clear()
         headers = {"Cookie": f"bellum={cookie}".encode()}
@@ -83,7 +83,7 @@ def test_every_unsafe_path_without_a_user(victim: tuple[Person, str, str], cooki
 def test_every_unsafe_path_by_a_stranger(victim: tuple[Person, str, str], bela: Person) -> None:
     _, table, over = victim
     for id in (table, over):
-        for verb in ("join", "leave", "invite", "resign", "rematch"):
+        for verb in ("join", "leave", "invite", "resign", "concede", "rematch"):
             body = {} if verb == "rematch" else {"seat": "caesar"}
             assert bela.http.post(f"/api/tables/{id}/{verb}", json=body).status_code in (403, 409), verb
         assert bela.http.request("DELETE", f"/api/tables/{id}", json={}).status_code == 403
@@ -97,7 +97,7 @@ anything = st.recursive(
     max_leaves=8,
 )
 types = st.sampled_from(
-    ["act", "why", "undo", "undo-offer", "undo-accept", "undo-decline", "chat", "ping", "state", "update", ""]
+    ["act", "why", "undo", "undo-offer", "undo-accept", "undo-decline", "chat", "sync", "ping", "state", ""]
 )
 seats = st.sampled_from(["caesar", "pompeius", "brutus", ""]) | anything
 actions = st.sampled_from(["done", "discard apollo", "move legio_10", "move", " done "]) | anything
@@ -156,14 +156,15 @@ def test_any_message_is_answered(doors: list[Any], message: str | bytes, which: 
     socket.number = 0
     socket.send(message)
     socket.send({"type": "ping", "id": "the last word"})
-    chat = False
+    chat = synced = False
     while True:
         answer = socket.next()
         if answer["type"] == "pong" and answer["id"] == "the last word":
             break
         assert answer["type"] in ("error", "pong", "presence", "state", "chat", "ack"), answer
         chat |= answer["type"] == "chat"
-        assert answer["type"] != "ack" or chat, answer
+        synced |= answer["type"] == "state"
+        assert answer["type"] != "ack" or chat or synced, answer
         if answer["type"] == "error":
             assert answer["code"] in ERROR_CODES
             assert answer["message"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -64,8 +65,6 @@ def test_the_story_without_views_is_one_request(ala: Person, record: str, match:
 
 
 def json_of(data: Any) -> Any:
-    import json
-
     return json.loads(json.dumps(data))
 
 
@@ -125,7 +124,7 @@ def test_a_finished_table_can_be_seen_by_anybody(ala: Person) -> None:
     stranger = Person(ala.address)
     found = stranger.get(f"/api/tables/{table}/frames?from=30&as=caesar")
     assert found["length"] == 30
-    assert found["outcome"]["resigned"] == "caesar"
+    assert found["outcome"]["resigned"] == {"team": "caesar", "seats": ["caesar"]}
     assert found["frames"][0]["view"] == views["caesar"]
     story = stranger.get(f"/api/tables/{table}/frames?views=false&as=pompeius")["frames"]
     assert [frame["events"] for frame in story] == [entry["events"] for entry in stories["pompeius"]]

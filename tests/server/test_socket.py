@@ -310,7 +310,7 @@ def test_a_seed_is_secret_until_the_end(ala: Person, bela: Person) -> None:
         "reason": "resigned",
         "rule": "",
         "scores": None,
-        "resigned": "pompeius",
+        "resigned": {"team": "pompeius", "seats": ["pompeius"]},
     }
     seed = end["seed"]
     assert seed

@@ -6,15 +6,13 @@ every prompt and every verb has been seen, if they come at all.
 
 from __future__ import annotations
 
-import json
 import random
-import tomllib
-from pathlib import Path
 from typing import Any
+
+from recording import begin, write
 
 import bellum
 
-FOLDER = Path(__file__).parent / "hannibal"
 GAMES = 40
 TIMID = ("halt", "pass", "done", "discard", "enter")
 
@@ -52,36 +50,23 @@ def moments(view: dict[str, Any]) -> list[str]:
     return names
 
 
-def write(name: str, match: Any, seat: str) -> None:
-    last = [event.seen_by(match.game.seat(seat)) for events in match.events[-3:] for event in events]
-    data = {"name": name, "seat": seat, "view": match.view(seat), "events": last[-6:]}
-    text = json.dumps(data, separators=(",", ":"), ensure_ascii=False)
-    (FOLDER / f"{name}.{seat}.json").write_text(text + "\n", encoding="utf-8")
-
-
 def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.json"):
-        old.unlink()
-    data = Path(bellum.__file__).parent / "games" / "hannibal" / "data"
-    paths = sorted(data.glob("*.toml"))
-    files = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in paths}
-    (FOLDER / "board.json").write_text(json.dumps(files, separators=(",", ":")) + "\n", encoding="utf-8")
+    folder = begin("hannibal")
     seen: set[str] = set()
     for number in range(GAMES):
         options = OPTIONS if number % 8 == 7 else {}
         match = bellum.new_game("hannibal", options=options, seed=f"board {number}")
         rng = random.Random(number)
         if number == 0:
-            write("start", match, "rome")
-            write("start", match, "carthage")
+            write(folder, "start", match, "rome")
+            write(folder, "start", match, "carthage")
         while match.outcome is None:
             seat = match.to_move()[0]
             new = [name for name in moments(match.view(seat)) if name not in seen]
             if new:
                 seen |= set(new)
-                write(new[0], match, seat)
-            match.play(seat, choose(match, match.game.seat(seat), rng))
+                write(folder, new[0], match, seat)
+            match.play(seat, choose(match, match.seat(seat), rng))
     print(len(seen), "moments:", ", ".join(sorted(seen)))
 
 

@@ -2,6 +2,9 @@ import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './lib/settings.svelte';
+import { speak } from './lib/text.svelte';
 
-settings.apply();
-mount(App, { target: document.getElementById('app')! });
+void speak(settings.lang).then(() => {
+  settings.apply();
+  mount(App, { target: document.getElementById('app')! });
+});

@@ -12,7 +12,6 @@ from ...kernel.position import Position
 from ...kernel.refusal import Refusal
 from ...kernel.setting import Setting
 from .actions import table
-from .battle import current_battle
 from .board import Board
 from .campaign import War
 from .cards import Demand
@@ -71,13 +70,11 @@ class HannibalWar(PunicWar):
         self.steps.append(SiegeRoll(seat, space, 0))
 
     def withdrawal_places(self, side: int) -> list[int]:
-        battle = current_battle(self)
-        return [] if battle is None else withdrawal_places(self, battle, side)
+        return withdrawal_places(self, self.fought(), side)
 
     def begin_flight(self) -> None:
-        battle = current_battle(self)
-        assert battle is not None
-        if battle.withdrawn:
+        battle = self.fought()
+        if battle.result.withdrawn:
             begin_withdrawal(self, battle)
         else:
             begin_retreat(self, battle)

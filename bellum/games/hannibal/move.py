@@ -69,6 +69,7 @@ from .position import (
     TRUCE_ON,
     PunicWar,
 )
+from .records import Sortie
 from .walls import Walls
 
 # How a force came into a space: the kinds of edges, and
@@ -869,7 +870,7 @@ class March(SeatStep[PunicWar]):
         self.state = OVER
         if pos.events is not None:
             pos.emit("sortie", "20.4", {"side": SIDES[self.seat], "space": pos.board.space_id[space]})
-        start_battle(pos, space, self.seat, inside, HARBOUR, count, beasts, generals)
+        start_battle(pos, space, self.seat, inside, HARBOUR, Sortie(count, beasts, generals), [], False)
 
     def uproot(self, pos: PunicWar) -> None:
         """Remove the enemy's PC here; Hanno's move is over then."""

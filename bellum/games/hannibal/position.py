@@ -6,11 +6,11 @@ generals leave the map (10.10). A chapter that needs one above it asks the posit
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final, Literal, Self
 
 from ...kernel.dice import Dice
 from ...kernel.plain import ASIS, BYTES, DIGITS, MASK, MASKS, PAIRS, SPARSE, SPARSE_LISTS, Codec
-from ...kernel.position import Outcome, Position
+from ...kernel.position import Outcome, Position, Step
 from ...kernel.refusal import Refusal
 from ...kernel.setting import Setting
 from .board import (
@@ -27,6 +27,7 @@ from .board import (
 )
 from .kinds import SIDES
 from .options import FALLEN
+from .records import BATTLE, Battle
 
 # Markers that are either there or not, as bits.
 MACEDON: Final = 1  # Philip is Carthage's ally
@@ -47,6 +48,10 @@ STRATEGY_PHASE: Final = 1
 WINTER: Final = 2
 ISOLATION: Final = 3
 VICTORY: Final = 4
+
+Stage = Literal[
+    "preparation", "deal", "round", "attack", "match", "counterattack", "claim", "withdrawal", "end"
+]
 
 SPENT: Final = 7  # 10.11 d: a force that can do nothing more with this card
 FATIGUE: Final = 8
@@ -105,6 +110,7 @@ class PunicWar(Position):
         ("sailed", ASIS),
         ("mover", ASIS),
         ("transit", ASIS),
+        ("battle", BATTLE),
     )
 
     def __init__(self, board: Board, setting: Setting, dice: Dice) -> None:
@@ -156,6 +162,7 @@ class PunicWar(Position):
         self.sailed = 0
         self.mover = NOBODY  # the side whose CUs and generals the card moves: only these grow tired
         self.transit = NOBODY  # where the force in TRANSIT is going
+        self.battle: Battle | None = None  # 14 the battle being fought
 
     # -- copies ----------------------------------------------------------------------------------------------
 
@@ -209,6 +216,7 @@ class PunicWar(Position):
         new.sailed = self.sailed
         new.mover = self.mover
         new.transit = self.transit
+        new.battle = None if self.battle is None else self.battle.clone()
         return new
 
     def recount(self) -> None:
@@ -323,6 +331,12 @@ class PunicWar(Position):
                 if best < 0 or self.rank(g) > self.rank(best):
                     best = g
         return best
+
+    def fought(self) -> Battle:
+        """14 The battle being fought."""
+        battle = self.battle
+        assert battle is not None
+        return battle
 
     def put_in_command(self, general: int) -> None:
         """10.8 Of equals this one commands from now on."""
@@ -524,3 +538,18 @@ def bit(card: int) -> int:
 def of_bits(mask: int) -> list[int]:
     """Cards from bits."""
     return [card for card in range(mask.bit_length()) if mask >> card & 1]
+
+
+class BattleStep(Step[PunicWar]):
+    """14 A step of the battle being fought; ``stage`` is what it shows as."""
+
+    stage: ClassVar[Stage] = "preparation"
+
+
+def battle_step(pos: PunicWar) -> BattleStep | None:
+    """14 The innermost step of the battle being fought."""
+    for i in range(len(pos.steps) - 1, -1, -1):
+        step = pos.steps[i]
+        if isinstance(step, BattleStep):
+            return step
+    return None

@@ -39,7 +39,7 @@ from .actions import (
 )
 from .army import consul_refusal, elephants_at, strays
 from .attrition import Attrition
-from .battle import current_battle, start_battle
+from .battle import start_battle
 from .board import ALPINE_PASS, CARTHAGE, MOUNTAIN_PASS, NOBODY, Board
 from .command import ask_commander
 from .kinds import SIDES
@@ -438,12 +438,7 @@ class Reaction(SeatStep[PunicWar]):
         march.battled = True
         march.tired = True
         march.state = OVER
-        start_battle(pos, self.space, 1 - foe, march.came, march.via, 0, 0, [])
-        battle = current_battle(pos)
-        assert battle is not None
-        battle.interception = bool(self.came)
-        battle.interceptors = self.came[:]
-        battle.failed_avoidance = self.failed
+        start_battle(pos, self.space, 1 - foe, march.came, march.via, None, self.came, self.failed)
 
     def overrun(self, pos: PunicWar) -> None:
         """10.5, 10.2.5 A single CU without a general is eliminated by an army of 5 or more.

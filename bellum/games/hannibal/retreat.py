@@ -9,11 +9,11 @@ from ...kernel.refusal import Refusal
 from .actions import A_TO, TO
 from .army import elephants_at, strays
 from .attrition import Attrition, Losses
-from .battle import Battle, current_battle
 from .board import CARTHAGE, NOBODY, ROAD
 from .kinds import SIDES
 from .move import HARBOUR, SEA, counsel_refusal
-from .position import PunicWar
+from .position import PunicWar, bits
+from .records import Battle
 from .walls import Walls
 from .windows import ask
 
@@ -69,23 +69,16 @@ def free_to_go(pos: PunicWar, side: int, space: int, to: int) -> bool:
 def begin_withdrawal(pos: PunicWar, battle: Battle) -> None:
     """16.2.1 The army that withdrew goes to a space next to the battle."""
     board = pos.board
-    side = battle.attacker
+    side = battle.duel.attacker
     if pos.cus[side][battle.space] == 0 and not pos.generals_at(side, battle.space):
         return
     pos.steps.append(WithdrawTo(side, battle.space, 0))
-    if battle.sallied and side == battle.active and battle.came < board.walls:
+    sortie = battle.sortie
+    if sortie is not None and side == battle.active and battle.came < board.walls:
         space = battle.space
         inside = pos.cus[side][space + board.walls]
-        most = inside + min(pos.room(space, side), battle.sortie[0], pos.cus[side][space])
-        pos.steps.append(Walls(side, space, inside, most, sallied_bits(battle)))
-
-
-def sallied_bits(battle: Battle) -> int:
-    """The generals who came out of the walls, as bits."""
-    who = 0
-    for g in battle.sallied:
-        who |= 1 << g
-    return who
+        most = inside + min(pos.room(space, side), sortie.count, pos.cus[side][space])
+        pos.steps.append(Walls(side, space, inside, most, bits(sortie.generals)))
 
 
 class WithdrawTo(SeatStep[PunicWar]):
@@ -103,9 +96,7 @@ class WithdrawTo(SeatStep[PunicWar]):
         return WithdrawTo(self.seat, self.space, self.stage, self.to)
 
     def places(self, pos: PunicWar) -> list[int]:
-        battle = current_battle(pos)
-        assert battle is not None
-        return withdrawal_places(pos, battle, self.seat)
+        return withdrawal_places(pos, pos.fought(), self.seat)
 
     def resolve(self, pos: PunicWar) -> bool:
         board = pos.board
@@ -193,7 +184,7 @@ def unload(pos: PunicWar, side: int, place: int) -> None:
 
 def begin_retreat(pos: PunicWar, battle: Battle) -> None:
     """15.1 The loser leaves the space of the battle; 25 his siege train is lost."""
-    loser = 1 - battle.winner
+    loser = 1 - battle.result.winner
     if loser == CARTHAGE and battle.space in pos.trains:
         pos.trains = [train for train in pos.trains if train != battle.space]
         if pos.events is not None:
@@ -219,10 +210,11 @@ def shelter(pos: PunicWar, battle: Battle, side: int) -> None:
     inside = pos.cus[side][space + board.walls]
     who = -1
     if pos.besieged(space):
-        if not battle.sallied or side != battle.active:
+        sortie = battle.sortie
+        if sortie is None or side != battle.active:
             return
-        room = min(room, battle.sortie[0])
-        who = sallied_bits(battle)
+        room = min(room, sortie.count)
+        who = bits(sortie.generals)
     size = pos.cus[side][space]
     pos.steps.append(Walls(side, space, inside, inside + min(room, size), who))
 
@@ -329,11 +321,6 @@ class Retreat(SeatStep[PunicWar]):
     def clone(self) -> Retreat:
         return Retreat(self.seat, self.space, self.stage, self.way, self.size, self.passed)
 
-    def battle(self, pos: PunicWar) -> Battle:
-        battle = current_battle(pos)
-        assert battle is not None
-        return battle
-
     def resolve(self, pos: PunicWar) -> bool:
         stage = self.stage
         if stage == 1:
@@ -373,7 +360,7 @@ class Retreat(SeatStep[PunicWar]):
         if self.places(pos):
             return
         pos.steps.pop()
-        self.battle(pos).lost += self.size
+        pos.fought().result.lost += self.size
         pos.take_away(side, self.space, self.size, elephants_at(pos, side, self.space))
         if pos.events is not None:
             args = {"side": SIDES[side], "space": pos.board.space_id[self.space], "count": self.size}
@@ -381,7 +368,7 @@ class Retreat(SeatStep[PunicWar]):
         pos.displace_all(side, self.space, "10.10", True)
 
     def places(self, pos: PunicWar) -> dict[int, Route]:
-        return refuges(pos, self.battle(pos), self.seat, self.size)
+        return refuges(pos, pos.fought(), self.seat, self.size)
 
     def legal(self, pos: PunicWar, seat: int) -> list[int]:
         return [A_TO + to for to in sorted(self.places(pos))]
@@ -395,7 +382,7 @@ class Retreat(SeatStep[PunicWar]):
         board = pos.board
         lost, _, self.way = self.places(pos)[operand]
         self.stage = 2
-        self.battle(pos).lost += lost
+        pos.fought().result.lost += lost
         load(pos, seat, self.space, operand)
         if pos.events is not None:
             args = {

@@ -11,11 +11,12 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.dice import Dice
-from .battle import Battle, current_battle
-from .board import NOBODY, Board
+from .board import Board
 from .cards import Initiative
+from .duel import Attack
 from .options import ALWAYS_ASK
 from .position import PunicWar, bit, bits, of_bits
+from .records import Duel
 from .windows import Window
 
 TRIES: Final = 200
@@ -27,9 +28,9 @@ def redeal(pos: PunicWar, seat: int, dice: Dice) -> None:
     pos._legal = None
     hidden = [side for side in range(2) if side != seat]
     redeal_cards(pos, hidden, dice)
-    battle = current_battle(pos)
+    battle = pos.battle
     if battle is not None:
-        redeal_battle(pos.board, battle, hidden, dice)
+        redeal_battle(pos.board, battle.duel, hidden, dice)
 
 
 def redeal_cards(pos: PunicWar, hidden: list[int], dice: Dice) -> None:
@@ -108,22 +109,22 @@ def demanded(pos: PunicWar, side: int) -> int:
         return step.cards
     if isinstance(step, Initiative) and step.stage == 0 and step.decider != side:
         return pos.board.campaign_cards & ~bits(pos.discard) & ~bits(pos.removed)
-    if isinstance(step, Battle) and step.owner() == side and step.count(side) == 0 and step.card == NOBODY:
+    if isinstance(step, Attack) and step.seat == side and pos.fought().duel.count(side) == 0:
         return bit(pos.board.maharbal)
     return 0
 
 
-def redeal_battle(board: Board, battle: Battle, hidden: list[int], dice: Dice) -> None:
+def redeal_battle(board: Board, duel: Duel, hidden: list[int], dice: Dice) -> None:
     """14.1 Draw hidden battle cards anew from all that are not seen."""
-    pool = battle.deck[:]
+    pool = duel.deck[:]
     sizes = [0, 0]
     for side in hidden:
         for kind in range(board.battle_cards):
-            unseen = battle.hands[side][kind] - battle.open[side][kind]
+            unseen = duel.hands[side][kind] - duel.open[side][kind]
             pool[kind] += unseen
             sizes[side] += unseen
     for side in hidden:
-        hand = battle.open[side][:]
+        hand = duel.open[side][:]
         for _ in range(sizes[side]):
             at = dice.below(sum(pool))
             for kind in range(board.battle_cards):
@@ -132,5 +133,5 @@ def redeal_battle(board: Board, battle: Battle, hidden: list[int], dice: Dice) -
                     pool[kind] -= 1
                     hand[kind] += 1
                     break
-        battle.hands[side] = hand
-    battle.deck = pool
+        duel.hands[side] = hand
+    duel.deck = pool

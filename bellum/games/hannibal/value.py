@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from .battle import ATTACK, CASUALTIES, MATCH, Battle
 from .board import CARTHAGE, NOBODY, ROME
+from .brought import rating
+from .duel import Attack, Match
 from .move import FREE, March
 from .operations import Activation, Operations
 from .politics import PlacePCs
-from .position import PunicWar
+from .position import PunicWar, battle_step
+from .records import Battle, Duel
 from .siege import needed
 
 PROVINCE_WORTH: Final = 6.0
@@ -183,9 +185,7 @@ def pending(pos: PunicWar) -> float:
             worth += sign(step.seat) * 0.5
         elif isinstance(step, March):
             worth += sign(step.seat) * promise(step)
-        elif isinstance(step, Battle):
-            worth += duel(pos, step)
-    return worth
+    return worth if pos.battle is None else worth + duel(pos, pos.battle)
 
 
 def promise(march: March) -> float:
@@ -199,27 +199,28 @@ def sign(side: int) -> float:
 
 def duel(pos: PunicWar, battle: Battle) -> float:
     """14.6 Who has more cards, and the initiative, will probably win."""
-    size = [float(battle.count(side)) for side in range(2)]
-    if battle.stage >= CASUALTIES and battle.winner != NOBODY:
-        loser = 1 - battle.winner
-        return sign(battle.winner) * 0.4 * pos.cus[loser][battle.space]
+    cards, winner = battle.duel, battle.result.winner
+    if winner != NOBODY:
+        return sign(winner) * 0.4 * pos.cus[1 - winner][battle.space]
+    size = [float(cards.count(side)) for side in range(2)]
     if size[0] + size[1] == 0.0:
         for side in range(2):
-            size[side] = float(pos.cus[side][battle.space] + battle.rating(pos, side))
-    size[battle.attacker] += 1.5
+            size[side] = float(pos.cus[side][battle.space] + rating(pos, side))
+    size[cards.attacker] += 1.5
     for side in range(2):
-        size[side] += 0.4 * battle.rating(pos, side) + 0.3 * variety(battle, side)
-    if battle.stage == MATCH:
-        size[battle.attacker] += 0.6
+        size[side] += 0.4 * rating(pos, side) + 0.3 * variety(cards, side)
+    step = battle_step(pos)
+    if isinstance(step, Match):
+        size[cards.attacker] += 0.6
     stake = 0.35 * (pos.cus[0][battle.space] + pos.cus[1][battle.space]) + 2.0
     lead = (size[ROME] - size[CARTHAGE]) / (size[ROME] + size[CARTHAGE] + 1.0)
-    return stake * lead * (1.5 if battle.stage == ATTACK else 1.3)
+    return stake * lead * (1.5 if isinstance(step, Attack) else 1.3)
 
 
-def variety(battle: Battle, side: int) -> int:
+def variety(duel: Duel, side: int) -> int:
     """Kinds of battle cards in hand: a defender can match as many, and a Reserve matches all."""
     kinds = 0
-    for count in battle.hands[side]:
+    for count in duel.hands[side]:
         if count:
             kinds += 1
     return kinds

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final, Literal, NotRequired, TypedDict
 
 from ...kernel.event import OMNISCIENT
-from .battle import STAGE_NAMES, Battle, Stage, current_battle
 from .board import CARTHAGE, Board
+from .brought import commander, rating
 from .move import HARBOUR, SEA, March
 from .passage import Passage
 from .position import (
@@ -22,9 +22,12 @@ from .position import (
     RESHUFFLE,
     TRUCE_ON,
     PunicWar,
+    Stage,
+    battle_step,
     of_bits,
 )
 from .reaction import AVOIDING, Detachment, Reaction
+from .records import Battle
 
 Side = Literal["rome", "carthage"]
 Phase = Literal["reinforcements", "strategy", "winter", "isolation", "victory"]
@@ -181,7 +184,7 @@ class PunicView(TypedDict):
 def inside(pos: PunicWar, seat: int) -> PunicView:
     """What a seat may know, as plain data."""
     board, scenario = pos.board, pos.scenario
-    battle = current_battle(pos)
+    battle = pos.battle
     turn = min(pos.turn, scenario.last_turn)
     spaces = range(board.spaces)
     return {
@@ -376,27 +379,33 @@ def by_type(board: Board, counts: list[int]) -> dict[str, int]:
     return {board.battle_card_id[k]: counts[k] for k in range(board.battle_cards) if counts[k]}
 
 
+def stage_of(pos: PunicWar) -> Stage:
+    """14 What the battle has come to."""
+    step = battle_step(pos)
+    return "end" if step is None else step.stage
+
+
 def battle_view(pos: PunicWar, battle: Battle, seat: int) -> BattleView:
     """14 The battle being fought."""
     board = pos.board
     data: BattleView = {
         "space": board.space_id[battle.space],
         "active": NAMES[battle.active],
-        "attacker": NAMES[battle.attacker],
-        "round": battle.round,
-        "count": {NAMES[side]: battle.count(side) for side in range(2)},
-        "open": {NAMES[side]: by_type(board, battle.open[side]) for side in range(2)},
-        "card": board.battle_card_id[battle.card] if battle.card >= 0 else None,
-        "played": [(NAMES[side], board.battle_card_id[kind]) for side, kind in battle.played],
-        "commanders": {NAMES[side]: general_name(board, battle.commander(pos, side)) for side in range(2)},
-        "ratings": {NAMES[side]: battle.rating(pos, side) for side in range(2)},
+        "attacker": NAMES[battle.duel.attacker],
+        "round": battle.duel.round,
+        "count": {NAMES[side]: battle.duel.count(side) for side in range(2)},
+        "open": {NAMES[side]: by_type(board, battle.duel.open[side]) for side in range(2)},
+        "card": board.battle_card_id[battle.duel.card] if battle.duel.card >= 0 else None,
+        "played": [(NAMES[side], board.battle_card_id[kind]) for side, kind in battle.duel.played],
+        "commanders": {NAMES[side]: general_name(board, commander(pos, side)) for side in range(2)},
+        "ratings": {NAMES[side]: rating(pos, side) for side in range(2)},
         "cus": {NAMES[side]: pos.cus[side][battle.space] for side in range(2)},
-        "strategy": [(NAMES[side], board.card_id[card]) for side, card in battle.cards],
-        "stage": STAGE_NAMES[battle.stage],
-        "winner": side_name(battle.winner),
+        "strategy": [(NAMES[side], board.card_id[card]) for side, card in battle.strategy],
+        "stage": stage_of(pos),
+        "winner": side_name(battle.result.winner),
     }
     if seat >= 0:
-        data["hand"] = by_type(board, battle.hands[seat])
+        data["hand"] = by_type(board, battle.duel.hands[seat])
     if seat == OMNISCIENT:
-        data["hands"] = {NAMES[side]: by_type(board, battle.hands[side]) for side in range(2)}
+        data["hands"] = {NAMES[side]: by_type(board, battle.duel.hands[side]) for side in range(2)}
     return data

@@ -20,29 +20,29 @@ from .board import (
     FIREPOWER,
     FLEET,
     INITIATIVE,
+    LETTERS,
     ROUNDS,
     SIDES,
     SPACE_ID,
     STEP,
 )
 from .position import CivilWar
-from .retreat import Withdraw, can_retreat
+from .retreat import Engagement, Regroup, Withdraw
 
-NOT_NOW: Final = Refusal("7.2", "not-now")
-NOT_NOW_BATTLES: Final = Refusal("7.1", "not-now")
 NOT_CONTESTED: Final = Refusal("2.3", "not-contested")
 NOT_IN_BATTLE: Final = Refusal("7.2", "not-in-this-battle")
-NOT_YOURS: Final = Refusal("7.2", "not-yours")
+NOT_YOURS: Final = Refusal("7.2", "turn-not-yours")
 IN_RESERVE: Final = Refusal("7.3", "in-reserve")
 ALREADY_ACTED: Final = Refusal("7.2", "already-acted")
 NOT_ITS_TURN: Final = Refusal("3.12", "not-its-turn")
 MUST_RETREAT: Final = Refusal("7.2", "must-retreat")
 NOT_IN_ROUND_1: Final = Refusal("7.6", "no-retreat-in-round-1")
 CANNOT_RETREAT: Final = Refusal("7.6", "cannot-retreat")
-CANNOT_RETREAT_FLEET: Final = Refusal("7.82", "cannot-retreat")
-NOT_HIT: Final = Refusal("7.4", "not-in-the-line-of-hits")
+CANNOT_RETREAT_FLEET: Final = Refusal("7.82", "fleet-cannot-retreat")
+HIT_NOT_YOURS: Final = Refusal("7.4", "hit-not-yours")
+HIT_ELSEWHERE: Final = Refusal("7.4", "hit-elsewhere")
+HIT_IN_RESERVE: Final = Refusal("7.4", "hit-in-reserve")
 NOT_STRONGEST: Final = Refusal("7.4", "not-strongest")
-NOT_NOW_HIT: Final = Refusal("7.4", "not-now")
 
 
 class Battles(Step[CivilWar]):
@@ -64,17 +64,17 @@ class Battles(Step[CivilWar]):
 
     def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != BATTLE:
-            return NOT_NOW_BATTLES
+            return pos.not_now(verb)
         return None if pos.contested(operand) else NOT_CONTESTED
 
     def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
-        pos.steps.append(Battle(operand, pos.attacker[operand], 0, 0, [], [], [], [0, 0]))
+        pos.steps.append(Battle(operand, pos.attacker[operand], [], [0, 0], 0, 0, [], []))
 
     def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-battles", {"side": SIDES[pos.first]}
 
 
-class Battle(Step[CivilWar]):
+class Battle(Engagement):
     """7.1, 7.2 One battle: up to four rounds, in which every block has one turn, A to D, defenders first."""
 
     rule: ClassVar[str] = "7.2"
@@ -83,32 +83,29 @@ class Battle(Step[CivilWar]):
         self,
         space: int,
         attacker: int,
+        lanes: list[int],
+        by_sea: list[int],
         round: int,
         turn: int,
         acted: list[int],
         reserves: list[int],
-        lanes: list[int],
-        by_sea: list[int],
     ) -> None:
-        self.space = space
-        self.attacker = attacker
+        super().__init__(space, attacker, lanes, by_sea)
         self.round = round
-        self.turn = turn  # 0 to 7: two for each letter
+        self.turn = turn  # two for each letter
         self.acted = acted  # blocks that have had their turn this round
         self.reserves = reserves  # 7.3 blocks that arrive in round 2
-        self.lanes = lanes  # 7.61 edges that retreats used this round
-        self.by_sea = by_sea  # 7.64 retreats by sea this round, of each side
 
     def clone(self) -> Battle:
         return Battle(
             self.space,
             self.attacker,
+            self.lanes[:],
+            self.by_sea[:],
             self.round,
             self.turn,
             self.acted[:],
             self.reserves[:],
-            self.lanes[:],
-            self.by_sea[:],
         )
 
     # -- whose turn it is ----------------------------------------------------------------------------------
@@ -119,13 +116,13 @@ class Battle(Step[CivilWar]):
         2.1 In a surprise attack (Mars, Neptune) all attackers have their turns of round 1 first.
         """
         if self.round == 1 and pos.surprise == self.space:
-            return self.attacker if self.turn < 4 else 1 - self.attacker
+            return self.attacker if self.turn < len(LETTERS) else 1 - self.attacker
         return self.attacker if self.turn & 1 else 1 - self.attacker
 
     def letter(self, pos: CivilWar) -> int:
         """3.12 The initiative whose turn it is: 0 for A to 3 for D."""
         if self.round == 1 and pos.surprise == self.space:
-            return self.turn & 3
+            return self.turn % len(LETTERS)
         return self.turn >> 1
 
     def initiative(self, pos: CivilWar, block: int) -> int:
@@ -160,7 +157,7 @@ class Battle(Step[CivilWar]):
         if self.round == 1 and (self.main_force(pos, 0) == 0 or self.main_force(pos, 1) == 0):
             self.next_round(pos)
             return True
-        while self.turn < 8:
+        while self.turn < 2 * len(LETTERS):
             blocks = self.waiting(pos)
             if blocks:
                 if self.must_retreat(pos) and not self.any_way_out(pos, blocks):
@@ -272,7 +269,7 @@ class Battle(Step[CivilWar]):
 
     def any_way_out(self, pos: CivilWar, blocks: list[int]) -> bool:
         for b in blocks:
-            if can_retreat(pos, self.space, self.attacker, b, self.lanes, self.by_sea):
+            if self.can_retreat(pos, b):
                 return True
         return False
 
@@ -283,8 +280,6 @@ class Battle(Step[CivilWar]):
 
     def end(self, pos: CivilWar) -> None:
         """7.1 The battle is over: the blocks stand up again and 7.7 the winner may regroup."""
-        from .retreat import Regroup
-
         space = self.space
         winner = 0 if pos.count[0][space] > 0 else 1
         pos.steps.pop()
@@ -308,7 +303,7 @@ class Battle(Step[CivilWar]):
 
     def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != FIRE and verb != PASS and verb != RETREAT:
-            return NOT_NOW
+            return pos.not_now(verb)
         refusal = self.refuse_block(pos, seat, operand)
         if refusal is not None:
             return refusal
@@ -336,7 +331,7 @@ class Battle(Step[CivilWar]):
         """7.6 Why a block may not retreat in its turn, or None."""
         if self.round == 1:
             return NOT_IN_ROUND_1
-        if can_retreat(pos, self.space, self.attacker, block, self.lanes, self.by_sea):
+        if self.can_retreat(pos, block):
             return None
         return CANNOT_RETREAT_FLEET if FLEET[block] else CANNOT_RETREAT
 
@@ -392,10 +387,15 @@ class Hits(SeatStep[CivilWar]):
     def clone(self) -> Hits:
         return Hits(self.seat, self.hits)
 
+    def battle(self, pos: CivilWar) -> Battle:
+        """The battle that the blocks are hit in."""
+        battle = pos.steps[-2]
+        assert isinstance(battle, Battle)
+        return battle
+
     def strongest(self, pos: CivilWar) -> list[int]:
         """The blocks that the next hit may fall on."""
-        battle = current_battle(pos)
-        assert battle is not None
+        battle = self.battle(pos)
         best = 0
         out: list[int] = []
         for b in range(BLOCKS):
@@ -419,18 +419,19 @@ class Hits(SeatStep[CivilWar]):
 
     def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != HIT:
-            return NOT_NOW_HIT
-        battle = current_battle(pos)
-        assert battle is not None
-        if pos.side[operand] != seat or pos.place[operand] != battle.space or operand in battle.reserves:
-            return NOT_HIT
+            return pos.not_now(verb)
+        if pos.side[operand] != seat:
+            return HIT_NOT_YOURS
+        battle = self.battle(pos)
+        if pos.place[operand] != battle.space:
+            return HIT_ELSEWHERE
+        if operand in battle.reserves:
+            return HIT_IN_RESERVE
         return None if operand in self.strongest(pos) else NOT_STRONGEST
 
     def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
-        battle = current_battle(pos)
-        assert battle is not None
         self.hits -= 1
-        battle.hurt(pos, operand, "7.4")
+        self.battle(pos).hurt(pos, operand, "7.4")
 
     def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-hit", {"side": SIDES[self.seat], "hits": self.hits}

@@ -4,147 +4,58 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ...kernel.position import SeatStep, Step
+from ...kernel.position import Step
 from ...kernel.refusal import Refusal
-from .actions import A_DISCARD, A_PLACE, A_PLAY, DISCARD, PLACE, PLAY
+from .actions import A_DISCARD, A_PLAY, DISCARD, PLAY
+from .battle import Battles
 from .board import (
-    APOLLO,
-    BLOCK_ID,
     BLOCKS,
     CAESAR,
     CARD_ID,
     CARDS,
-    EVENTS,
+    EVENT,
     FIRST_YEAR,
-    FLEET,
     HAND,
     MOVES,
-    PORT,
-    SETUP,
+    POMPEIUS,
     SIDES,
-    SPACE_ID,
     TURNS,
-    UNPLACED,
     YEARS,
 )
+from .orders import Orders
 from .position import TURN_END, CivilWar
+from .winter import Winter
 
 NOT_IN_HAND: Final = Refusal("2.1", "card-not-in-hand")
-NOT_YOUR_SETUP: Final = Refusal("5.3", "not-of-your-set-up")
-FLEET_NEEDS_PORT: Final = Refusal("4.1", "fleet-needs-port")
-PORTS_FOR_FLEETS: Final = Refusal("4.1", "ports-kept-for-fleets")
-NOT_NOW_SETUP: Final = Refusal("5.3", "not-now")
-NOT_NOW_CARDS: Final = Refusal("2.1", "not-now")
+PLAYED: Final = Refusal("2.1", "card-played-already")
+DISCARDED: Final = Refusal("2.1", "card-discarded")
 
 
 class Campaign(Step[CivilWar]):
-    """2.0 Five years: deal (2.1), five turns, winter (8.0)."""
+    """2.0 Year after year: the deal (2.1), the discards, five turns, winter (8.0)."""
 
     rule: ClassVar[str] = "2.0"
 
-    def __init__(self, stage: int) -> None:
-        self.stage = stage
-
-    def clone(self) -> Campaign:
-        return Campaign(self.stage)
-
     def resolve(self, pos: CivilWar) -> bool:
-        from .winter import Winter
-
-        if self.stage == 0:
-            self.deal(pos)
-            pos.steps.append(Discards())
-            self.stage = 1
-        elif self.stage == 1 and pos.turn < TURNS:
-            pos.steps.append(Turn(0))
-        else:
-            self.stage = 0
-            pos.steps.append(Winter(0))
+        deal(pos)
+        pos.follow(Discards(), Year(), Winter())
         return True
 
-    def deal(self, pos: CivilWar) -> None:
-        """2.1, 8.6 Shuffle all 27 cards and deal six to each player."""
-        deck = list(range(CARDS))
-        pos.dice.shuffle(deck)
-        pos.barrier += 1
-        pos.hands = [sorted(deck[:HAND]), sorted(deck[HAND : 2 * HAND])]
-        pos.discard = [-1, -1]
-        pos.played = [[], []]
-        pos.turn = 0
-        if pos.events is not None:
-            pos.emit("year", "2.0", {"year": FIRST_YEAR + pos.year, "number": pos.year + 1, "of": YEARS})
-            for seat in range(2):
-                hand = [CARD_ID[card] for card in pos.hands[seat]]
-                pos.emit("dealt", "2.1", {"side": SIDES[seat], "count": HAND}, {"cards": hand}, (seat,))
 
-
-class FreeSetup(SeatStep[CivilWar]):
-    """5.3 A player fills the places of the historical set-up with his blocks in any order he likes."""
-
-    rule: ClassVar[str] = "5.3"
-    automatic: ClassVar[bool] = False
-
-    def waiting(self, pos: CivilWar) -> list[int]:
-        """The blocks still to be placed."""
-        return [b for b in range(BLOCKS) if pos.place[b] == UNPLACED and pos.side[b] == self.seat]
-
-    def city(self, pos: CivilWar) -> int:
-        """The city whose next place is to be filled; -1 when all are."""
-        left = len(self.waiting(pos))
-        total = sum(len(blocks) for _, blocks in SETUP[self.seat])
-        done = total - left
-        for city, blocks in SETUP[self.seat]:
-            if done < len(blocks):
-                return city
-            done -= len(blocks)
-        return -1
-
-    def resolve(self, pos: CivilWar) -> bool:
-        if self.city(pos) >= 0:
-            return False
-        pos.steps.pop()
-        if pos.events is not None:
-            pos.emit("set-up", "5.3", {"side": SIDES[self.seat]})
-        return True
-
-    def legal(self, pos: CivilWar, seat: int) -> list[int]:
-        return [A_PLACE + b for b in self.waiting(pos) if self.refuse(pos, seat, PLACE, b) is None]
-
-    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
-        if verb != PLACE:
-            return NOT_NOW_SETUP
-        if pos.place[operand] != UNPLACED or pos.side[operand] != seat:
-            return NOT_YOUR_SETUP
-        city = self.city(pos)
-        if FLEET[operand]:
-            return None if PORT[city] else FLEET_NEEDS_PORT
-        if PORT[city]:
-            fleets = sum(1 for b in self.waiting(pos) if FLEET[b])
-            if self.port_places(pos) <= fleets:
-                return PORTS_FOR_FLEETS
-        return None
-
-    def port_places(self, pos: CivilWar) -> int:
-        """How many places in ports are still to be filled."""
-        total = sum(len(blocks) for _, blocks in SETUP[self.seat])
-        done = total - len(self.waiting(pos))
-        places = 0
-        for city, blocks in SETUP[self.seat]:
-            free = max(0, len(blocks) - done)
-            done = max(0, done - len(blocks))
-            if PORT[city]:
-                places += free
-        return places
-
-    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
-        city = self.city(pos)
-        pos.travel(operand, city, False)
-        if pos.events is not None:
-            pos.note(seat, "placed", "5.3", {"space": SPACE_ID[city]}, operand)
-
-    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
-        city = self.city(pos)
-        return "prompt-place", {"side": SIDES[self.seat], "space": SPACE_ID[city]}
+def deal(pos: CivilWar) -> None:
+    """2.1, 8.6 Shuffle all 27 cards and deal six to each player."""
+    deck = list(range(CARDS))
+    pos.dice.shuffle(deck)
+    pos.barrier += 1
+    pos.hands = [sorted(deck[:HAND]), sorted(deck[HAND : 2 * HAND])]
+    pos.discard = [-1, -1]
+    pos.played = [[], []]
+    pos.turn = 0
+    if pos.events is not None:
+        pos.emit("year", "2.0", {"year": FIRST_YEAR + pos.year, "number": pos.year + 1, "of": YEARS})
+        for seat in range(2):
+            hand = [CARD_ID[card] for card in pos.hands[seat]]
+            pos.emit("dealt", "2.1", {"side": SIDES[seat], "count": HAND}, {"cards": hand}, (seat,))
 
 
 class Discards(Step[CivilWar]):
@@ -168,7 +79,7 @@ class Discards(Step[CivilWar]):
 
     def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != DISCARD:
-            return NOT_NOW_CARDS
+            return pos.not_now(verb)
         return None if operand in pos.hands[seat] else NOT_IN_HAND
 
     def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
@@ -181,80 +92,19 @@ class Discards(Step[CivilWar]):
         return "prompt-discard", {}
 
 
-class Turn(Step[CivilWar]):
-    """2.0 A game turn: the Card Phase (2.1), the Orders Phase (2.2), the Battle Phase (2.3)."""
+class Year(Step[CivilWar]):
+    """2.0 Turn after turn until the year's last: the Card Phase (2.1), then what the cards bring."""
 
     rule: ClassVar[str] = "2.0"
 
-    def __init__(self, stage: int) -> None:
-        self.stage = stage
-
-    def clone(self) -> Turn:
-        return Turn(self.stage)
-
     def resolve(self, pos: CivilWar) -> bool:
-        from .battle import Battles
-        from .orders import Orders
-
-        stage = self.stage
-        self.stage = stage + 1
-        if stage == 0:
-            if pos.events is not None:
-                pos.emit("turn", "2.0", {"turn": pos.turn + 1, "year": FIRST_YEAR + pos.year})
-            pos.steps.append(CardPhase())
-        elif stage == 1:
-            if not self.reveal(pos):
-                self.stage = 5
-        elif stage == 2 or stage == 3:
-            seat = pos.first if stage == 2 else 1 - pos.first
-            pos.steps.append(Orders(seat, pos.played[seat][-1], 0))
-        elif stage == 4:
-            pos.steps.append(Battles())
-        else:
-            self.end(pos)
-        return True
-
-    def reveal(self, pos: CivilWar) -> bool:
-        """2.1 Reveal both cards and find Player 1; False if two events cancel each other and the turn."""
-        for seat in range(2):
-            card = pos.chosen[seat]
-            pos.hands[seat].remove(card)
-            pos.played[seat].append(card)
-        pos.chosen = [-1, -1]
-        pos.barrier += 1
-        ours = pos.played[0][-1]
-        theirs = pos.played[1][-1]
-        cancelled = ours < EVENTS and theirs < EVENTS
-        if ours < EVENTS:
-            pos.first = 0
-        elif theirs < EVENTS:
-            pos.first = 1
-        else:
-            pos.first = CAESAR if MOVES[ours] >= MOVES[theirs] else 1
+        if pos.turn == TURNS:
+            pos.steps.pop()
+            return True
         if pos.events is not None:
-            cards = {"caesar": CARD_ID[ours], "pompeius": CARD_ID[theirs]}
-            pos.emit("cards", "2.1", cards)
-            if cancelled:
-                pos.emit("events-cancel", "2.1", {})
-            else:
-                pos.emit("player-1", "2.1", {"side": SIDES[pos.first]})
-        return not cancelled
-
-    def end(self, pos: CivilWar) -> None:
-        """2.0 The turn is over: roads are free again and every block may move."""
-        pos.steps.pop()
-        pos.turn += 1
-        pos.moved = [0] * BLOCKS
-        pos.used = {}
-        pos.into = {}
-        pos.came = {}
-        pos.attacker = {}
-        pos.main = {}
-        pos.surprise = -1
-        pos.voyages = []
-        pos.carrying = []
-        pos.forget()
-        pos.trace.append(TURN_END)
+            pos.emit("turn", "2.0", {"turn": pos.turn + 1, "year": FIRST_YEAR + pos.year})
+        pos.follow(CardPhase(), Reveal(), Turn())
+        return True
 
 
 class CardPhase(Step[CivilWar]):
@@ -278,8 +128,12 @@ class CardPhase(Step[CivilWar]):
 
     def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != PLAY:
-            return NOT_NOW_CARDS
-        return None if operand in pos.hands[seat] else NOT_IN_HAND
+            return pos.not_now(verb)
+        if operand in pos.hands[seat]:
+            return None
+        if operand in pos.played[seat]:
+            return PLAYED
+        return DISCARDED if operand == pos.discard[seat] else NOT_IN_HAND
 
     def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         pos.chosen[seat] = operand
@@ -290,15 +144,61 @@ class CardPhase(Step[CivilWar]):
         return "prompt-card", {}
 
 
-def copied(pos: CivilWar, seat: int) -> int:
-    """2.1 What Apollo copies: the enemy's card of the turn before; -1 as a year's first card."""
-    theirs = pos.played[1 - seat]
-    return theirs[-2] if len(theirs) > 1 else -1
+class Reveal(Step[CivilWar]):
+    """2.1 Both cards are turned up. Two events cancel each other and the turn; else the Orders Phase (2.2),
+    Player 1 first, and the Battle Phase (2.3) follow."""
+
+    rule: ClassVar[str] = "2.1"
+
+    def resolve(self, pos: CivilWar) -> bool:
+        pos.steps.pop()
+        for seat in range(2):
+            card = pos.chosen[seat]
+            pos.hands[seat].remove(card)
+            pos.played[seat].append(card)
+        pos.chosen = [-1, -1]
+        pos.barrier += 1
+        ours = pos.played[CAESAR][-1]
+        theirs = pos.played[POMPEIUS][-1]
+        pos.first = player_1(ours, theirs)
+        cancelled = EVENT[ours] and EVENT[theirs]
+        if pos.events is not None:
+            pos.emit("cards", "2.1", {"caesar": CARD_ID[ours], "pompeius": CARD_ID[theirs]})
+            if cancelled:
+                pos.emit("events-cancel", "2.1", {})
+            else:
+                pos.emit("player-1", "2.1", {"side": SIDES[pos.first]})
+        if not cancelled:
+            pos.follow(Orders(pos.first), Orders(1 - pos.first), Battles())
+        return True
 
 
-def block_ids(blocks: list[int]) -> list[str]:
-    """The ids of some blocks, for events."""
-    return [BLOCK_ID[b] for b in blocks]
+def player_1(ours: int, theirs: int) -> int:
+    """2.1 Who is Player 1: who played an event, or more moves; Caesar if these are equal."""
+    if EVENT[ours]:
+        return CAESAR
+    if EVENT[theirs]:
+        return POMPEIUS
+    return CAESAR if MOVES[ours] >= MOVES[theirs] else POMPEIUS
 
 
-__all__ = ["APOLLO", "Campaign", "CardPhase", "Discards", "FreeSetup", "Turn", "block_ids", "copied"]
+class Turn(Step[CivilWar]):
+    """2.0 The turn that is being played. Once all in it is done, roads are free and every block may move."""
+
+    rule: ClassVar[str] = "2.0"
+
+    def resolve(self, pos: CivilWar) -> bool:
+        pos.steps.pop()
+        pos.turn += 1
+        pos.moved = [0] * BLOCKS
+        pos.used = {}
+        pos.into = {}
+        pos.came = {}
+        pos.attacker = {}
+        pos.main = {}
+        pos.surprise = -1
+        pos.voyages = []
+        pos.carrying = []
+        pos.forget()
+        pos.trace.append(TURN_END)
+        return True

@@ -9,14 +9,19 @@ from ...kernel.dice import Dice
 from ...kernel.game import Game
 from ...kernel.position import Position
 from .actions import TABLE
-from .board import SIDES
-from .campaign import Campaign, FreeSetup
+from .board import CAESAR, POMPEIUS, SIDES
+from .campaign import Campaign
+from .cards.card import DECK
+from .cards.deck import deck
 from .events import EVENTS, PROMPTS
 from .kinds import ALL
 from .position import CivilWar
 from .sample import sample
+from .setup import FreeSetup
 from .value import value
 from .view import Inside, inside
+
+DECK.extend(deck())
 
 
 class JuliusCaesar(CivilWar):
@@ -48,9 +53,9 @@ def start(pos: Position) -> None:
     assert isinstance(pos, CivilWar)
     free = bool(pos.setting.options["free_setup"])
     pos.set_up(free)
-    pos.steps = [Campaign(0)]
+    pos.steps = [Campaign()]
     if free:
-        pos.steps += [FreeSetup(1), FreeSetup(0)]
+        pos.steps += [FreeSetup(POMPEIUS), FreeSetup(CAESAR)]
 
 
 GAME = Game(

@@ -24,8 +24,7 @@ from .board import (
 )
 from .position import GAINED, CivilWar
 
-NOT_NOW: Final = Refusal("6.4", "not-now")
-NOT_YOURS: Final = Refusal("6.4", "not-yours")
+NOT_YOURS: Final = Refusal("6.4", "levy-not-yours")
 FULL_STRENGTH: Final = Refusal("3.11", "full-strength")
 ELIMINATED: Final = Refusal("5.2", "eliminated-this-year")
 LEADER_DEAD: Final = Refusal("7.51", "leader-dead")
@@ -34,6 +33,7 @@ FLEET_AT_SEA: Final = Refusal("6.4", "fleet-at-sea")
 NO_HOME: Final = Refusal("3.13", "home-not-friendly")
 NO_MAJOR_PORT: Final = Refusal("3.26", "no-friendly-major-port")
 NO_CITY: Final = Refusal("6.4", "no-friendly-city")
+AT_SEA: Final = Refusal("6.4", "raised-in-cities")
 NOT_FRIENDLY: Final = Refusal("6.4", "city-not-friendly")
 NOT_HOME: Final = Refusal("3.13", "not-its-home")
 NOT_MAJOR_PORT: Final = Refusal("3.26", "not-a-major-port")
@@ -46,7 +46,9 @@ def muster_refusal(pos: CivilWar, block: int, space: int) -> Refusal | None:
     3.13, 3.22, 3.24 for legions and horse (and elephants) the city on the block,
     3.21, 3.23, 3.25 for leaders, auxilia and ballistae any.
     """
-    if space >= CITIES or not pos.friendly(pos.side[block], space):
+    if space >= CITIES:
+        return AT_SEA
+    if not pos.friendly(pos.side[block], space):
         return NOT_FRIENDLY
     if FLEET[block]:
         return None if MAJOR_PORT[space] else NOT_MAJOR_PORT
@@ -118,7 +120,7 @@ class Levy(SeatStep[CivilWar]):
     def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == LEVY:
             return self.refuse_block(pos, seat, operand)
-        return None if verb == DONE else NOT_NOW
+        return None if verb == DONE else pos.not_now(verb)
 
     def refuse_block(self, pos: CivilWar, seat: int, block: int) -> Refusal | None:
         """6.4 Why no levy point can be spent on this block, or None."""
@@ -175,7 +177,7 @@ class Muster(SeatStep[CivilWar]):
 
     def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != TO:
-            return NOT_NOW
+            return pos.not_now(verb)
         return muster_refusal(pos, self.block, operand)
 
     def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:

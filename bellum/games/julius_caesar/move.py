@@ -11,20 +11,12 @@ from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import A_DONE, A_MOVE, A_SAIL, A_STOP, A_TO, DONE, MOVE, SAIL, STOP, TO
 from .board import (
-    BLOCK_ID,
     BLOCKS,
     BORDER,
     CITIES,
     EDGE_BETWEEN,
     EDGE_KIND,
-    EVENTS,
     FLEET,
-    LIMIT,
-    MERCURY,
-    NEPTUNE,
-    PLUTO,
-    PLUTO_LIMIT,
-    PLUTO_STRAIT_ATTACK,
     PORT,
     PORTS_OF,
     ROADS,
@@ -35,19 +27,19 @@ from .board import (
     SPACES,
     STRAIT,
 )
-from .position import CivilWar
+from .cards.card import DECK, Card
+from .position import FLEET_NEEDS_PORT, CivilWar
 
-NOT_NOW: Final = Refusal("6.1", "not-now")
-NOT_YOURS: Final = Refusal("6.1", "not-yours")
-NOT_ON_MAP: Final = Refusal("6.1", "not-on-map")
+NOT_YOURS: Final = Refusal("6.1", "move-not-yours")
+NOT_ON_MAP: Final = Refusal("6.1", "move-off-the-map")
 ALREADY_MOVED: Final = Refusal("6.1", "already-moved")
 NO_MOVES_LEFT: Final = Refusal("6.1", "no-moves-left")
-LAND_ONLY: Final = Refusal("2.1", "card-moves-land-blocks")
-FLEETS_ONLY: Final = Refusal("2.1", "card-moves-fleets")
 PINNED: Final = Refusal("6.13", "pinned")
 NOWHERE: Final = Refusal("6.1", "nowhere-to-move")
-NOWHERE_FLEET: Final = Refusal("6.2", "nowhere-to-move")
+NOWHERE_FLEET: Final = Refusal("6.2", "nowhere-to-sail")
 NO_ROAD: Final = Refusal("6.1", "no-road")
+NO_LAND_AT_SEA: Final = Refusal("4.1", "only-fleets-at-sea")
+ALREADY_THERE: Final = Refusal("6.1", "already-there")
 NO_SEAWAY: Final = Refusal("6.2", "no-seaway")
 TOO_FAR_TO_ATTACK: Final = Refusal("6.1", "too-far-to-attack")
 ATTACKERS_ROAD: Final = Refusal("6.13", "attackers-road")
@@ -56,23 +48,26 @@ STRAIT_FULL: Final = Refusal("4.3.2", "strait-full")
 STRAIT_ATTACK: Final = Refusal("4.3.2", "strait-attack")
 HOLDS_SEA: Final = Refusal("6.3", "fleet-holds-sea")
 NO_MOVE_YET: Final = Refusal("6.1", "no-move-yet")
-NOT_NOW_SAIL: Final = Refusal("6.3", "not-now")
+SAIL_NOT_YOURS: Final = Refusal("6.3", "sail-not-yours")
+SAIL_NOT_ON_MAP: Final = Refusal("6.3", "sail-off-the-map")
 SAIL_LAND_ONLY: Final = Refusal("6.3", "fleets-do-not-sail-as-cargo")
 SAIL_COMMAND_ONLY: Final = Refusal("2.1", "no-sea-moves-by-event")
 SAIL_FIRST: Final = Refusal("6.3", "sea-moves-first")
 SAIL_FROM_PORT: Final = Refusal("6.3", "not-in-port")
 NO_FRIENDLY_SEA: Final = Refusal("6.3", "no-friendly-sea")
 SAIL_TO_PORT: Final = Refusal("6.3", "not-a-port")
+SAIL_NOWHERE: Final = Refusal("6.3", "no-port-to-sail-to")
+SAIL_SAME_PORT: Final = Refusal("6.3", "sail-to-another-port")
 SAIL_NO_ROUTE: Final = Refusal("6.3", "no-friendly-route")
 SAIL_ENEMY_PORT: Final = Refusal("6.3", "port-not-friendly-or-vacant")
 
 
 def way_refusal(
-    pos: CivilWar, seat: int, src: int, to: int, edge: int, steps: int, card: int
+    pos: CivilWar, seat: int, src: int, to: int, edge: int, steps: int, card: Card
 ) -> Refusal | None:
     """6.1, 6.11 Why a block that has made ``steps`` moves may not go on over this edge, or None."""
     foes = pos.count[1 - seat][to]
-    if foes > 0 and steps >= (2 if card == MERCURY else 1):
+    if foes > 0 and steps >= card.charge:
         return TOO_FAR_TO_ATTACK
     if pos.into.get(edge * 2 + 1 - seat, -1) == src:
         return ATTACKERS_ROAD
@@ -81,16 +76,25 @@ def way_refusal(
         used = pos.used.get(edge * 2 + seat, 0)
         # 4.3.2 One block alone may cross a strait to attack; whoever reinforces a defender does not attack.
         if kind == STRAIT and foes > 0 and pos.attacker.get(to, seat) == seat:
-            if used >= (PLUTO_STRAIT_ATTACK if card == PLUTO else 1):
+            if used >= card.strait_attack:
                 return STRAIT_ATTACK
-        elif used >= (PLUTO_LIMIT[kind] if card == PLUTO else LIMIT[kind]):
+        elif used >= card.limit[kind]:
             return STRAIT_FULL if kind == STRAIT else ROAD_FULL
     elif pos.voyages and src >= CITIES and pos.count[seat][src] == 1 and holds_sea(pos, src):
         return HOLDS_SEA
     return None
 
 
-def stuck(pos: CivilWar, seat: int, fleet: bool, src: int, card: int) -> Refusal | None:
+def no_way(src: int, to: int, fleet: bool) -> Refusal:
+    """4.1, 4.3 Why no way at all leads a block from one space to another."""
+    if to == src:
+        return ALREADY_THERE
+    if fleet:
+        return FLEET_NEEDS_PORT if to < CITIES and not PORT[to] else NO_SEAWAY
+    return NO_LAND_AT_SEA if to >= CITIES else NO_ROAD
+
+
+def stuck(pos: CivilWar, seat: int, fleet: bool, src: int, card: Card) -> Refusal | None:
     """6.1, 6.2 Why a block cannot leave a space at all: the one reason if all its ways share it, or None."""
     reason: Refusal | None = None
     for to, edge in SEAWAYS[src] if fleet else ROADS[src]:
@@ -162,7 +166,9 @@ def holds_sea(pos: CivilWar, sea: int) -> bool:
 
 def voyage_refusal(pos: CivilWar, seat: int, src: int, to: int, seas: list[int]) -> Refusal | None:
     """6.3 Why a sea move may not end here, or None."""
-    if not PORT[to] or to == src:
+    if to == src:
+        return SAIL_SAME_PORT
+    if not PORT[to]:
         return SAIL_TO_PORT
     if pos.count[1 - seat][to] > 0:
         return SAIL_ENEMY_PORT
@@ -246,7 +252,7 @@ class Move(SeatStep[CivilWar]):
             return self.refuse_move(pos, seat, operand)
         if verb == SAIL:
             return self.refuse_sail(pos, seat, operand)
-        return None if verb == DONE else NOT_NOW
+        return None if verb == DONE else pos.not_now(verb)
 
     def refuse_move(self, pos: CivilWar, seat: int, block: int) -> Refusal | None:
         """6.1, 6.2, 6.13 Why this block may not be moved with its group, or None."""
@@ -257,27 +263,29 @@ class Move(SeatStep[CivilWar]):
             return NOT_ON_MAP
         if pos.moved[block]:
             return ALREADY_MOVED
+        card = DECK[self.card]
         fleet = FLEET[block]
-        if self.card < EVENTS and fleet != (self.card == NEPTUNE):
-            return LAND_ONLY if fleet else FLEETS_ONLY
+        refusal = card.refuse_block(fleet)
+        if refusal is not None:
+            return refusal
         if self.points == 0 and space not in self.groups:
             return NO_MOVES_LEFT
         if pos.count[1 - seat][space] > 0 and pinned(pos, seat, space):
             return PINNED
-        return stuck(pos, seat, fleet, space, self.card)
+        return stuck(pos, seat, fleet, space, card)
 
     def refuse_sail(self, pos: CivilWar, seat: int, block: int) -> Refusal | None:
         """6.3 Why this block may not make a sea move, or None."""
         if pos.side[block] != seat:
-            return NOT_YOURS
+            return SAIL_NOT_YOURS
         space = pos.place[block]
         if space >= SPACES:
-            return NOT_ON_MAP
+            return SAIL_NOT_ON_MAP
         if pos.moved[block]:
             return ALREADY_MOVED
         if FLEET[block]:
             return SAIL_LAND_ONLY
-        if self.card < EVENTS:
+        if not DECK[self.card].sails:
             return SAIL_COMMAND_ONLY
         if not self.sea_open:
             return SAIL_FIRST
@@ -294,7 +302,7 @@ class Move(SeatStep[CivilWar]):
             for port in PORTS_OF[sea]:
                 if voyage_refusal(pos, seat, space, port, seas) is None:
                     return None
-        return SAIL_NO_ROUTE
+        return SAIL_NOWHERE
 
     def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         if verb == DONE:
@@ -332,18 +340,17 @@ class March(SeatStep[CivilWar]):
 
     def resolve(self, pos: CivilWar) -> bool:
         space = pos.place[self.block]
-        if self.steps == (3 if self.card == MERCURY else 2) or (
-            self.steps > 0 and pos.count[1 - self.seat][space] > 0
-        ):
+        if self.steps == DECK[self.card].reach or (self.steps > 0 and pos.count[1 - self.seat][space] > 0):
             pos.steps.pop()
             return True
         return False
 
     def legal(self, pos: CivilWar, seat: int) -> list[int]:
         src = pos.place[self.block]
+        card = DECK[self.card]
         out: list[int] = []
         for to, edge in SEAWAYS[src] if FLEET[self.block] else ROADS[src]:
-            if way_refusal(pos, seat, src, to, edge, self.steps, self.card) is None:
+            if way_refusal(pos, seat, src, to, edge, self.steps, card) is None:
                 out.append(A_TO + to)
         if self.steps > 0:
             out.append(A_STOP)
@@ -353,13 +360,13 @@ class March(SeatStep[CivilWar]):
         if verb == STOP:
             return None if self.steps > 0 else NO_MOVE_YET
         if verb != TO:
-            return NOT_NOW
+            return pos.not_now(verb)
         src = pos.place[self.block]
         edge = EDGE_BETWEEN.get(src * SPACES + operand, -1)
         fleet = FLEET[self.block]
         if edge < 0 or fleet != (EDGE_KIND[edge] >= BORDER):
-            return NO_SEAWAY if fleet else NO_ROAD
-        return way_refusal(pos, seat, src, operand, edge, self.steps, self.card)
+            return no_way(src, operand, fleet)
+        return way_refusal(pos, seat, src, operand, edge, self.steps, DECK[self.card])
 
     def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         if verb == STOP:
@@ -417,7 +424,7 @@ class Voyage(SeatStep[CivilWar]):
 
     def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != TO:
-            return NOT_NOW_SAIL
+            return pos.not_now(verb)
         src = pos.place[self.block]
         return voyage_refusal(pos, seat, src, operand, friendly_seas(pos, seat, src))
 
@@ -435,6 +442,3 @@ class Voyage(SeatStep[CivilWar]):
 
     def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-voyage", {"side": SIDES[self.seat], "from": SPACE_ID[pos.place[self.block]]}
-
-
-__all__ = ["BLOCK_ID", "March", "Move", "Voyage"]

@@ -11,7 +11,8 @@ from typing import Any, ClassVar, Final
 
 from ...kernel.dice import Dice
 from ...kernel.plain import ASIS, BYTES, DIGITS, PAIRS, Codec
-from ...kernel.position import Position
+from ...kernel.position import Position, Step
+from ...kernel.refusal import Refusal
 from ...kernel.setting import Setting
 from .board import (
     BLOCK_ID,
@@ -72,6 +73,9 @@ def read_trace(data: str) -> list[int]:
 
 FLAGS: Final = Codec(write_flags, read_flags)  # which blocks, for a list of 0 and 1
 TRACE: Final = Codec(write_trace, read_trace)
+
+# 4.1 Fleets are in ports and at sea, land blocks in cities.
+FLEET_NEEDS_PORT: Final = Refusal("4.1", "fleet-needs-port")
 
 NONE: Final[list[int]] = []
 NO_LISTS: Final[list[list[int]]] = []
@@ -196,6 +200,13 @@ class CivilWar(Position):
             if self.place[block] < SPACES:
                 self.count[self.side[block]][self.place[block]] += 1
 
+    # -- what comes next -----------------------------------------------------------------------------------
+
+    def follow(self, *steps: Step[CivilWar]) -> None:
+        """Lay out what follows, first things first."""
+        for step in reversed(steps):
+            self.steps.append(step)
+
     # -- blocks come and go --------------------------------------------------------------------------------
 
     def put(self, block: int, to: int) -> None:
@@ -297,6 +308,10 @@ class CivilWar(Position):
     def contested(self, space: int) -> bool:
         """4.2.1, 4.4 Blocks of both sides, awaiting battle."""
         return self.count[0][space] > 0 and self.count[1][space] > 0
+
+    def attack_edges(self, side: int, space: int) -> list[int]:
+        """6.12 The roads and borders over which a side entered a contested space this turn."""
+        return sorted(key >> 1 for key, to in self.into.items() if to == space and key & 1 == side)
 
     def contested_spaces(self) -> list[int]:
         """Every space that awaits a battle."""

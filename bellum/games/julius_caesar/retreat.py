@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ...kernel.position import SeatStep
+from ...kernel.position import SeatStep, Step
 from ...kernel.refusal import Refusal
 from .actions import A_DONE, A_MOVE, A_TO, DONE, MOVE, TO
 from .board import (
@@ -17,38 +17,39 @@ from .board import (
     LIMIT,
     PORTS_OF,
     ROADS,
+    SEA_RETREAT,
     SEAS_OF,
     SEAWAYS,
     SIDES,
     SPACE_ID,
     SPACES,
     STRAIT,
+    STRAIT_RETREAT,
 )
 from .position import SEEN, CivilWar
 
-NOT_NOW: Final = Refusal("7.6", "not-now")
 NO_WAY: Final = Refusal("7.6", "no-retreat-way")
-NO_WAY_FLEET: Final = Refusal("7.82", "no-retreat-way")
+NO_WAY_FLEET: Final = Refusal("7.82", "no-retreat-seaway")
 ENEMY_HELD: Final = Refusal("7.61", "retreat-into-enemy")
-ENEMY_HELD_FLEET: Final = Refusal("7.82", "retreat-into-enemy")
+ENEMY_HELD_FLEET: Final = Refusal("7.82", "fleet-retreat-into-enemy")
 ROAD_FULL: Final = Refusal("7.61", "retreat-road-full")
 STRAIT_FULL: Final = Refusal("7.61", "retreat-strait-full")
 NOT_HIS_ROAD: Final = Refusal("7.62", "retreat-vacant-by-attack-road")
 ATTACKERS_ROAD: Final = Refusal("7.63", "retreat-over-attackers-road")
 NOT_FROM_THERE: Final = Refusal("7.82", "fleet-did-not-come-from-there")
 ATTACKERS_SEA: Final = Refusal("7.82", "attackers-came-from-that-sea")
-PORT_NOT_FRIENDLY: Final = Refusal("7.82", "port-not-friendly")
+PORT_NOT_FRIENDLY: Final = Refusal("7.82", "fleet-retreat-port-not-friendly")
 ONE_BY_SEA: Final = Refusal("7.64", "one-by-sea-each-round")
-SEA_PORT_NOT_FRIENDLY: Final = Refusal("7.64", "port-not-friendly")
+SEA_PORT_NOT_FRIENDLY: Final = Refusal("7.64", "retreat-port-not-friendly")
 SEA_NOT_FRIENDLY: Final = Refusal("7.64", "sea-not-friendly")
 
-NOT_NOW_REGROUP: Final = Refusal("7.7", "not-now")
+REGROUP_NOT_YOURS: Final = Refusal("7.7", "regroup-not-yours")
 NOT_A_WINNER: Final = Refusal("7.7", "not-in-the-won-battle")
 ALREADY_REGROUPED: Final = Refusal("7.7", "already-regrouped")
-REGROUP_NO_WAY: Final = Refusal("7.7", "no-road")
-REGROUP_NO_SEAWAY: Final = Refusal("7.83", "no-seaway")
+REGROUP_NO_WAY: Final = Refusal("7.7", "no-regroup-road")
+REGROUP_NO_SEAWAY: Final = Refusal("7.83", "no-regroup-seaway")
 REGROUP_ENEMY: Final = Refusal("7.7", "regroup-into-enemy")
-REGROUP_ENEMY_FLEET: Final = Refusal("7.83", "regroup-into-enemy")
+REGROUP_ENEMY_FLEET: Final = Refusal("7.83", "fleet-regroup-into-enemy")
 REGROUP_FULL: Final = Refusal("7.7", "regroup-road-full")
 REGROUP_NOWHERE: Final = Refusal("7.7", "nowhere-to-regroup")
 
@@ -56,90 +57,93 @@ REGROUP_NOWHERE: Final = Refusal("7.7", "nowhere-to-regroup")
 # -- 7.6 retreats ------------------------------------------------------------------------------------------
 
 
-def road_refusal(
-    pos: CivilWar, space: int, attacker: int, side: int, to: int, edge: int, lanes: list[int]
-) -> Refusal | None:
-    """7.61 to 7.63 Why a land block may not retreat over this road, or None."""
-    if pos.count[1 - side][to] > 0:
-        return ENEMY_HELD
-    if side == attacker:
-        # 7.62 To any friendly city; to a vacant one only by a road that brought attackers in.
-        if pos.count[side][to] == 0 and pos.into.get(edge * 2 + side, -1) != space:
-            return NOT_HIS_ROAD
-    elif pos.into.get(edge * 2 + attacker, -1) == space:
-        return ATTACKERS_ROAD
-    kind = EDGE_KIND[edge]
-    if kind == STRAIT:
-        return STRAIT_FULL if edge in lanes else None
-    return ROAD_FULL if lanes.count(edge) >= LIMIT[kind] else None
+class Engagement(Step[CivilWar]):
+    """7.6 A battle as retreats see it: where it is, who attacks, and which ways out were used this round."""
 
+    def __init__(self, space: int, attacker: int, lanes: list[int], by_sea: list[int]) -> None:
+        self.space = space
+        self.attacker = attacker
+        self.lanes = lanes  # 7.61 edges that retreats used this round
+        self.by_sea = by_sea  # 7.64 retreats by sea this round, of each side
 
-def seaway_refusal(pos: CivilWar, space: int, attacker: int, side: int, to: int, edge: int) -> Refusal | None:
-    """7.82 Why a fleet may not retreat over this border or coast, or None."""
-    if pos.count[1 - side][to] > 0:
-        return ENEMY_HELD_FLEET
-    if pos.count[side][to] > 0:
-        return None
-    if side == attacker:
-        return None if pos.into.get(edge * 2 + side, -1) == space else NOT_FROM_THERE
-    if to < CITIES:
-        return PORT_NOT_FRIENDLY
-    return ATTACKERS_SEA if pos.into.get(edge * 2 + attacker, -1) == space else None
+    def road_refusal(self, pos: CivilWar, side: int, to: int, edge: int) -> Refusal | None:
+        """7.61 to 7.63 Why a land block may not retreat over this road, or None."""
+        if pos.count[1 - side][to] > 0:
+            return ENEMY_HELD
+        attacker = self.attacker
+        if side == attacker:
+            # 7.62 To any friendly city; to a vacant one only by a road that brought attackers in.
+            if pos.count[side][to] == 0 and pos.into.get(edge * 2 + side, -1) != self.space:
+                return NOT_HIS_ROAD
+        elif pos.into.get(edge * 2 + attacker, -1) == self.space:
+            return ATTACKERS_ROAD
+        kind = EDGE_KIND[edge]
+        if kind == STRAIT:
+            return STRAIT_FULL if self.lanes.count(edge) >= STRAIT_RETREAT else None
+        return ROAD_FULL if self.lanes.count(edge) >= LIMIT[kind] else None
 
-
-def by_sea_refusal(pos: CivilWar, space: int, side: int, to: int, by_sea: list[int]) -> Refusal | None:
-    """7.64 Why a land block may not retreat across one friendly sea to this port, or None."""
-    shared = [sea for sea in SEAS_OF[space] if sea >= CITIES and to in PORTS_OF[sea]]
-    if space >= CITIES or to == space or not shared:
-        return NO_WAY
-    if not any(pos.friendly(side, sea) for sea in shared):
-        return SEA_NOT_FRIENDLY
-    if not pos.friendly(side, to):
-        return SEA_PORT_NOT_FRIENDLY
-    return ONE_BY_SEA if by_sea[side] > 0 else None
-
-
-def retreat_refusal(
-    pos: CivilWar, space: int, attacker: int, block: int, to: int, lanes: list[int], by_sea: list[int]
-) -> Refusal | None:
-    """7.6 Why a block may not retreat to a space, or None; a road is preferred to the sea."""
-    side = pos.side[block]
-    edge = EDGE_BETWEEN.get(space * SPACES + to, -1)
-    if FLEET[block]:
-        if edge < 0 or EDGE_KIND[edge] < BORDER:
-            return NO_WAY_FLEET
-        return seaway_refusal(pos, space, attacker, side, to, edge)
-    refusal: Refusal | None = NO_WAY
-    if edge >= 0 and EDGE_KIND[edge] < BORDER:
-        refusal = road_refusal(pos, space, attacker, side, to, edge, lanes)
-        if refusal is None:
+    def seaway_refusal(self, pos: CivilWar, side: int, to: int, edge: int) -> Refusal | None:
+        """7.82 Why a fleet may not retreat over this border or coast, or None."""
+        if pos.count[1 - side][to] > 0:
+            return ENEMY_HELD_FLEET
+        if pos.count[side][to] > 0:
             return None
-    by_sea_answer = by_sea_refusal(pos, space, side, to, by_sea)
-    if by_sea_answer is None or refusal is NO_WAY:
-        return by_sea_answer
-    return refusal
+        attacker = self.attacker
+        if side == attacker:
+            return None if pos.into.get(edge * 2 + side, -1) == self.space else NOT_FROM_THERE
+        if to < CITIES:
+            return PORT_NOT_FRIENDLY
+        return ATTACKERS_SEA if pos.into.get(edge * 2 + attacker, -1) == self.space else None
 
+    def by_sea_refusal(self, pos: CivilWar, side: int, to: int) -> Refusal | None:
+        """7.64 Why a land block may not retreat across one friendly sea to this port, or None."""
+        space = self.space
+        shared = [sea for sea in SEAS_OF[space] if to in PORTS_OF[sea]]
+        if space >= CITIES or to == space or not shared:
+            return NO_WAY
+        if not any(pos.friendly(side, sea) for sea in shared):
+            return SEA_NOT_FRIENDLY
+        if not pos.friendly(side, to):
+            return SEA_PORT_NOT_FRIENDLY
+        return ONE_BY_SEA if self.by_sea[side] >= SEA_RETREAT else None
 
-def can_retreat(
-    pos: CivilWar, space: int, attacker: int, block: int, lanes: list[int], by_sea: list[int]
-) -> bool:
-    """7.6 Whether a block has any way out of the battle."""
-    side = pos.side[block]
-    if FLEET[block]:
-        for to, edge in SEAWAYS[space]:
-            if seaway_refusal(pos, space, attacker, side, to, edge) is None:
+    def retreat_refusal(self, pos: CivilWar, block: int, to: int) -> Refusal | None:
+        """7.6 Why a block may not retreat to a space, or None; a road is preferred to the sea."""
+        side = pos.side[block]
+        edge = EDGE_BETWEEN.get(self.space * SPACES + to, -1)
+        if FLEET[block]:
+            if edge < 0 or EDGE_KIND[edge] < BORDER:
+                return NO_WAY_FLEET
+            return self.seaway_refusal(pos, side, to, edge)
+        refusal: Refusal | None = NO_WAY
+        if edge >= 0 and EDGE_KIND[edge] < BORDER:
+            refusal = self.road_refusal(pos, side, to, edge)
+            if refusal is None:
+                return None
+        by_sea = self.by_sea_refusal(pos, side, to)
+        if by_sea is None or refusal is NO_WAY:
+            return by_sea
+        return refusal
+
+    def can_retreat(self, pos: CivilWar, block: int) -> bool:
+        """7.6 Whether a block has any way out of the battle."""
+        side = pos.side[block]
+        space = self.space
+        if FLEET[block]:
+            for to, edge in SEAWAYS[space]:
+                if self.seaway_refusal(pos, side, to, edge) is None:
+                    return True
+            return False
+        for to, edge in ROADS[space]:
+            if self.road_refusal(pos, side, to, edge) is None:
                 return True
+        if self.by_sea[side] < SEA_RETREAT and space < CITIES:
+            for sea in SEAS_OF[space]:
+                if pos.friendly(side, sea):
+                    for port in PORTS_OF[sea]:
+                        if self.by_sea_refusal(pos, side, port) is None:
+                            return True
         return False
-    for to, edge in ROADS[space]:
-        if road_refusal(pos, space, attacker, side, to, edge, lanes) is None:
-            return True
-    if by_sea[side] == 0 and space < CITIES:
-        for sea in SEAS_OF[space]:
-            if pos.friendly(side, sea):
-                for port in PORTS_OF[sea]:
-                    if by_sea_refusal(pos, space, side, port, by_sea) is None:
-                        return True
-    return False
 
 
 class Withdraw(SeatStep[CivilWar]):
@@ -152,47 +156,39 @@ class Withdraw(SeatStep[CivilWar]):
         super().__init__(seat)
         self.block = block
 
-    def refuse_to(self, pos: CivilWar, to: int) -> Refusal | None:
-        from .battle import current_battle
+    def battle(self, pos: CivilWar) -> Engagement:
+        """The battle that the block leaves."""
+        battle = pos.steps[-2]
+        assert isinstance(battle, Engagement)
+        return battle
 
-        battle = current_battle(pos)
-        assert battle is not None
-        space = battle.space
-        return retreat_refusal(pos, space, battle.attacker, self.block, to, battle.lanes, battle.by_sea)
-
-    def legal(self, pos: CivilWar, seat: int) -> list[int]:
+    def candidates(self, pos: CivilWar, seat: int) -> list[int]:
         space = pos.place[self.block]
         spaces = [to for to, _ in (SEAWAYS[space] if FLEET[self.block] else ROADS[space])]
         if not FLEET[self.block] and space < CITIES:
             for sea in SEAS_OF[space]:
                 spaces.extend(PORTS_OF[sea])
-        return [A_TO + to for to in sorted(set(spaces)) if self.refuse_to(pos, to) is None]
+        return [A_TO + to for to in sorted(set(spaces))]
 
     def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != TO:
-            return NOT_NOW
-        return self.refuse_to(pos, operand)
+            return pos.not_now(verb)
+        return self.battle(pos).retreat_refusal(pos, self.block, operand)
 
     def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
-        from .battle import current_battle
-
-        battle = current_battle(pos)
-        assert battle is not None
+        battle = self.battle(pos)
         block = self.block
         space = battle.space
         edge = EDGE_BETWEEN.get(space * SPACES + operand, -1)
         rule = "7.82"
         if not FLEET[block]:
             rule = "7.62" if seat == battle.attacker else "7.63"
-            if (
-                edge < 0
-                or EDGE_KIND[edge] >= BORDER
-                or road_refusal(pos, space, battle.attacker, seat, operand, edge, battle.lanes) is not None
-            ):
+            road = edge >= 0 and EDGE_KIND[edge] < BORDER
+            if road and battle.road_refusal(pos, seat, operand, edge) is None:
+                battle.lanes.append(edge)
+            else:
                 rule = "7.64"
                 battle.by_sea[seat] += 1
-            else:
-                battle.lanes.append(edge)
         pos.put(block, operand)
         pos.trace.append(block | SEEN << 6)  # it leaves face up
         pos.steps.pop()
@@ -259,13 +255,15 @@ class Regroup(SeatStep[CivilWar]):
     def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == MOVE:
             return self.refuse_block(pos, seat, operand)
-        return None if verb == DONE else NOT_NOW_REGROUP
+        return None if verb == DONE else pos.not_now(verb)
 
     def refuse_block(self, pos: CivilWar, seat: int, block: int) -> Refusal | None:
         """7.7 Why this block may not regroup, or None."""
+        if pos.side[block] != seat:
+            return REGROUP_NOT_YOURS
         if block in self.gone:
             return ALREADY_REGROUPED
-        if pos.side[block] != seat or pos.place[block] != self.space:
+        if pos.place[block] != self.space:
             return NOT_A_WINNER
         for to, _ in SEAWAYS[self.space] if FLEET[block] else ROADS[self.space]:
             if regroup_refusal(pos, block, to, self.lanes) is None:
@@ -309,7 +307,7 @@ class RegroupTo(SeatStep[CivilWar]):
 
     def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != TO:
-            return NOT_NOW_REGROUP
+            return pos.not_now(verb)
         return regroup_refusal(pos, self.block, operand, self.lanes(pos))
 
     def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:

@@ -15,7 +15,7 @@ from .board import (
     CITIES,
     DIE,
     EDGE_KIND,
-    EVENTS,
+    EVENT,
     FIREPOWER,
     FLEET,
     INITIATIVE,
@@ -81,7 +81,7 @@ WORTH: Final[list[float]] = [
     (FIREPOWER[b] / DIE) * (1.25 - 0.12 * INITIATIVE[b]) + 0.25 for b in range(BLOCKS)
 ]
 CARD_WORTH: Final[list[float]] = [
-    2.5 if card < EVENTS else MOVES[card] + 0.6 * LEVIES[card] for card in range(len(MOVES))
+    2.5 if EVENT[card] else MOVES[card] + 0.6 * LEVIES[card] for card in range(len(MOVES))
 ]
 
 

@@ -17,7 +17,7 @@ from .board import (
     CLEOPATRA,
     COLOUR,
     EDGE_ENDS,
-    EVENTS,
+    EVENT,
     FIRST_YEAR,
     OFF_MAP,
     OPEN,
@@ -28,7 +28,7 @@ from .board import (
     TURNS,
 )
 from .campaign import CardPhase, Discards
-from .gods import Defect
+from .cards.jupiter import Defect
 from .levy import Muster
 from .move import March, Voyage
 from .position import CivilWar
@@ -199,7 +199,7 @@ def player_1_known(pos: CivilWar) -> bool:
     """2.1 Whether this turn's cards are face up and at least one of them stands."""
     if len(pos.played[0]) != pos.turn + 1:
         return False
-    return pos.played[0][-1] >= EVENTS or pos.played[1][-1] >= EVENTS
+    return not (EVENT[pos.played[0][-1]] and EVENT[pos.played[1][-1]])
 
 
 def cards(pos: CivilWar, seat: int) -> CardsView:
@@ -224,7 +224,7 @@ def attacks(pos: CivilWar) -> list[AttackView]:
     out: list[AttackView] = []
     for space in sorted(pos.attacker):
         side = pos.attacker[space]
-        ways = sorted(key >> 1 for key, to in pos.into.items() if to == space and key & 1 == side)
+        ways = pos.attack_edges(side, space)
         main = pos.main.get(space, -1)
         out.append(
             {

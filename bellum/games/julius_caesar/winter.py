@@ -11,12 +11,14 @@ from .board import (
     ALEXANDRIA,
     BLOCK_ID,
     BLOCKS,
+    CAESAR,
     CITIES,
     CLEOPATRA,
     COLOUR,
     EGYPT,
     FIRST_YEAR,
     OPEN,
+    POMPEIUS,
     POOL,
     PORTS_OF,
     ROMA,
@@ -31,14 +33,13 @@ from .board import (
 )
 from .position import DISBANDED, SEEN, CivilWar
 
-NOT_NOW_FLEETS: Final = Refusal("8.2", "not-now")
-NOT_ITS_PORT: Final = Refusal("8.2", "not-a-friendly-port-of-its-sea")
-NOT_NOW_SUPPLY: Final = Refusal("8.3", "not-now")
+NOT_ITS_PORT: Final = Refusal("8.2", "not-a-port-of-its-sea")
+PORT_NOT_FRIENDLY: Final = Refusal("8.2", "winter-port-not-friendly")
+SUPPLY_NOT_YOURS: Final = Refusal("8.3", "supply-not-yours")
+SUPPLY_NOT_ON_MAP: Final = Refusal("8.3", "supply-off-the-map")
 NOT_OVER: Final = Refusal("8.3", "city-not-over-supply")
-NOT_NOW_DISBAND: Final = Refusal("8.5", "not-now")
-NOT_YOURS_SUPPLY: Final = Refusal("8.3", "not-yours")
-NOT_YOURS: Final = Refusal("8.5", "not-yours")
-NOT_ON_MAP: Final = Refusal("8.5", "not-on-map")
+NOT_YOURS: Final = Refusal("8.5", "disband-not-yours")
+NOT_ON_MAP: Final = Refusal("8.5", "disband-off-the-map")
 
 
 class Winter(Step[CivilWar]):
@@ -46,30 +47,21 @@ class Winter(Step[CivilWar]):
 
     rule: ClassVar[str] = "8.0"
 
-    def __init__(self, stage: int) -> None:
-        self.stage = stage
-
-    def clone(self) -> Winter:
-        return Winter(self.stage)
-
     def resolve(self, pos: CivilWar) -> bool:
-        stage = self.stage
-        self.stage = stage + 1
-        if stage == 0:
-            if pos.events is not None:
-                pos.emit("winter", "8.0", {"year": FIRST_YEAR + pos.year})
-            cleopatra_home(pos)
-        elif stage == 1 or stage == 2:
-            pos.steps.append(FleetsToPort(stage - 1, -1))
-        elif stage == 3 or stage == 4:
-            pos.steps.append(Supply(stage - 3))
-        elif stage == 5:
-            victory(pos)
-        elif stage == 6 or stage == 7:
-            pos.steps.append(Disband(stage - 6))
-        else:
-            pos.steps.pop()
-            reset(pos)
+        pos.steps.pop()
+        if pos.events is not None:
+            pos.emit("winter", "8.0", {"year": FIRST_YEAR + pos.year})
+        cleopatra_home(pos)
+        pos.follow(
+            FleetsToPort(CAESAR, -1),
+            FleetsToPort(POMPEIUS, -1),
+            Supply(CAESAR),
+            Supply(POMPEIUS),
+            Victory(),
+            Disband(CAESAR),
+            Disband(POMPEIUS),
+            Reset(),
+        )
         return True
 
 
@@ -85,12 +77,15 @@ def cleopatra_home(pos: CivilWar) -> None:
         pos.turn_coat(CLEOPATRA)
         pos.show(CLEOPATRA)
     if pos.events is not None:
-        side = SIDES[pos.side[CLEOPATRA]]
+        args = {
+            "block": BLOCK_ID[CLEOPATRA],
+            "side": SIDES[pos.side[CLEOPATRA]],
+            "space": SPACE_ID[ALEXANDRIA],
+        }
         if joins:
-            args = {"block": "cleopatra", "side": side, "space": "alexandria"}
             pos.emit("cleopatra-joins", "8.1", args)
         elif away:
-            pos.emit("cleopatra-home", "8.1", {"block": "cleopatra", "side": side, "space": "alexandria"})
+            pos.emit("cleopatra-home", "8.1", args)
 
 
 def to_pool(pos: CivilWar, block: int) -> None:
@@ -140,8 +135,10 @@ class FleetsToPort(SeatStep[CivilWar]):
 
     def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != TO:
-            return NOT_NOW_FLEETS
-        return None if operand in self.ports(pos) else NOT_ITS_PORT
+            return pos.not_now(verb)
+        if operand not in PORTS_OF[pos.place[self.block]]:
+            return NOT_ITS_PORT
+        return None if pos.friendly(self.seat, operand) else PORT_NOT_FRIENDLY
 
     def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         block = self.block
@@ -175,9 +172,11 @@ class Supply(SeatStep[CivilWar]):
 
     def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != DISBAND:
-            return NOT_NOW_SUPPLY
+            return pos.not_now(verb)
         if pos.side[operand] != seat:
-            return NOT_YOURS_SUPPLY
+            return SUPPLY_NOT_YOURS
+        if pos.place[operand] >= SPACES:
+            return SUPPLY_NOT_ON_MAP
         return None if self.over(pos, pos.place[operand]) else NOT_OVER
 
     def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
@@ -187,6 +186,17 @@ class Supply(SeatStep[CivilWar]):
 
     def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-supply", {"side": SIDES[self.seat]}
+
+
+class Victory(Step[CivilWar]):
+    """8.4 The victory points are counted."""
+
+    rule: ClassVar[str] = "8.4"
+
+    def resolve(self, pos: CivilWar) -> bool:
+        pos.steps.pop()
+        victory(pos)
+        return True
 
 
 def victory(pos: CivilWar) -> None:
@@ -231,7 +241,7 @@ class Disband(SeatStep[CivilWar]):
     def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == DISBAND:
             return self.refuse_block(pos, seat, operand)
-        return None if verb == DONE else NOT_NOW_DISBAND
+        return None if verb == DONE else pos.not_now(verb)
 
     def refuse_block(self, pos: CivilWar, seat: int, block: int) -> Refusal | None:
         if pos.side[block] != seat:
@@ -250,13 +260,16 @@ class Disband(SeatStep[CivilWar]):
         return "prompt-disband", {"side": SIDES[self.seat]}
 
 
-def reset(pos: CivilWar) -> None:
+class Reset(Step[CivilWar]):
     """8.6, 5.2 Eliminated blocks stand up in the pools and may be raised again; a new year begins."""
-    for b in range(BLOCKS):
-        if pos.place[b] == OPEN:
-            pos.put(b, POOL)
-            pos.trace.append(b | SEEN << 6)
-    pos.year += 1
 
+    rule: ClassVar[str] = "8.6"
 
-__all__ = ["BLOCK_ID", "Disband", "FleetsToPort", "Supply", "Winter"]
+    def resolve(self, pos: CivilWar) -> bool:
+        pos.steps.pop()
+        for b in range(BLOCKS):
+            if pos.place[b] == OPEN:
+                pos.put(b, POOL)
+                pos.trace.append(b | SEEN << 6)
+        pos.year += 1
+        return True

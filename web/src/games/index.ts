@@ -1,8 +1,13 @@
-/** The boards, each loaded when a table of its game is opened. */
+/** The boards, each loaded when a table of its game is opened. A game that is not here is played on the plain one. */
 
-import type { GameUi } from './types';
+import type { SomeGame } from './types';
 
-export const games: Record<string, () => Promise<{ default: GameUi }>> = {
+type Load = () => Promise<{ default: SomeGame }>;
+
+const games: Record<string, Load> = {
   julius_caesar: () => import('./julius_caesar'),
   hannibal: () => import('./hannibal'),
 };
+
+export const boardOf = async (game: string): Promise<SomeGame> =>
+  (await (games[game] ?? (() => import('./plain')))()).default;

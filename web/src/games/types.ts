@@ -1,22 +1,37 @@
 /** What the shell gives to a game's board, and what a game gives to the shell. */
 
-export interface BoardProps {
-  view: any; // the seat's view, as the game's package documents it
-  board: any; // GET /api/games/<id>/board
+import type { Component } from 'svelte';
+import type { Event, Language, View } from '../lib/protocol';
+
+export interface BoardProps<V extends View = View> {
+  view: V; // what the seat may know: `view.ts` of the game
+  board: unknown; // GET /api/games/<id>/board: a game has a reader for it
+  language: Language; // what the game speaks of
   act: (notation: string) => void; // send an action
   why: (notation: string) => void; // ask why an action is refused; the shell shows the answer
-  focus: string[]; // ids of spaces and blocks to highlight: the hovered line of the log
+  focus: string[]; // ids of things to highlight: the hovered line of the log
   t: (key: string, args?: Record<string, string | number>) => string; // Fluent
-  name: (id: string) => string; // display name of a space, block, card, side
+  name: (id: string) => string; // what a thing is called
+  label: (notation: string) => string; // what an action's button says
   lang: string;
   interactive: boolean; // false in a replay and for spectators
-  events?: any[]; // what has happened so far, as this seat saw it: for the last dice
+  events: readonly Event[]; // what has happened so far, as this seat saw it: for the last dice
 }
 
-export interface GameUi {
-  id: string;
-  Board: import('svelte').Component<BoardProps>; // everything that belongs to the game: map, pieces, battle, hand, tracks
-  eventFocus: (event: any) => string[]; // what a line of the log points at
-  eventDice?: (event: any) => { rolls: number[]; hit: number } | null; // dice to draw in the line
-  eventArgs?: (event: any, name: (id: string) => string, lang: string) => Record<string, string | number>; // Fluent variables of an event
+export type Level = 'big' | 'mid' | 'small';
+
+export interface Dice {
+  arg: string; // the variable of the sentence in whose place they are drawn
+  rolls: number[];
+  hit: number; // those up to this number have hit
 }
+
+export interface GameUi<V extends View = View> {
+  Board: Component<BoardProps<V>>; // everything that belongs to the game: map, pieces, battle, hand, tracks
+  pointed: readonly string[]; // kinds of things that a line of the log points at on the board
+  headings: Readonly<Record<string, Level>>; // kinds of events that open a chapter of the log, such as a year
+  dice: (event: Event) => Dice | null; // to be drawn in the line of an event
+}
+
+/** Some game: the shell gives a board only the views of its own game, and does not look into them. */
+export type SomeGame = GameUi<never>;

@@ -5,6 +5,7 @@ import type {
   Frames,
   GameInfo,
   Invitation,
+  Language,
   Me,
   NewTable,
   Problem,
@@ -72,6 +73,9 @@ export const api = {
   rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
   games: () => allGames(''),
   rules: once((game) => ask<Rules>('GET', `/api/games/${encodeURIComponent(game)}/rules`)),
+  language: once((game) => ask<Language>('GET', `/api/games/${encodeURIComponent(game)}/language`)),
+  texts: async (game: string, lang: string): Promise<string> =>
+    (await call('GET', `/api/games/${encodeURIComponent(game)}/texts/${lang}`)).text(),
   board: once((game) => ask<unknown>('GET', `/api/games/${encodeURIComponent(game)}/board`)),
   tables: (list: 'mine' | 'open') => ask<TableInfo[]>('GET', `/api/tables?list=${list}`),
   table: (id: string) => ask<TableInfo>('GET', table(id)),
@@ -82,6 +86,8 @@ export const api = {
   leave: (id: string, seat: string) => ask<TableInfo>('POST', `${table(id)}/leave`, { seat }),
   invite: (id: string, seat: string) => ask<Invitation>('POST', `${table(id)}/invite`, { seat }),
   resign: (id: string, seat: string) => ask<TableInfo>('POST', `${table(id)}/resign`, { seat }),
+  concede: (id: string, seat: string, agree: boolean) =>
+    ask<TableInfo>('POST', `${table(id)}/concede`, { seat, agree }),
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
   recordUrl: (id: string) => `${table(id)}/record`,
   frames: (id: string, query: FramesQuery) => {

@@ -7,16 +7,18 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { Messages } from './fluent';
 import { GameTexts, type Ended } from './gametexts';
-import type { Event, Prompt } from './protocol';
+import type { Event, Language, Prompt } from './protocol';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const LANGUAGES = ['en', 'pl', 'hu'];
 
 const COMMON = `
-import json, sys, tomllib
+import json, sys
 from pathlib import Path
 import bellum
+from bellum.kernel import Kind, Refusal
 from bellum.kernel.text import LANGUAGES, Texts
+from bellum.server import library
 
 def each(game):
     texts = {lang: Texts(game, lang) for lang in LANGUAGES}
@@ -24,19 +26,22 @@ def each(game):
 
 def actions(game, told):
     notations = [game.table.notation(action) for action in game.table.actions]
-    return [[seat, n, told(lambda t: t.action(n, seat))] for seat in (*game.seats, None) for n in notations]
+    seats = [seat.id for seat in game.seats_for()]
+    return [[seat, n, told(lambda t: t.action(n, seat))] for seat in (*seats, None) for n in notations]
 
-def data(game):
-    files = sorted((game.folder / "data").glob("*.toml"))
-    return {path.stem: tomllib.loads(path.read_text("utf-8")) for path in files}
+def names(game, told):
+    ids = [[kind.name, id] for kind in game.kinds.values() for id in kind.ids]
+    all = each(game)(lambda t: {f"{k} {id}": t.named(k, id) for k, id in ids if id in t._names[k]})
+    return [[k, id, {lang: all[lang].get(f"{k} {id}") for lang in LANGUAGES}] for k, id in ids]
 `;
 
 const TELL = `${COMMON}
 from random import Random
-from bellum.kernel.event import OMNISCIENT
+from bellum.kernel import OMNISCIENT
 
 match = bellum.new_game(sys.argv[1], seed="told twice")
-told = each(match.game)
+game = match.game
+told = each(game)
 events, prompts = [], []
 pick = Random(7)
 while match.outcome is None:
@@ -52,167 +57,174 @@ for group in match.events:
             events.append([seen, told(lambda t: t.event(seen))])
 outcome = match.view(None)["outcome"]
 json.dump({
-    "seats": list(match.game.seats), "data": data(match.game), "events": events, "prompts": prompts,
-    "actions": actions(match.game, told), "outcome": [outcome, told(lambda t: t.outcome(outcome))],
+    "language": library.language_of(game.id).model_dump(), "events": events, "prompts": prompts,
+    "folder": str(game.folder), "names": names(game, told), "actions": actions(game, told),
+    "outcome": [outcome, told(lambda t: t.outcome(outcome))],
 }, sys.stdout)
 `;
 
 type Each = Record<string, string>;
 interface Told {
-  seats: string[];
-  data: Record<string, Record<string, unknown>>;
+  language: Language;
+  names: [string, string, Record<string, string | null>][];
   actions: [string | null, string, Each][];
 }
 interface WholeGame extends Told {
+  folder: string;
   events: [Event, Each][];
   prompts: [Prompt, Each][];
   outcome: [Ended, Each];
 }
 
 const program = process.env.BELLUM_PYTHON ?? join(ROOT, '.venv/bin/python');
+const env = { ...process.env, BELLUM_GAMES: 'toy=tests.toy' };
 const python = (...args: string[]): string =>
-  execFileSync(program, ['-c', ...args], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 28 });
+  execFileSync(program, ['-c', ...args], { cwd: ROOT, env, encoding: 'utf8', maxBuffer: 1 << 28 });
 
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const shared = (lang: string): string => readFileSync(join(ROOT, `bellum/locale/${lang}.ftl`), 'utf8');
 
-function textsOf(told: Told, lang: string, messages: string): GameTexts {
-  return new GameTexts(
-    new Messages(lang, [read(`bellum/locale/${lang}.ftl`), messages]),
-    told.seats,
-    told.data,
-  );
-}
+const textsOf = (told: Told, lang: string, messages: string): GameTexts =>
+  new GameTexts(new Messages(lang, [shared(lang), messages]), told.language);
 
 const games = python('import bellum; print(*bellum.GAMES)').trim().split(' ');
 
+function sameNames(told: Told, texts: GameTexts, lang: string): void {
+  for (const [kind, id, each] of told.names)
+    if (each[lang]) expect(texts.named(kind, id), `${kind} ${id}`).toBe(each[lang]);
+  for (const [seat, notation, each] of told.actions)
+    expect(texts.action(notation, seat), notation).toBe(each[lang]);
+}
+
 test.each(games)('%s: the browser says what the terminal says', { timeout: 120_000 }, (game) => {
   const told = JSON.parse(python(TELL, game)) as WholeGame;
-  expect(told.events.length).toBeGreaterThan(300);
+  expect(told.events.length).toBeGreaterThan(20);
   for (const lang of LANGUAGES) {
-    const texts = textsOf(told, lang, read(`bellum/games/${game}/locale/${lang}.ftl`));
+    const texts = textsOf(told, lang, readFileSync(join(told.folder, `locale/${lang}.ftl`), 'utf8'));
     for (const [event, each] of told.events) expect(texts.event(event)).toBe(each[lang]);
     for (const [prompt, each] of told.prompts) expect(texts.prompt(prompt)).toBe(each[lang]);
-    for (const [seat, notation, each] of told.actions)
-      expect(texts.action(notation, seat), notation).toBe(each[lang]);
+    sameNames(told, texts, lang);
     expect(texts.outcome(told.outcome[0])).toBe(told.outcome[1][lang]);
   }
 });
 
-// -- a game that has everything but blocks, and one id for things of several kinds ---------------------------
+// -- a game that has everything: owners, lists, records, secrets, one id for things of two kinds -------------
 
-const DATA = `
-regions = [{ id = "africa", name = "Africa" }, { id = "sicilia", name = "All of Sicilia" }]
-provinces = [{ id = "carthago", name = "Province of Carthago" }, { id = "sicilia", name = "Sicilia" }]
-spaces = [{ id = "carthago", name = "Carthago" }, { id = "roma", name = "Roma" }]
-generals = [{ id = "hannibal", name = "Hannibal" }, { id = "mago", name = "Mago", hu = "Magó" }]
-cards = [
-  { id = "charm", name = "Hannibal Charms Italy", pl = "Hannibal czaruje Italię" },
-  { id = "truce", name = "Truce", pl = "Rozejm", hu = "Fegyverszünet" },
-]
-battle_cards = [
-  { id = "probe", name = "Probe", pl = "Rozpoznanie", hu = "Puhatolózás" },
-  { id = "reserve", name = "Reserve", pl = "Odwód" },
-]
-`;
-const TABLE_OF_REGIONS = '[regions]\nmaria = ["mare_internum"]\n';
 const MESSAGES = `
-side-rome = Rome
+side-red = Red
+side-blue = Blue
 place-pool = The pool
-region-maria = The seas
-action-march = March to { $space }
-action-activate = Activate { $general }
-action-event = Event: { $card }
-action-play = Play { $battle_card }
-action-province = In { $province }
-action-general = Against { $general }
-action-region = All over { $region }
-action-area = Area { $region }
+ship-of-side = { $ship } of { $side ->
+    [red] the reds
+   *[blue] the blues
+  }
+action-sail = Sail to { $harbour }
+action-board = Board { $ship }
 action-take = { $count ->
     [one] Take one unit
    *[other] Take { $count } units
   }
-action-lose = Lose { $operand }
+action-lose = Lose { $loss ->
+    [mast] a mast
+   *[crew] men
+  }
+action-put = Into { $place }
 action-done = Done
-event-told = { $general } ({ $generals }), { $province }, { $region }, { $battle_card }, { $space }, { $spaces }
+loss-mast = Mast
+prompt-ask = { $side ->
+    [red] Red: where to?
+   *[blue] Blue: where to?
+  }
+event-told = { $ship } ({ $ships }) to { $harbour } or { $harbours }
 event-rolled = { $rolls }, then { $die ->
     [one] a one
    *[other] { $die }
   }
-event-lists = { $cards }; { $provinces }; { $regions }; { $battle_cards }
-event-counted = { $cards } and { $rome }
-event-played = { $rome } against { $carthage }
-event-sea = { $region }
 event-drawn = { $known ->
-    [yes] { $battle_card }
-   *[no] a card
+    [yes] { $ship }
+   *[no] a ship
   }
+event-fought = { $lines }
+line = { $side ->
+    [red] Red
+   *[blue] Blue
+  }: { $faces }
+face = { $ship } { $strength }
+event-fresh = { $mood } { $place }
 `;
-const REPLACED = 'card-truce = Zawieszenie broni\ngeneral-mago = Magon\nbattle_card-probe = Sondowanie\n';
+const REPLACED = 'harbour-ostia = Ostia nad Tybrem\n';
 const messagesIn = (lang: string): string => MESSAGES + (lang === 'pl' ? REPLACED : '');
 
-const VERBS = {
-  march: ['carthago', 'roma'],
-  activate: ['hannibal', 'mago'],
-  event: ['charm', 'truce'],
-  play: ['probe', 'reserve'],
-  province: ['carthago', 'sicilia'],
-  general: ['hannibal'],
-  region: ['sicilia'],
-  area: ['africa'],
-  take: ['0', '1', '12'],
-  lose: ['cu', 'elephant'],
-  done: [],
-};
 const EVENTS = [
-  {
-    kind: 'told',
-    args: {
-      general: 'hannibal',
-      generals: ['mago', 'hannibal'],
-      province: 'carthago',
-      region: 'sicilia',
-      battle_card: 'probe',
-      space: 'carthago',
-      spaces: ['roma', 'carthago'],
-    },
-  },
-  {
-    kind: 'lists',
-    args: {
-      cards: ['charm', 'truce'],
-      provinces: ['sicilia', 'carthago'],
-      regions: ['africa', 'maria'],
-      battle_cards: ['probe', 'reserve'],
-    },
-  },
+  { kind: 'told', args: { side: 'red', ship: 'argo', ships: ['swift', 'swift_2'], harbour: 'ostia', harbours: ['rhodes'] } },
+  { kind: 'told', args: { side: 'blue', ship: 'swift', ships: [], harbour: 'argo', harbours: ['ostia', 'argo'] } },
   { kind: 'rolled', args: { rolls: [1, 6], die: 1 } },
   { kind: 'rolled', args: { rolls: [], die: 5 } },
-  { kind: 'counted', args: { cards: 3, rome: 2 } },
-  { kind: 'played', args: { rome: 'charm', carthage: 'truce' } },
-  { kind: 'sea', args: { region: 'maria' } },
-  { kind: 'drawn', args: { battle_card: 'probe' } },
+  { kind: 'drawn', args: { ship: 'argo' } },
   { kind: 'drawn', args: {} },
+  {
+    kind: 'fought',
+    args: {
+      lines: [
+        { side: 'red', faces: [{ side: 'red', ship: 'swift', strength: 2 }] },
+        { side: 'blue', faces: [{ side: 'blue', ship: 'swift', strength: 1 }, { side: 'blue', ship: 'swift_2', strength: 3 }] },
+      ],
+    },
+  },
+  { kind: 'fresh', args: { mood: 'calm', place: 'pool' } },
 ].map((event) => ({ ...event, rule: '' }));
-const IDS = ['carthago', 'hannibal', 'mago', 'truce', 'sicilia', 'africa', 'maria', 'probe', 'pool', 'rome'];
 
 const TELL_FAKE = `${COMMON}
-folder, verbs, events, ids = Path(sys.argv[1]), *map(json.loads, sys.argv[2:])
-table = bellum.kernel.ActionTable(list(verbs.items()), 4)
-game = bellum.Game(
-    id="fake", rules=1, table=table, seats=("rome", "carthage"), scenarios=("only",), options={},
-    start=None, load=None, book="fake", folder=folder,
+from bellum.kernel import COUNT, WORD, ActionTable, Game, counts, secret, several
+from bellum.kernel.facts import Facts
+from bellum.kernel.kind import Told
+
+folder, events = Path(sys.argv[1]), json.loads(sys.argv[2])
+files = Facts.folder(folder / "data")["all"]
+SIDE = Kind("side", ["red", "blue"], selects=True)
+SHIP = Kind("ship", files["ships"], owner="colour")
+HARBOUR = Kind("harbour", files["harbours"])
+LOSS = Kind("loss", ["mast", "crew"], selects=True)
+PLACE = Kind("place", ["pool"])
+FACE = Told("face", {"side": SIDE, "ship": SHIP, "strength": COUNT})
+game = Game(
+    id="fake", rules=1, kinds=[SHIP, HARBOUR, SIDE, LOSS, PLACE],
+    table=ActionTable([
+        ("sail", HARBOUR, "1"), ("board", SHIP.only(["argo", "swift_2"]), "1"), ("take", counts(12), "1"),
+        ("lose", LOSS, "1"), ("put", PLACE, "1"), ("done", None, "1"),
+    ], 4),
+    events={
+        "told": {"side": SIDE, "ship": SHIP, "ships": several(SHIP), "harbour": HARBOUR, "harbours": several(HARBOUR)},
+        "rolled": {"rolls": several(COUNT), "die": COUNT},
+        "drawn": {"ship": secret(SHIP)},
+        "fought": {"lines": Told("line", {"side": SIDE, "faces": FACE}, "; ")},
+        "fresh": {"mood": WORD, "place": PLACE},
+    },
+    prompts={"prompt-ask": {"side": SIDE}},
+    seats=("red", "blue"), scenarios=("only",), options={}, position=None, start=None, packages=(),
+    view=dict, book="fake", folder=folder,
 )
+library.find = lambda id: game
 told = each(game)
 json.dump({
-    "seats": game.seats, "data": data(game), "actions": actions(game, told),
-    "events": [[event, told(lambda t: t.event(event))] for event in events],
-    "names": [[id, told(lambda t: t.name(id))] for id in ids],
+    "language": library.language_of("fake").model_dump(), "names": names(game, told),
+    "actions": actions(game, told), "events": [[event, told(lambda t: t.event(event))] for event in events],
 }, sys.stdout)
+`;
+const DATA = `
+ships = [
+  { id = "argo", name = "Argo", colour = "red" },
+  { id = "swift", name = "Swift", pl = "Chyży", colour = "red" },
+  { id = "swift_2", name = "Swift", pl = "Chyży", colour = "blue" },
+]
+harbours = [
+  { id = "argo", name = "Argo's bay" },
+  { id = "ostia", name = "Ostia" },
+  { id = "rhodes", name = "Rhodes", hu = "Rodosz" },
+]
 `;
 
 interface Fake extends Told {
   events: [Event, Each][];
-  names: [string, Each][];
 }
 
 function tellFake(): Fake {
@@ -220,10 +232,9 @@ function tellFake(): Fake {
   try {
     for (const name of ['data', 'locale']) mkdirSync(join(folder, name));
     writeFileSync(join(folder, 'data/all.toml'), DATA);
-    writeFileSync(join(folder, 'data/seas.toml'), TABLE_OF_REGIONS);
+    writeFileSync(join(folder, 'fake.toml'), '');
     for (const lang of LANGUAGES) writeFileSync(join(folder, `locale/${lang}.ftl`), messagesIn(lang));
-    const given = [VERBS, EVENTS, IDS].map((value) => JSON.stringify(value));
-    return JSON.parse(python(TELL_FAKE, folder, ...given)) as Fake;
+    return JSON.parse(python(TELL_FAKE, folder, JSON.stringify(EVENTS))) as Fake;
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -233,32 +244,28 @@ const fake = tellFake();
 
 test.each(LANGUAGES)('%s: every kind of name is the one that the terminal says', (lang) => {
   const texts = textsOf(fake, lang, messagesIn(lang));
-  for (const [id, each] of fake.names) expect(texts.name(id), id).toBe(each[lang]);
+  sameNames(fake, texts, lang);
   for (const [event, each] of fake.events) expect(texts.event(event), event.kind).toBe(each[lang]);
-  for (const [seat, notation, each] of fake.actions)
-    expect(texts.action(notation, seat), notation).toBe(each[lang]);
 });
 
 test('a name is the message, or of the language, or the common one', () => {
   const [en, pl, hu] = LANGUAGES.map((lang) => textsOf(fake, lang, messagesIn(lang)));
-  const named = (...of: Parameters<GameTexts['named']>) => [en, pl, hu].map((texts) => texts?.named(...of));
-  expect(named('card', 'truce')).toEqual(['Truce', 'Zawieszenie broni', 'Fegyverszünet']);
-  expect(named('battle_card', 'reserve')).toEqual(['Reserve', 'Odwód', 'Reserve']);
-  expect(named('general', 'mago')).toEqual(['Mago', 'Magon', 'Magó']);
-  expect(named('region', 'maria')).toEqual(['The seas', 'The seas', 'The seas']);
-  expect(named('province', 'carthago')[0]).toBe('Province of Carthago');
-  expect(en?.name('carthago')).toBe('Carthago');
-  expect(en?.name('sicilia')).toBe('Sicilia');
+  const named = (kind: string, id: string) => [en, pl, hu].map((texts) => texts?.named(kind, id, 'red'));
+  expect(named('harbour', 'ostia')).toEqual(['Ostia', 'Ostia nad Tybrem', 'Ostia']);
+  expect(named('harbour', 'rhodes')).toEqual(['Rhodes', 'Rhodes', 'Rodosz']);
+  expect(named('ship', 'swift')).toEqual(['Swift', 'Chyży', 'Swift']);
+  expect(named('ship', 'swift_2')[0]).toBe('Swift of the blues');
+  expect(en?.name('argo'), 'of the first kind that has it').toBe('Argo');
+  expect(en?.named('harbour', 'argo')).toBe("Argo's bay");
 });
 
 test('an action is named by what its verb takes', () => {
   const texts = textsOf(fake, 'en', messagesIn('en'));
-  const say = (notation: string): string => texts.action(notation, null);
-  expect(say('march carthago')).toBe('March to Carthago');
-  expect(say('province carthago')).toBe('In Province of Carthago');
-  expect(say('region sicilia')).toBe('All over All of Sicilia');
-  expect(say('play probe')).toBe('Play Probe');
+  const say = (notation: string): string => texts.action(notation, 'red');
+  expect(say('sail argo')).toBe("Sail to Argo's bay");
+  expect(say('board swift_2')).toBe('Board Swift of the blues');
+  expect(texts.action('board swift_2', 'blue')).toBe('Board Swift');
   expect(say('take 1')).toBe('Take one unit');
   expect(say('take 12')).toBe('Take 12 units');
-  expect(say('lose elephant')).toBe('Lose elephant');
+  expect(say('lose mast')).toBe('Lose a mast');
 });

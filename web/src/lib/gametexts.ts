@@ -1,34 +1,10 @@
 /**
  * A game's texts in one language: the twin of `bellum/kernel/text.py`, from the same message files and with the same
- * variables, which that module describes.
+ * variables, which that module describes. What there is to speak of, the game's language tells.
  */
 
 import type { Args, Messages } from './fluent';
-import type { Event, Prompt } from './protocol';
-import type { Language } from './settings.svelte';
-
-const OPERANDS = ['space', 'block', 'general', 'card', 'battle_card', 'province', 'region'] as const;
-type Named = (typeof OPERANDS)[number];
-const NAMED: Record<string, Named> = {
-  spaces: 'space',
-  blocks: 'block',
-  generals: 'general',
-  cards: 'card',
-  provinces: 'province',
-  regions: 'region',
-  battle_cards: 'battle_card',
-};
-const SAID = ['side', 'place', 'region', 'kind', 'colour'];
-const PLACES = ['space', 'from', 'to'];
-const SECRETS = ['block', 'card', 'cards', 'battle_card', 'battle_cards'];
-
-const isNamed = (word: string): word is Named => (OPERANDS as readonly string[]).includes(word);
-
-interface Entry extends Partial<Record<Language, string>> {
-  id: string;
-  name: string;
-  colour?: string;
-}
+import type { Argument, Event, KindOfThing, Language, Prompt, Secret, Several, Told } from './protocol';
 
 export interface Ended {
   winners: string[];
@@ -36,73 +12,72 @@ export interface Ended {
   scores: Record<string, number> | null;
 }
 
+export const isSecret = (argument: Argument): argument is Secret =>
+  typeof argument === 'object' && 'secret' in argument;
+export const isSeveral = (argument: Argument): argument is Several =>
+  typeof argument === 'object' && 'several' in argument;
+export const isTold = (argument: Argument): argument is Told =>
+  typeof argument === 'object' && 'told' in argument;
+
+type Names = Map<string, string>;
+
 export class GameTexts {
-  readonly #names: Record<Named, Map<string, string>> = {
-    space: new Map(),
-    block: new Map(),
-    general: new Map(),
-    card: new Map(),
-    province: new Map(),
-    region: new Map(),
-    battle_card: new Map(),
-  };
-  readonly #army = new Map<string, string>();
-  readonly #ambiguous = new Set<string>();
+  readonly #names = new Map<string, Names>(); // of every kind
+  readonly #ambiguous = new Map<string, Set<string>>(); // names of several things of a kind
 
   constructor(
     readonly messages: Messages,
-    readonly seats: string[],
-    data: Record<string, Record<string, unknown>>,
+    readonly language: Language,
   ) {
-    for (const file of Object.values(data)) {
-      for (const [plural, kind] of Object.entries(NAMED)) {
-        const entries = file[plural];
-        if (Array.isArray(entries)) this.#load(kind, entries as Entry[]);
-      }
-    }
-    const seen = new Set<string>();
-    for (const name of this.#names.block.values()) {
-      if (seen.has(name)) this.#ambiguous.add(name);
-      seen.add(name);
+    for (const [kind, things] of Object.entries(language.kinds)) {
+      const names = this.#namesOf(kind, things);
+      this.#names.set(kind, names);
+      const all = [...names.values()];
+      this.#ambiguous.set(kind, new Set(all.filter((name, i) => all.indexOf(name) !== i)));
     }
   }
 
-  #load(kind: Named, entries: Entry[]): void {
-    const lang = this.messages.lang as Language;
-    for (const entry of entries) {
-      const key = `${kind}-${entry.id}`;
-      const own = entry[lang] ?? entry.name;
-      this.#names[kind].set(entry.id, this.messages.has(key) ? this.messages.say(key) : own);
-      if (entry.colour) this.#army.set(entry.id, entry.colour);
+  /** What the things of a kind are called. */
+  #namesOf(kind: string, things: KindOfThing): Names {
+    const names: Names = new Map();
+    for (const id of things.ids) {
+      const key = `${kind}-${id}`;
+      const own = things.names[id];
+      if (this.messages.has(key)) names.set(id, this.messages.say(key));
+      else if (own) names.set(id, own[this.messages.lang] ?? own.name ?? id);
     }
+    return names;
   }
 
   say = (key: string, args?: Args): string => this.messages.say(key, args);
 
   /** The name of whatever has this id, of the first kind that has it. */
   name = (id: string): string => {
-    for (const names of Object.values(this.#names)) {
+    for (const names of this.#names.values()) {
       const name = names.get(id);
       if (name !== undefined) return name;
     }
-    const kind = SAID.find((word) => this.messages.has(`${word}-${id}`));
-    return kind ? this.say(`${kind}-${id}`) : id;
+    return id;
   };
 
-  /** The name of a thing of a kind. */
-  named = (kind: Named, id: string): string => {
-    const key = `${kind}-${id}`;
-    return this.#names[kind].get(id) ?? (this.messages.has(key) ? this.say(key) : id);
+  /** The name of a thing, in a sentence about a side: with its owner, if it could be another's. */
+  named = (kind: string, id: string, side?: unknown): string => {
+    const name = this.#names.get(kind)?.get(id) ?? id;
+    const owner = this.language.kinds[kind]?.owners[id];
+    if (owner === undefined || owner === side || !this.#ambiguous.get(kind)?.has(name)) return name;
+    return this.say(`${kind}-of-side`, { [kind]: name, side: owner });
   };
 
   side = (id: string): string => this.say(`side-${id}`);
 
-  /** A block's name in a sentence about a side: with its army, if it could be taken for another's. */
-  block(id: string, side: unknown): string {
-    const name = this.#names.block.get(id) ?? id;
-    const army = this.#army.get(id);
-    if (!this.#ambiguous.has(name) || army === side || army === undefined) return name;
-    return this.say('block-of-army', { block: name, side: army });
+  /** What a team calls itself, if the game has a word for it. */
+  team = (id: string): string | null => (this.messages.has(`team-${id}`) ? this.say(`team-${id}`) : null);
+
+  /** An option's value in words. */
+  option(name: string, value: boolean | number | string): string {
+    const key = `option-${name}-${value}`;
+    if (this.messages.has(key)) return this.say(key);
+    return typeof value === 'boolean' ? this.say(value ? 'word-yes' : 'word-no') : String(value);
   }
 
   refusal(message: string): string {
@@ -110,26 +85,22 @@ export class GameTexts {
   }
 
   event(event: Event, more?: Args): string {
-    return this.say(`event-${event.kind}`, { ...this.variables(event.args), ...more });
+    const declared = this.language.events[event.kind] ?? {};
+    return this.say(`event-${event.kind}`, { ...this.variables(declared, event.args), ...more });
   }
 
   prompt(prompt: Prompt): string {
-    return this.say(prompt.key, this.variables(prompt.args));
+    return this.say(prompt.key, this.variables(this.language.prompts[prompt.key] ?? {}, prompt.args));
   }
 
-  /** What an action's button says; for a seat, the blocks of its own army go without its name. */
+  /** What an action's button says; for a seat, its own things go without their owner. */
   action(notation: string, seat: string | null): string {
     const [verb = '', operand] = notation.split(' ');
     const key = `action-${verb}`;
-    if (operand === undefined) return this.say(key);
-    const kinds = isNamed(verb) ? [verb, ...OPERANDS] : OPERANDS;
-    const kind = kinds.find((named) => this.#names[named].has(operand));
-    if (kind) {
-      return this.say(key, {
-        [kind]: kind === 'block' ? this.block(operand, seat) : this.named(kind, operand),
-      });
-    }
-    return this.say(key, /^[0-9]+$/.test(operand) ? { count: Number(operand) } : { operand });
+    const kind = this.language.verbs[verb];
+    if (!kind || operand === undefined) return this.say(key);
+    const value = kind === 'count' ? Number(operand) : operand;
+    return this.say(key, { [kind]: this.#variable(kind, value, seat) });
   }
 
   outcome(outcome: Ended): string {
@@ -146,35 +117,31 @@ export class GameTexts {
     });
   }
 
-  variables(args: Record<string, unknown>): Args {
+  /** The variables of an event or a prompt, from its arguments and what they are declared to be. */
+  variables(declared: Record<string, Argument>, args: Record<string, unknown>): Args {
     const told: Args = {};
-    for (const [key, value] of Object.entries(args)) told[key] = this.#variable(key, value, args.side);
-    told.known = SECRETS.some((key) => key in args) ? 'yes' : 'no';
-    told.own = (args.back ?? args.side) === args.side ? 'yes' : 'no';
+    for (const [name, value] of Object.entries(args))
+      told[name] = this.#variable(declared[name] ?? 'word', value, args.side);
+    const hidden = Object.entries(declared).some(([name, argument]) => isSecret(argument) && !(name in args));
+    told.known = hidden ? 'no' : 'yes';
     return told;
   }
 
-  #variable(key: string, value: unknown, side: unknown): string | number {
-    if (typeof value === 'string') {
-      if (PLACES.includes(key)) return this.named('space', value);
-      if (key === 'block') return this.block(value, side);
-      if (this.seats.includes(key)) return this.named('card', value);
-      if (isNamed(key)) return this.named(key, value);
+  #variable(argument: Argument, value: unknown, side: unknown): string | number {
+    if (isSecret(argument)) return this.#variable(argument.secret, value, side);
+    if (isSeveral(argument))
+      return listOf(value)
+        .map((item) => this.#variable(argument.several, item, side))
+        .join(', ');
+    if (isTold(argument)) {
+      return listOf(value)
+        .map((record) => this.say(argument.told, this.variables(argument.args, record as Record<string, unknown>)))
+        .join(argument.join);
     }
-    if (Array.isArray(value)) {
-      if (key === 'blocks') return this.#faces(value as [string, string, number][]);
-      const kind = NAMED[key];
-      return (kind ? value.map((id: string) => this.named(kind, id)) : value).join(', ');
-    }
-    return typeof value === 'number' ? value : String(value);
-  }
-
-  #faces(blocks: [string, string, number][]): string {
-    const lines = new Map<string, string[]>();
-    for (const [id, side, strength] of blocks) {
-      const face = this.say('face', { block: this.block(id, side), strength });
-      lines.set(side, [...(lines.get(side) ?? []), face]);
-    }
-    return [...lines].map(([side, line]) => this.say('faces', { side, faces: line.join(', ') })).join('; ');
+    if (typeof value === 'number') return value;
+    const kind = this.language.kinds[argument];
+    return kind && !kind.selects ? this.named(argument, String(value), side) : String(value);
   }
 }
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

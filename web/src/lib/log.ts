@@ -1,26 +1,17 @@
 /** The lines of a log, from the events of a story. */
 
-import type { GameUi } from '../games/types';
-import type { Args } from './fluent';
-import type { GameTexts } from './gametexts';
-import type { Event, StoryEntry } from './protocol';
-
-/** Every game that has years, turns and battles says so by events of these kinds: headings, and places to jump to. */
-const LEVEL: Record<string, 'big' | 'small' | 'mid'> = {
-  year: 'big',
-  turn: 'small',
-  winter: 'small',
-  battle: 'mid',
-};
+import type { Dice, Level, SomeGame } from '../games/types';
+import { isSecret, isSeveral, isTold, type GameTexts } from './gametexts';
+import type { Argument, Event, Language, StoryEntry } from './protocol';
 
 export interface Line {
   key: string;
   ply: number;
   seat: number; // whose doing it is, -1 for nobody's
-  level: 'big' | 'small' | 'mid' | 'plain';
+  level: Level | 'plain';
   event: Event;
   text: string;
-  dice: { rolls: number[]; hit: number } | null;
+  dice: Dice | null;
   around: [string, string]; // the sentence before and after its dice
 }
 
@@ -29,12 +20,8 @@ const DICE = '\uE000';
 
 type Story = Pick<StoryEntry, 'ply' | 'by' | 'events'>[];
 
-export function eventText(event: Event, texts: GameTexts, game: GameUi | null, more?: Args): string {
-  return texts.event(event, { ...game?.eventArgs?.(event, texts.name, texts.messages.lang), ...more });
-}
-
-function around(event: Event, texts: GameTexts, game: GameUi | null): [string, string] {
-  const [before = '', after = ''] = eventText(event, texts, game, { rolls: DICE }).split(DICE);
+function around(event: Event, texts: GameTexts, dice: Dice): [string, string] {
+  const [before = '', after = ''] = texts.event(event, { [dice.arg]: DICE }).split(DICE);
   return [before, after];
 }
 
@@ -43,26 +30,26 @@ type Told = Pick<Line, 'text' | 'dice' | 'around'>;
 /** Sentences that were made once: a story grows, but what it told stays as it was. */
 const told = new WeakMap<GameTexts, WeakMap<Event, Told>>();
 
-function tell(event: Event, texts: GameTexts, game: GameUi | null): Told {
+function tell(event: Event, texts: GameTexts, game: SomeGame): Told {
   let known = told.get(texts);
   if (!known) told.set(texts, (known = new WeakMap()));
   let line = known.get(event);
   if (!line) {
-    const dice = game?.eventDice?.(event) ?? null;
-    const text = eventText(event, texts, game);
-    line = { text, dice, around: dice ? around(event, texts, game) : [text, ''] };
+    const dice = game.dice(event);
+    const text = texts.event(event);
+    line = { text, dice, around: dice ? around(event, texts, dice) : [text, ''] };
     known.set(event, line);
   }
   return line;
 }
 
-export function lines(story: Story, seats: string[], texts: GameTexts, game: GameUi | null): Line[] {
+export function lines(story: Story, seats: string[], texts: GameTexts, game: SomeGame): Line[] {
   return story.flatMap((entry) =>
     entry.events.map((event, i) => ({
       key: `${entry.ply}.${i}`,
       ply: entry.ply,
       seat: seats.indexOf(typeof event.args.side === 'string' ? event.args.side : ''),
-      level: LEVEL[event.kind] ?? 'plain',
+      level: game.headings[event.kind] ?? 'plain',
       event,
       ...tell(event, texts, game),
     })),
@@ -71,15 +58,38 @@ export function lines(story: Story, seats: string[], texts: GameTexts, game: Gam
 
 export interface Mark {
   ply: number;
-  kind: string;
+  level: Level;
   text: string;
 }
 
-/** Where the years and turns of a story begin. */
-export function marks(story: Story, texts: GameTexts, game: GameUi | null): Mark[] {
+/** Where the chapters of a story begin. */
+export function marks(story: Story, texts: GameTexts, game: SomeGame): Mark[] {
   return story.flatMap((entry) =>
-    entry.events
-      .filter((event) => event.kind in LEVEL)
-      .map((event) => ({ ply: entry.ply, kind: event.kind, text: tell(event, texts, game).text })),
+    entry.events.flatMap((event) => {
+      const level = game.headings[event.kind];
+      return level ? [{ ply: entry.ply, level, text: tell(event, texts, game).text }] : [];
+    }),
   );
+}
+
+/** The ids of all things of some kinds that an event speaks of. */
+export function idsIn(event: Event, language: Language, kinds: readonly string[]): string[] {
+  return [...new Set(idsOf(language.events[event.kind] ?? {}, event.args, kinds))];
+}
+
+function idsOf(
+  declared: Record<string, Argument>,
+  args: Record<string, unknown>,
+  kinds: readonly string[],
+): string[] {
+  return Object.entries(args).flatMap(([name, value]) => {
+    let argument = declared[name] ?? '';
+    if (isSecret(argument)) argument = argument.secret;
+    if (isTold(argument)) {
+      const inner = argument.args;
+      return (value as Record<string, unknown>[]).flatMap((record) => idsOf(inner, record, kinds));
+    }
+    if (isSeveral(argument)) return kinds.includes(argument.several) ? (value as string[]) : [];
+    return kinds.includes(argument) && typeof value === 'string' ? [value] : [];
+  });
 }

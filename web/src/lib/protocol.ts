@@ -2,13 +2,15 @@
 
 export type OptionValue = boolean | number | string;
 
-export type Options = Record<string, boolean | number | string>;
+export type Options = Record<string, OptionValue>;
 
 export type TableState = 'open' | 'playing' | 'over';
 
 export type SeatKind = 'you' | 'invite' | 'open' | 'machine';
 
-export type ErrorCode = 'malformed' | 'too-large' | 'rate-limited' | 'no-such-seat' | 'not-your-seat' | 'not-seated' | 'not-playing' | 'stale' | 'nothing-to-undo' | 'no-offer' | 'unavailable';
+export type ErrorCode = 'malformed' | 'too-large' | 'rate-limited' | 'no-such-seat' | 'not-your-seat' | 'not-seated' | 'not-playing' | 'stale' | 'nothing-to-undo' | 'no-offer' | 'rules-changed' | 'nothing-to-decide' | 'unavailable';
+
+export type Argument = string | Several | Told | Secret;
 
 export interface Ack {
   type: 'ack';
@@ -28,6 +30,18 @@ export interface AtSeat {
   seat: string;
 }
 
+export interface Broken {
+  ply: number;
+  length: number;
+  rules: number;
+  reason: 'refused' | 'over' | 'failed' | 'changed' | 'setup' | 'newer';
+  seat: string | null;
+  action: string | null;
+  rule: string;
+  message: string | null;
+  waits_for: string[];
+}
+
 export interface CardText {
   id: string;
   number: string;
@@ -44,6 +58,17 @@ export interface Chat {
 export interface ChatMessage {
   type: 'chat';
   chat: Chat;
+}
+
+export interface Concede {
+  seat: string;
+  agree?: boolean;
+}
+
+export interface Concession {
+  team: string;
+  seats: string[];
+  waits_for: string[];
 }
 
 export interface CreatedTable {
@@ -88,6 +113,7 @@ export interface Frames {
   length: number;
   outcome: Outcome | null;
   as: string;
+  broken: Broken | null;
   frames: Frame[];
 }
 
@@ -95,7 +121,7 @@ export interface GameInfo {
   id: string;
   title: Texts;
   rules: number;
-  seats: string[];
+  seatings: Seating[];
   scenarios: string[];
   options: Option[];
   players: string[];
@@ -106,6 +132,13 @@ export interface GameOutcome {
   reason: string;
   rule: string;
   scores: Record<string, number>;
+}
+
+export interface GoOn {
+  id?: string | null;
+  type: 'go-on';
+  seat: string;
+  n: number;
 }
 
 export interface Health {
@@ -122,6 +155,27 @@ export interface Invitation {
 export interface Join {
   seat?: string | null;
   token?: string | null;
+}
+
+export interface Keep {
+  id?: string | null;
+  type: 'keep';
+  seat: string;
+  n: number;
+}
+
+export interface KindOfThing {
+  ids: string[];
+  selects: boolean;
+  names: Record<string, Record<string, string>>;
+  owners: Record<string, string>;
+}
+
+export interface Language {
+  kinds: Record<string, KindOfThing>;
+  verbs: Record<string, string | null>;
+  events: Record<string, Record<string, Argument>>;
+  prompts: Record<string, Record<string, Argument>>;
 }
 
 export interface Me {
@@ -153,7 +207,7 @@ export interface Offer {
 
 export interface Option {
   name: string;
-  values: (boolean | number | string)[];
+  values: OptionValue[];
 }
 
 export interface Outcome {
@@ -161,7 +215,7 @@ export interface Outcome {
   reason: string;
   rule: string;
   scores: Record<string, number> | null;
-  resigned: string | null;
+  resigned: Resigned | null;
 }
 
 export interface Paragraph {
@@ -169,6 +223,11 @@ export interface Paragraph {
   kind: string;
   title: Texts;
   text: Texts;
+}
+
+export interface Patch {
+  set: [(string | number)[], unknown][];
+  cut: (string | number)[][];
 }
 
 export interface Person {
@@ -235,6 +294,11 @@ export interface Replay {
   views?: boolean;
 }
 
+export interface Resigned {
+  team: string;
+  seats: string[];
+}
+
 export interface Rules {
   id: string;
   game: string;
@@ -268,16 +332,45 @@ export interface SeatForYou {
 
 export interface SeatInfo {
   name: string;
+  team: string;
   kind: SeatKind;
   player: string | null;
+  stand_in: string | null;
   user: Person | null;
   yours: boolean;
   waiting: boolean;
   reserved: Person | null;
 }
 
+export interface SeatOfTeam {
+  id: string;
+  team: string;
+}
+
+export interface Seating {
+  scenario: string;
+  options: Options;
+  seats: SeatOfTeam[];
+}
+
+export interface Secret {
+  secret: string | Several | Told;
+}
+
+export interface Several {
+  several: string;
+}
+
 export interface SideState {
   view: View;
+  can_undo: boolean;
+  can_offer: boolean;
+  story: StoryEntry[];
+}
+
+export interface SideUpdate {
+  view: View | null;
+  patch: Patch | null;
   can_undo: boolean;
   can_offer: boolean;
   story: StoryEntry[];
@@ -288,9 +381,10 @@ export interface State {
   ply: number;
   to_move: string[];
   offer: Offer | null;
+  concessions: Concession[];
+  type: 'state';
   seats: Record<string, SideState>;
   watch: SideState | null;
-  type: 'state';
   you: string | null;
   table: TableInfo;
   chat: Chat[];
@@ -302,6 +396,11 @@ export interface StoryEntry {
   by: string | null;
   at: number | null;
   events: Event[];
+}
+
+export interface Sync {
+  id?: string | null;
+  type: 'sync';
 }
 
 export interface TableInfo {
@@ -323,6 +422,7 @@ export interface TableInfo {
   seed: string | null;
   outcome: Outcome | null;
   rematch: string | null;
+  broken: Broken | null;
 }
 
 export interface TableMessage {
@@ -334,6 +434,12 @@ export interface Texts {
   en: string;
   pl: string;
   hu: string;
+}
+
+export interface Told {
+  told: string;
+  join: string;
+  args: Record<string, Argument>;
 }
 
 export interface Undo {
@@ -369,20 +475,24 @@ export interface Update {
   ply: number;
   to_move: string[];
   offer: Offer | null;
-  seats: Record<string, SideState>;
-  watch: SideState | null;
+  concessions: Concession[];
   type: 'update';
+  base: number | null;
   keep: number;
+  seats: Record<string, SideUpdate>;
+  watch: SideUpdate | null;
 }
 
 export interface View {
   game: string;
+  scenario: string;
+  options: Options;
   seat: string | null;
+  seats: SeatOfTeam[];
   to_move: string[];
   legal: string[];
   prompt: Prompt | null;
   outcome: GameOutcome | null;
-  [more: string]: unknown;
 }
 
 export interface Why {
@@ -405,7 +515,10 @@ export type ClientMessage =
   | UndoOffer
   | UndoAccept
   | UndoDecline
+  | GoOn
+  | Keep
   | Say
+  | Sync
   | Ping;
 
 export type ServerMessage =

@@ -1,7 +1,7 @@
 /** What a person likes: language and theme, kept in this browser. */
 
 export const LANGUAGES = ['en', 'pl', 'hu'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Lang = (typeof LANGUAGES)[number];
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -22,21 +22,21 @@ function store(key: string, value: string): void {
   }
 }
 
-function preferredLanguage(): Language {
+function preferredLanguage(): Lang {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  const known = wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag));
+  const known = wanted.find((tag): tag is Lang => (LANGUAGES as readonly string[]).includes(tag));
   return known ?? 'en';
 }
 
 class Settings {
-  #lang = $state<Language>(stored('lang', LANGUAGES) ?? preferredLanguage());
+  #lang = $state<Lang>(stored('lang', LANGUAGES) ?? preferredLanguage());
   #theme = $state<Theme>(stored('theme', THEMES) ?? 'auto');
 
-  get lang(): Language {
+  get lang(): Lang {
     return this.#lang;
   }
 
-  set lang(value: Language) {
+  set lang(value: Lang) {
     this.#lang = value;
     store('lang', value);
     this.apply();

@@ -5,6 +5,7 @@ import { sentence } from './errors';
 import { keepInvites } from './invites';
 import type { GameInfo, NewSeat, NewTable } from './protocol';
 import { router } from './router.svelte';
+import { seatsOf } from './seating';
 import { ui } from './ui.svelte';
 
 export async function create(wanted: NewTable): Promise<void> {
@@ -17,20 +18,19 @@ export async function create(wanted: NewTable): Promise<void> {
   }
 }
 
+const seated = (game: GameInfo, choice: (seat: string) => NewSeat): Record<string, NewSeat> =>
+  Object.fromEntries(seatsOf(game).map(({ id }) => [id, choice(id)]));
+
 /** One seat for you, the strongest machine on the others. */
 export function quick(game: GameInfo, seat: string): Promise<void> {
-  const machine = game.players.at(-1) ?? 'random';
-  const seats = game.seats.map((name): [string, NewSeat] => [
-    name,
-    name === seat ? { kind: 'you' } : { kind: 'machine', player: machine },
-  ]);
-  return create({ game: game.id, seats: Object.fromEntries(seats) });
+  const player = game.players.at(-1) ?? 'random';
+  return create({
+    game: game.id,
+    seats: seated(game, (name) => (name === seat ? { kind: 'you' } : { kind: 'machine', player })),
+  });
 }
 
 /** Everybody at this screen. */
 export function hotSeat(game: GameInfo): Promise<void> {
-  return create({
-    game: game.id,
-    seats: Object.fromEntries(game.seats.map((name) => [name, { kind: 'you' }])),
-  });
+  return create({ game: game.id, seats: seated(game, () => ({ kind: 'you' })) });
 }

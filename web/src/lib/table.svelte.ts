@@ -1,8 +1,10 @@
 /** One table, live: what its socket said last, and how to answer. Reconnects by itself. */
 
+import { following, Misfit } from './patch';
 import type {
   Chat,
   ClientMessage,
+  Concession,
   ErrorCode,
   Offer,
   Presence,
@@ -10,6 +12,7 @@ import type {
   SideState,
   State,
   TableInfo,
+  Update,
 } from './protocol';
 
 export type Link = 'connecting' | 'online' | 'lost' | 'gone' | 'other-rules';
@@ -37,6 +40,7 @@ export class Table {
   ply = $state(0);
   toMove = $state.raw<string[]>([]);
   offer = $state.raw<Offer | null>(null);
+  concessions = $state.raw<Concession[]>([]);
   seats = $state.raw<Record<string, SideState>>({});
   watch = $state.raw<SideState | null>(null);
   chat = $state.raw<Chat[]>([]);
@@ -55,6 +59,7 @@ export class Table {
   #ponged = 0;
   #counter = 0;
   #acting = '';
+  #asked = false; // for the whole state, because an update did not fit
   readonly #wake = (): void => {
     if (this.link === 'lost' && document.visibilityState === 'visible') this.#connect();
   };
@@ -168,6 +173,7 @@ export class Table {
         this.#retry = FIRST_RETRY;
         this.#beat();
         this.waiting = false;
+        this.#asked = false;
         this.you = message.you;
         this.table = message.table;
         this.chat = message.chat;
@@ -177,14 +183,7 @@ export class Table {
         this.#progress(message);
         break;
       case 'update':
-        this.seats = Object.fromEntries(
-          Object.entries(message.seats).map(([seat, side]) => [
-            seat,
-            follow(this.seats[seat], side, message.keep),
-          ]),
-        );
-        this.watch = message.watch && follow(this.watch ?? undefined, message.watch, message.keep);
-        this.#progress(message);
+        this.#update(message);
         break;
       case 'table':
         this.table = message.table;
@@ -215,20 +214,28 @@ export class Table {
     }
   }
 
+  /** Follow what has changed; who has lost the thread asks for all of it. */
+  #update(message: Update): void {
+    try {
+      const now = following({ n: this.n, seats: this.seats, watch: this.watch }, message);
+      this.seats = now.seats;
+      this.watch = now.watch;
+      this.#progress(message);
+    } catch (error) {
+      if (!(error instanceof Misfit)) throw error;
+      if (!this.#asked) this.#asked = this.#send({ type: 'sync' });
+    }
+  }
+
   #answered(id: string | null): void {
     if (id === this.#acting) this.waiting = false;
   }
 
-  #progress(message: Pick<State, 'n' | 'ply' | 'to_move' | 'offer'>): void {
+  #progress(message: Pick<State, 'n' | 'ply' | 'to_move' | 'offer' | 'concessions'>): void {
     this.n = message.n;
     this.ply = message.ply;
     this.toMove = message.to_move;
     this.offer = message.offer;
+    this.concessions = message.concessions;
   }
-}
-
-/** A side's story brought up to date: drop what was taken back, then append what is new. */
-function follow(old: SideState | undefined, now: SideState, keep: number): SideState {
-  const kept = old ? old.story.filter((entry) => entry.ply <= keep) : [];
-  return { ...now, story: [...kept, ...now.story] };
 }

@@ -3,39 +3,35 @@
 import { api } from './api';
 import { Messages, type Args } from './fluent';
 import { GameTexts } from './gametexts';
-import type { GameInfo, Texts } from './protocol';
-import { LANGUAGES, settings, type Language } from './settings.svelte';
+import type { GameInfo, Language, Texts } from './protocol';
+import { settings, type Lang } from './settings.svelte';
 
-type Files = Record<string, string>;
-const own = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default', eager: true });
-const shared = import.meta.glob<string>('../../../bellum/locale/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const ofGames = import.meta.glob<string>('../../../bellum/games/*/locale/*.ftl', {
+type Files = Record<string, () => Promise<string>>;
+const own: Files = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' });
+const shared: Files = import.meta.glob<string>('../../../bellum/locale/*.ftl', {
   query: '?raw',
   import: 'default',
 });
 
-function source(files: Files, lang: Language): string {
-  const path = Object.keys(files).find((name) => name.endsWith(`/${lang}.ftl`));
-  return (path && files[path]) ?? '';
-}
+/** What every game and the shell say in a language, as messages in Fluent's syntax. */
+const sources = (lang: Lang): Promise<string[]> =>
+  Promise.all(
+    [shared, own].map((files) => {
+      const path = Object.keys(files).find((name) => name.endsWith(`/${lang}.ftl`));
+      return files[path ?? '']?.() ?? '';
+    }),
+  );
 
-function everyLanguage<T>(make: (lang: Language) => T): Record<Language, T> {
-  return Object.fromEntries(LANGUAGES.map((lang) => [lang, make(lang)])) as Record<Language, T>;
-}
-
-const shell = everyLanguage((lang) => new Messages(lang, [source(shared, lang), source(own, lang)]));
+const shell: Partial<Record<Lang, Messages>> = {}; // the languages that this page has spoken so far
+const words = (): Messages => shell[settings.lang]!; // `speak` has seen to it
 
 /** A message of the shell. */
 export function t(key: string, args?: Args): string {
-  return shell[settings.lang].say(key, args);
+  return words().say(key, args);
 }
 
 export function has(key: string): boolean {
-  return shell[settings.lang].has(key);
+  return words().has(key);
 }
 
 /** One of the texts that the server sends in every language. */
@@ -43,16 +39,34 @@ export function pick(texts: Texts): string {
   return texts[settings.lang];
 }
 
-/** A game's texts in every language; `texts.now` is the language of the moment. */
+/** A game's texts; `texts.now` is the language of the moment. */
 export class Translations {
+  #byLanguage = $state.raw<Partial<Record<Lang, GameTexts>>>({});
+
   constructor(
     readonly info: GameInfo,
-    readonly byLanguage: Record<Language, GameTexts>,
-  ) {}
+    readonly language: Language,
+    first: GameTexts,
+    lang: Lang,
+  ) {
+    this.#byLanguage = { [lang]: first };
+  }
 
   get now(): GameTexts {
-    return this.byLanguage[settings.lang];
+    const known = this.#byLanguage;
+    return known[settings.lang] ?? Object.values(known)[0]!; // another, while the right one is on its way
   }
+
+  async learn(lang: Lang): Promise<void> {
+    if (this.#byLanguage[lang]) return;
+    const texts = await textsOf(this.info.id, this.language, lang);
+    this.#byLanguage = { ...this.#byLanguage, [lang]: texts };
+  }
+}
+
+async function textsOf(game: string, language: Language, lang: Lang): Promise<GameTexts> {
+  const [said, [common = '', around = '']] = await Promise.all([api.texts(game, lang), sources(lang)]);
+  return new GameTexts(new Messages(lang, [common, said, around]), language);
 }
 
 const loaded = new Map<string, Promise<Translations>>();
@@ -68,27 +82,21 @@ export function translations(game: string): Promise<Translations> {
 }
 
 async function load(game: string): Promise<Translations> {
-  const files: Files = {};
-  const reading = Object.entries(ofGames)
-    .filter(([path]) => path.includes(`/games/${game}/`))
-    .map(async ([path, read]) => {
-      files[path] = await read();
-    });
-  const [infos, board] = await Promise.all([api.games(), api.board(game), ...reading]);
+  const { lang } = settings;
+  const [infos, language] = await Promise.all([api.games(), api.language(game)]);
   const info = infos.find((known) => known.id === game);
   if (!info) throw new Error(`there is no game ${game}`);
-  const data = board as Record<string, Record<string, unknown>>;
-  return new Translations(
-    info,
-    everyLanguage(
-      (lang) =>
-        new GameTexts(
-          new Messages(lang, [source(shared, lang), source(files, lang), source(own, lang)]),
-          info.seats,
-          data,
-        ),
-    ),
-  );
+  const texts = new Translations(info, language, await textsOf(game, language, lang), lang);
+  await texts.learn(settings.lang); // it may have changed meanwhile
+  return texts;
+}
+
+/** Go on in a language, once the shell and every game on the screen speak it. */
+export async function speak(lang: Lang): Promise<void> {
+  shell[lang] ??= new Messages(lang, await sources(lang));
+  const games = await Promise.all([...loaded.values()]);
+  await Promise.all(games.map((texts) => texts.learn(lang)));
+  settings.lang = lang;
 }
 
 /** A moment as people say it: the time today, the date before that. */

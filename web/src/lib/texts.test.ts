@@ -22,10 +22,13 @@ function messages(text: string): Map<string, string> {
   return new Map(parts.map((part) => [part.slice(0, part.indexOf(' =')), part]));
 }
 
+/** A game's board brings words of its own. */
+const isBoard = (path: string): boolean => /games\/(?!plain)\w+$/.test(path);
+
 function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
-    if (statSync(path).isDirectory()) return name === 'games' ? [] : sources(path);
+    if (statSync(path).isDirectory()) return isBoard(path) ? [] : sources(path);
     return /\.(svelte|ts)$/.test(name) && !name.includes('.test.') ? [path] : [];
   });
 }

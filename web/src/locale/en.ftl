@@ -29,7 +29,7 @@ quick-hot-seat =
 my-tables = Your tables
 my-tables-empty = No game yet. One click above starts one.
 open-tables = Open tables
-open-tables-empty = Nobody is waiting for an opponent just now.
+open-tables-empty = Nobody is waiting for company just now.
 new-table = New table
 your-turn = Your turn
 state-open = Waiting for players
@@ -45,6 +45,7 @@ seat-you = Me
 seat-invite = A friend, by invitation
 seat-open = Anyone
 seat-machine = Machine: { $level }
+team = Team { $number }
 player-random = novice
 player-greedy = centurion
 player-search = legate
@@ -58,12 +59,13 @@ lobby-title = Waiting for players
 invited-by = { $name } invites you to play.
 take-seat = Take the seat
 seat-empty = free seat
+seat-stand-in = { $level }, for { $name }
 seat-reserved = reserved for { $name }
 seat-waiting-invite = waits for the invited player
 seat-waiting-open = open to anyone
 seat-waiting-you = waits for its player
 invite-link = Invitation link
-invite-about = Send this link to your opponent. Who opens it first takes the seat.
+invite-about = Send this link to whom you want here. Who opens it first takes the seat.
 invite-new = New invitation link
 remove-table = Remove the table
 
@@ -98,17 +100,28 @@ undo-offer = Ask to take back
 all-actions = All moves ({ $count })
 all-actions-title = All moves
 offer-asked = { $side } asks to take the last move back.
-offer-waits = You asked to take your last move back. Waiting for the answer.
-offer-watched = { $side } asks to take the last move back.
+offer-waits = You asked to take your last move back. Waiting for { $sides }.
+offer-watched = { $side } asks to take the last move back. Waiting for { $sides }.
+offer-agreed = You agreed to take the last move back. Waiting for { $sides }.
 agree = Agree
 decline = Decline
 withdraw = Withdraw
 resign = Resign
 resign-title = Resign as { $side }?
-resign-text = The game ends at once and the other side wins.
+resign-loss = The game ends at once and the other side wins.
+resign-out = Your side has lost. A machine plays on for it, and the others play to the end.
+resign-handover = A machine takes over { $side } and plays on beside your partners. You cannot come back to this seat.
+concede = Give up
+concede-offer = Give up for the whole team
+concede-asked = { $sides } would give the game up. If you agree, your team has lost.
+concede-waits = You would give the game up for your team. Waiting for { $sides }.
 play-on = Play on
-resigned = { $side } resigned.
-winners = Winner: { $winners }.
+resigned = { $sides } resigned.
+winners =
+    { $count ->
+        [one] Winner
+       *[other] Winners
+    }: { $winners }.
 game-over = The game is over
 rematch = Rematch, sides changed
 rematch-join = To the rematch
@@ -118,9 +131,11 @@ seed-about = The digest binds the dice from the start; the seed itself is shown 
 table-gone = There is no such table.
 table-other-rules = This table was played by another version of the rules.
 dice-rolled = Dice: { $rolls }
+plain-actions = What you can do
+plain-rest = On the table
 
 curtain-title = { $side } is next
-curtain-text = Hand over the screen. The other side looks away.
+curtain-text = Hand over the screen. Everybody else looks away.
 curtain-open = I am { $side }: show the board
 
 ## Rules

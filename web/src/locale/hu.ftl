@@ -29,7 +29,7 @@ quick-hot-seat =
 my-tables = Asztalaid
 my-tables-empty = Még nincs játszmád. Fent egy kattintás elindít egyet.
 open-tables = Nyitott asztalok
-open-tables-empty = Most senki sem vár ellenfélre.
+open-tables-empty = Most senki sem vár játékostársra.
 new-table = Új asztal
 your-turn = Te jössz
 state-open = Játékosokra vár
@@ -45,6 +45,7 @@ seat-you = Én
 seat-invite = Egy barátom, meghívóval
 seat-open = Bárki
 seat-machine = Gép: { $level }
+team = { $number }. csapat
 player-random = újonc
 player-greedy = centurio
 player-search = legatus
@@ -58,12 +59,13 @@ lobby-title = Játékosokra várunk
 invited-by = { $name } meghív egy játszmára.
 take-seat = Leülök ide
 seat-empty = szabad hely
+seat-stand-in = { $level }, { $name } helyett
 seat-reserved = fenntartva: { $name }
 seat-waiting-invite = a meghívottra vár
 seat-waiting-open = bárki leülhet
 seat-waiting-you = a játékosára vár
 invite-link = Meghívó hivatkozása
-invite-about = Küldd el ezt a hivatkozást az ellenfelednek. Azé a hely, aki elsőként megnyitja.
+invite-about = Küldd el ezt a hivatkozást annak, akit ide hívsz. Azé a hely, aki elsőként megnyitja.
 invite-new = Új meghívó
 remove-table = Asztal törlése
 
@@ -98,17 +100,28 @@ undo-offer = Visszavonás kérése
 all-actions = Minden lépés ({ $count })
 all-actions-title = Minden lépés
 offer-asked = { $side } kéri az utolsó lépés visszavonását.
-offer-waits = Az utolsó lépésed visszavonását kérted. Várjuk a választ.
-offer-watched = { $side } kéri az utolsó lépés visszavonását.
+offer-waits = Az utolsó lépésed visszavonását kérted. Válaszra várunk: { $sides }.
+offer-watched = { $side } kéri az utolsó lépés visszavonását. Válaszra várunk: { $sides }.
+offer-agreed = Beleegyeztél az utolsó lépés visszavonásába. Válaszra várunk még: { $sides }.
 agree = Rendben
 decline = Elutasítás
 withdraw = Kérés visszavonása
 resign = Feladás
 resign-title = Feladod a játszmát? ({ $side })
-resign-text = A játszma azonnal véget ér, és a másik oldal nyer.
+resign-loss = A játszma azonnal véget ér, és a másik oldal nyer.
+resign-out = Az oldalad vesztett. Gép játszik tovább helyette, a többiek végigjátsszák a játszmát.
+resign-handover = Gép veszi át ezt a helyet ({ $side }), és a társaid mellett játszik tovább. Ide már nem térhetsz vissza.
+concede = Feladom
+concede-offer = Feladás az egész csapat nevében
+concede-asked = { $sides } feladná a játszmát. Ha beleegyezel, a csapatod vesztett.
+concede-waits = Feladnád a játszmát a csapat nevében. Válaszra várunk: { $sides }.
 play-on = Játszom tovább
-resigned = { $side } feladta.
-winners = Győztes: { $winners }.
+resigned = { $sides } feladta.
+winners =
+    { $count ->
+        [one] Győztes
+       *[other] Győztesek
+    }: { $winners }.
 game-over = Vége a játszmának
 rematch = Visszavágó, oldalcserével
 rematch-join = A visszavágóhoz
@@ -118,9 +131,11 @@ seed-about = A lenyomat kezdettől rögzíti a dobásokat; maga a mag a végén 
 table-gone = Nincs ilyen asztal.
 table-other-rules = Ennél az asztalnál a szabályok másik változatával játszottak.
 dice-rolled = Kockák: { $rolls }
+plain-actions = Amit tehetsz
+plain-rest = Az asztalon
 
 curtain-title = { $side } következik
-curtain-text = Add át a képernyőt. A másik oldal most nem néz ide.
+curtain-text = Add át a képernyőt. A többiek most nem néznek ide.
 curtain-open = Én vagyok: { $side }. Mutasd a táblát
 
 ## Szabályok

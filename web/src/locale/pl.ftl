@@ -31,7 +31,7 @@ quick-hot-seat =
 my-tables = Twoje stoły
 my-tables-empty = Nie masz jeszcze gry. Wystarczy jedno kliknięcie powyżej.
 open-tables = Otwarte stoły
-open-tables-empty = Nikt teraz nie czeka na przeciwnika.
+open-tables-empty = Nikt teraz nie czeka na graczy.
 new-table = Nowy stół
 your-turn = Twoja kolej
 state-open = Czeka na graczy
@@ -47,6 +47,7 @@ seat-you = Ja
 seat-invite = Znajomy, przez zaproszenie
 seat-open = Ktokolwiek
 seat-machine = Maszyna: { $level }
+team = Drużyna { $number }
 player-random = nowicjusz
 player-greedy = centurion
 player-search = legat
@@ -60,12 +61,13 @@ lobby-title = Czekamy na graczy
 invited-by = { $name } zaprasza cię do gry.
 take-seat = Zajmij miejsce
 seat-empty = wolne miejsce
+seat-stand-in = { $level } w zastępstwie: { $name }
 seat-reserved = zarezerwowane: { $name }
 seat-waiting-invite = czeka na zaproszoną osobę
 seat-waiting-open = dla kogokolwiek
 seat-waiting-you = czeka na gracza
 invite-link = Link z zaproszeniem
-invite-about = Wyślij ten link przeciwnikowi. Miejsce zajmie ten, kto otworzy go pierwszy.
+invite-about = Wyślij ten link temu, kogo zapraszasz. Miejsce zajmie ten, kto otworzy go pierwszy.
 invite-new = Nowy link z zaproszeniem
 remove-table = Usuń stół
 
@@ -100,17 +102,28 @@ undo-offer = Poproś o cofnięcie
 all-actions = Wszystkie ruchy ({ $count })
 all-actions-title = Wszystkie ruchy
 offer-asked = { $side } prosi o cofnięcie ostatniego ruchu.
-offer-waits = Twoja prośba o cofnięcie ostatniego ruchu czeka na odpowiedź.
-offer-watched = { $side } prosi o cofnięcie ostatniego ruchu.
+offer-waits = Prosisz o cofnięcie ostatniego ruchu. Zgodzić się mają: { $sides }.
+offer-watched = { $side } prosi o cofnięcie ostatniego ruchu. Zgodzić się mają: { $sides }.
+offer-agreed = Zgadzasz się na cofnięcie ostatniego ruchu. Zgodzić się mają jeszcze: { $sides }.
 agree = Zgoda
 decline = Odmów
 withdraw = Wycofaj prośbę
 resign = Poddaj grę
 resign-title = Poddać grę? ({ $side })
-resign-text = Gra skończy się od razu, a druga strona wygra.
+resign-loss = Gra skończy się od razu, a druga strona wygra.
+resign-out = Twoja strona przegrywa. Dalej gra za nią maszyna, a pozostali grają do końca.
+resign-handover = Maszyna przejmie to miejsce ({ $side }) i będzie grać dalej u boku twoich partnerów. Nie można na nie wrócić.
+concede = Poddaj grę
+concede-offer = Poddaj grę za całą drużynę
+concede-asked = Grę chcą poddać: { $sides }. Jeśli się zgodzisz, twoja drużyna przegra.
+concede-waits = Chcesz poddać grę za drużynę. Zgodzić się mają: { $sides }.
 play-on = Graj dalej
-resigned = { $side } poddaje grę.
-winners = Wygrana: { $winners }.
+resigned = Gra poddana: { $sides }.
+winners =
+    { $count ->
+        [one] Wygrana
+       *[other] Wspólna wygrana
+    }: { $winners }.
 game-over = Koniec gry
 rematch = Rewanż, zmiana stron
 rematch-join = Do rewanżu
@@ -120,9 +133,11 @@ seed-about = Skrót wiąże kości od początku; samo ziarno widać na końcu, w
 table-gone = Nie ma takiego stołu.
 table-other-rules = Przy tym stole grano według innej wersji reguł.
 dice-rolled = Kości: { $rolls }
+plain-actions = Co możesz zrobić
+plain-rest = Na stole
 
 curtain-title = Kolej na: { $side }
-curtain-text = Oddaj ekran. Druga strona odwraca wzrok.
+curtain-text = Oddaj ekran. Pozostali odwracają wzrok.
 curtain-open = Gram: { $side }. Pokaż planszę
 
 ## Reguły

@@ -286,29 +286,42 @@ event-game-over =
 ## Refusals: cards and set-up
 
 refusal-card-not-in-hand = This card is not in your hand.
-refusal-not-of-your-set-up = This is not one of your blocks that wait to be set up.
+refusal-card-played-already = You have already played this card this year.
+refusal-card-discarded = You discarded this card at the start of the year.
+refusal-set-up-not-yours = You set up only your own blocks.
+refusal-set-up-already = This block already has its place.
+refusal-set-up-from-the-pool = This block is not part of the historical set-up and may not be exchanged into it.
 refusal-fleet-needs-port = A fleet can stand only in a port.
 refusal-ports-kept-for-fleets = The places left in ports are needed for your fleets.
 
 ## Refusals: events
 
 refusal-not-adjacent-to-friendly-city = This space is not adjacent to one of your friendly cities.
-refusal-no-such-enemy-block = The enemy has no such block there.
-refusal-not-an-adjacent-friendly-city = The block can only come over to an adjacent friendly city.
+refusal-no-enemy-there = The enemy has no block there to tempt.
+refusal-no-block-of-the-enemys-colour = None of the enemy blocks there is of the enemy's own colour.
+refusal-nothing-to-reclaim = No block of your colour serves the enemy there.
+refusal-cleopatra-serves-you = Cleopatra already serves you.
+refusal-cleopatra-off-the-map = Cleopatra is not on the map.
+refusal-comes-over-to-adjacent-city = The block can come over only to a city adjacent to it.
+refusal-comes-over-to-friendly-city = The block can come over only to one of your friendly cities.
+refusal-vulcan-strikes-cities = Vulcan strikes a city, not a sea.
 refusal-not-an-enemy-city = Vulcan strikes only an enemy city.
 refusal-not-your-attack = You do not attack there.
 
 ## Refusals: moves
 
-refusal-not-yours = This block is not yours.
-refusal-not-on-map = This block is not on the map.
+refusal-move-not-yours = You move only your own blocks.
+refusal-move-off-the-map = A block that is not on the map cannot move.
 refusal-already-moved = This block has already moved this turn.
 refusal-no-moves-left = You have no move point left for this.
 refusal-card-moves-land-blocks = This card moves land blocks, not fleets.
 refusal-card-moves-fleets = This card moves only fleets.
 refusal-pinned = All your blocks there are pinned by the attackers.
-refusal-nowhere-to-move = This block has nowhere to go.
+refusal-nowhere-to-move = Every road out of this city is closed to the block.
+refusal-nowhere-to-sail = The fleet can reach no sea or port from here.
 refusal-no-road = No road leads there.
+refusal-only-fleets-at-sea = Only fleets can be at sea.
+refusal-already-there = The block is already there.
 refusal-no-seaway = A fleet moves only between a port and its sea or between adjacent seas.
 refusal-too-far-to-attack = This block has come too far to go into battle.
 refusal-attackers-road = Your blocks may not leave by a way on which the attackers came.
@@ -317,18 +330,23 @@ refusal-strait-full = No more of your blocks may cross this strait this turn.
 refusal-strait-attack = No more of your blocks may cross this strait to attack this turn.
 refusal-fleet-holds-sea = This fleet must stay: a sea move of this turn needs its sea.
 refusal-no-move-yet = The block has not moved yet.
+refusal-sail-not-yours = You can ship only your own blocks.
+refusal-sail-off-the-map = A block that is not on the map cannot be shipped.
 refusal-fleets-do-not-sail-as-cargo = Sea moves carry land blocks; a fleet moves by itself.
 refusal-no-sea-moves-by-event = This card allows no sea moves.
 refusal-sea-moves-first = Sea moves come before all other moves.
 refusal-not-in-port = A sea move starts in a port.
 refusal-no-friendly-sea = No sea at this port is friendly.
-refusal-not-a-port = A sea move ends in another port.
+refusal-not-a-port = A sea move ends in a port.
+refusal-sail-to-another-port = A sea move leads to another port.
+refusal-no-port-to-sail-to = No friendly or vacant port can be reached over your friendly seas.
 refusal-no-friendly-route = No friendly seas lead there.
 refusal-port-not-friendly-or-vacant = A sea move must end in a friendly or vacant port.
 refusal-not-an-attack-road = No attack of yours came from there.
 
 ## Refusals: levies
 
+refusal-levy-not-yours = You spend levy points only on your own blocks.
 refusal-full-strength = This block is at full strength.
 refusal-eliminated-this-year = This block was eliminated this year and can be raised only next year.
 refusal-leader-dead = This leader is dead.
@@ -337,6 +355,7 @@ refusal-fleet-at-sea = Fleets are strengthened in ports, never at sea.
 refusal-home-not-friendly = This block can be raised only in its own city, which is not friendly.
 refusal-no-friendly-major-port = You have no friendly major port to build a fleet in.
 refusal-no-friendly-city = You have no friendly city to raise it in.
+refusal-raised-in-cities = New blocks appear in cities, never at sea.
 refusal-city-not-friendly = A new block needs a friendly city.
 refusal-not-its-home = This block can be raised only in its own city.
 refusal-not-a-major-port = Fleets are built only in major ports.
@@ -344,6 +363,7 @@ refusal-not-a-major-port = Fleets are built only in major ports.
 ## Refusals: battles
 
 refusal-not-contested = There is no battle to fight there.
+refusal-turn-not-yours = Only your own blocks take their turns now.
 refusal-not-in-this-battle = This block is not in this battle.
 refusal-in-reserve = This block is in reserve until round 2.
 refusal-already-acted = This block has had its turn in this round.
@@ -351,26 +371,65 @@ refusal-not-its-turn = Blocks of another letter have their turn now.
 refusal-must-retreat = Attackers must retreat in round 4.
 refusal-no-retreat-in-round-1 = Nobody may retreat in round 1.
 refusal-cannot-retreat = This block has no way to retreat.
-refusal-not-in-the-line-of-hits = The hit cannot fall on this block.
+refusal-fleet-cannot-retreat = This fleet has no sea or port to retreat to.
+refusal-hit-not-yours = The hit falls on one of your own blocks.
+refusal-hit-elsewhere = The hit falls on a block that is in this battle.
+refusal-hit-in-reserve = Blocks in reserve take no hits.
 refusal-not-strongest = A hit falls on your strongest block.
-refusal-no-retreat-way = There is no way to retreat there.
+refusal-no-retreat-way = Neither a road nor a sea leads there from the battle.
+refusal-no-retreat-seaway = A fleet retreats only to an adjacent sea or to a port on its own sea.
 refusal-retreat-into-enemy = You may not retreat to where the enemy is.
+refusal-fleet-retreat-into-enemy = A fleet may not retreat to where the enemy is.
 refusal-retreat-road-full = No more blocks may retreat by this road in this round.
 refusal-retreat-strait-full = Only one block a round may retreat across a strait.
 refusal-retreat-vacant-by-attack-road = Attackers retreat to a vacant city only by a road on which they came.
 refusal-retreat-over-attackers-road = Defenders may not retreat by a road on which the attackers came.
 refusal-fleet-did-not-come-from-there = Attacking fleets retreat to a vacant space only if they came from it.
 refusal-attackers-came-from-that-sea = Defending fleets may not retreat to a sea from which the attackers came.
-refusal-port-not-friendly = This port is not friendly.
+refusal-retreat-port-not-friendly = A retreat by sea ends in a friendly port.
+refusal-fleet-retreat-port-not-friendly = A defending fleet may retreat only to a friendly port.
 refusal-one-by-sea-each-round = Only one of your blocks a round may retreat by sea.
 refusal-sea-not-friendly = A retreat by sea needs a friendly sea between the two ports.
-refusal-not-in-the-won-battle = This is not one of the victorious blocks.
+refusal-regroup-not-yours = Only blocks of the winner regroup.
+refusal-not-in-the-won-battle = This block was not in the battle that you won.
 refusal-already-regrouped = This block has already regrouped.
+refusal-no-regroup-road = Blocks regroup over a road to an adjacent city.
+refusal-no-regroup-seaway = A fleet regroups to an adjacent sea or to a port on its own sea.
 refusal-regroup-into-enemy = You may regroup only to a friendly or vacant space.
+refusal-fleet-regroup-into-enemy = A fleet may regroup only to a friendly or vacant sea or port.
 refusal-regroup-road-full = No more blocks may regroup by this road.
 refusal-nowhere-to-regroup = This block has nowhere to regroup to.
 
 ## Refusals: winter
 
-refusal-not-a-friendly-port-of-its-sea = The fleet must go to a friendly port of its sea.
-refusal-city-not-over-supply = This block is not in a city with more blocks than it can feed.
+refusal-not-a-port-of-its-sea = The fleet must go to a port on the sea where it is.
+refusal-winter-port-not-friendly = A fleet spends the winter in a friendly port; this one is not friendly.
+refusal-supply-not-yours = You remove only your own blocks for want of supply.
+refusal-supply-off-the-map = This block is not on the map and needs no supply.
+refusal-city-not-over-supply = This block's city can feed all the blocks that are in it.
+refusal-disband-not-yours = You disband only your own blocks.
+refusal-disband-off-the-map = Only a block on the map can be disbanded.
+
+## Refusals: what is not due
+
+refusal-when-place = Blocks are placed only while a free set-up is being made.
+refusal-when-discard = A card is discarded only at the start of a year, after the deal.
+refusal-when-play = A card is played only at the start of a turn.
+refusal-when-move = A block is taken to move only during your moves, or when you regroup after a battle that you won.
+refusal-when-sail = A block is shipped only during your moves, before any other move.
+refusal-when-to = A destination is named only for a block that you have just taken in hand.
+refusal-when-stop = Only a block on its way can stop.
+refusal-when-main = The main attack is declared when your moves are over, if you attack a place by several ways.
+refusal-when-surprise = A surprise attack is declared only after the move of Mars or Neptune.
+refusal-when-levy = Levies come after your moves, with a command card.
+refusal-when-tempt = An enemy block is tempted only with Jupiter.
+refusal-when-reclaim = A block of your colour is reclaimed only with Jupiter.
+refusal-when-tempt_cleopatra = Cleopatra is tempted only with Jupiter.
+refusal-when-strike = A city is struck only with Vulcan.
+refusal-when-battle = Player 1 names the next battle once both players' orders are carried out and no battle is being fought.
+refusal-when-fire = A block fights only in its turn of a battle.
+refusal-when-pass = A block passes only in its turn of a battle.
+refusal-when-retreat = A block retreats only in its turn of a battle.
+refusal-when-hit = A hit is taken only when the enemy has just scored one.
+refusal-when-disband = Blocks are disbanded only in winter.
+refusal-when-done = Only moves, levies, regrouping and disbanding can be ended like this; here something has to be chosen.

@@ -293,29 +293,42 @@ event-game-over =
 ## Elutasítások: kártyák és felállás
 
 refusal-card-not-in-hand = Ez a kártya nincs a kezedben.
-refusal-not-of-your-set-up = Ez nem elhelyezésre váró saját blokkod.
+refusal-card-played-already = Ezt a kártyát idén már kijátszottad.
+refusal-card-discarded = Ezt a kártyát az év elején eldobtad.
+refusal-set-up-not-yours = Csak a saját blokkjaidat állíthatod fel.
+refusal-set-up-already = Ennek a blokknak már megvan a helye.
+refusal-set-up-from-the-pool = Ez a blokk nem tartozik a történelmi felálláshoz, és nem is cserélhető be.
 refusal-fleet-needs-port = Flotta csak kikötőben állhat.
 refusal-ports-kept-for-fleets = A kikötőkben maradt helyekre a flottáknak van szükségük.
 
 ## Elutasítások: események
 
 refusal-not-adjacent-to-friendly-city = Ez a terület nem szomszédos egyetlen baráti városoddal sem.
-refusal-no-such-enemy-block = Az ellenfélnek nincs ott ilyen blokkja.
-refusal-not-an-adjacent-friendly-city = A blokk csak szomszédos baráti városba állhat át.
+refusal-no-enemy-there = Az ellenfélnek nincs ott átcsábítható blokkja.
+refusal-no-block-of-the-enemys-colour = Az ottani ellenséges blokkok közül egyik sem az ellenfél színét viseli.
+refusal-nothing-to-reclaim = Ott egyetlen saját színű blokkod sem áll az ellenfél szolgálatában.
+refusal-cleopatra-serves-you = Kleopátra már téged szolgál.
+refusal-cleopatra-off-the-map = Kleopátra nincs a térképen.
+refusal-comes-over-to-adjacent-city = A blokk csak szomszédos városba állhat át.
+refusal-comes-over-to-friendly-city = A blokk csak neked baráti városba állhat át.
+refusal-vulcan-strikes-cities = Vulcanus városra sújt le, nem tengerre.
 refusal-not-an-enemy-city = Vulcanus csak ellenséges városra sújt le.
 refusal-not-your-attack = Ott nem te támadsz.
 
 ## Elutasítások: mozgás
 
-refusal-not-yours = Ez nem a te blokkod.
-refusal-not-on-map = Ez a blokk nincs a térképen.
+refusal-move-not-yours = Csak a saját blokkjaidat mozgathatod.
+refusal-move-off-the-map = Amelyik blokk nincs a térképen, az nem mozoghat.
 refusal-already-moved = Ez a blokk ebben a fordulóban már mozgott.
 refusal-no-moves-left = Erre már nincs mozgáspontod.
 refusal-card-moves-land-blocks = Ez a kártya szárazföldi blokkokat mozgat, flottát nem.
 refusal-card-moves-fleets = Ez a kártya csak flottákat mozgat.
 refusal-pinned = A támadók minden ottani blokkodat lekötik.
-refusal-nowhere-to-move = Ennek a blokknak nincs hová mennie.
+refusal-nowhere-to-move = Ebből a városból minden út zárva van a blokk előtt.
+refusal-nowhere-to-sail = A flotta innen egyetlen tengerre vagy kikötőbe sem juthat.
 refusal-no-road = Oda nem vezet út.
+refusal-only-fleets-at-sea = Tengeren csak flotta lehet.
+refusal-already-there = A blokk már ott van.
 refusal-no-seaway = A flotta csak kikötő és annak tengere vagy szomszédos tengerek között mozoghat.
 refusal-too-far-to-attack = Ez a blokk már túl messzire jutott ahhoz, hogy csatába lépjen.
 refusal-attackers-road = Nem mehetsz ki azon az úton, amelyen a támadók jöttek.
@@ -324,18 +337,23 @@ refusal-strait-full = Ezen a szoroson ebben a fordulóban nem kelhet át több b
 refusal-strait-attack = Ezen a szoroson át ebben a fordulóban nem támadhat több blokkod.
 refusal-fleet-holds-sea = Ennek a flottának maradnia kell: tengerére szükség van e forduló egyik tengeri mozgásához.
 refusal-no-move-yet = A blokk még nem mozgott.
+refusal-sail-not-yours = Tengeren csak a saját blokkjaidat szállíthatod.
+refusal-sail-off-the-map = Amelyik blokk nincs a térképen, az nem szállítható tengeren.
 refusal-fleets-do-not-sail-as-cargo = A tengeri mozgás szárazföldi blokkot visz; a flotta magától mozog.
 refusal-no-sea-moves-by-event = Ez a kártya nem enged tengeri mozgást.
 refusal-sea-moves-first = A tengeri mozgások minden más mozgást megelőznek.
 refusal-not-in-port = A tengeri mozgás kikötőben kezdődik.
 refusal-no-friendly-sea = E kikötő egyik tengere sem baráti.
-refusal-not-a-port = A tengeri mozgás egy másik kikötőben ér véget.
+refusal-not-a-port = A tengeri mozgás kikötőben ér véget.
+refusal-sail-to-another-port = A tengeri mozgás egy másik kikötőbe vezet.
+refusal-no-port-to-sail-to = Baráti tengereken át nem érhető el baráti vagy üres kikötő.
 refusal-no-friendly-route = Oda nem vezetnek baráti tengerek.
 refusal-port-not-friendly-or-vacant = A tengeri mozgásnak baráti vagy üres kikötőben kell véget érnie.
 refusal-not-an-attack-road = Onnan nem érkezett támadód.
 
 ## Elutasítások: toborzás
 
+refusal-levy-not-yours = Toborzási pontot csak a saját blokkjaidra költhetsz.
 refusal-full-strength = Ez a blokk teljes erejű.
 refusal-eliminated-this-year = Ez a blokk idén esett ki, csak jövőre toborozható.
 refusal-leader-dead = Ez a vezér halott.
@@ -344,6 +362,7 @@ refusal-fleet-at-sea = Flottát kikötőben lehet erősíteni, tengeren soha.
 refusal-home-not-friendly = Ez a blokk csak a saját városában toborozható, az pedig nem baráti.
 refusal-no-friendly-major-port = Nincs baráti nagy kikötőd, ahol flottát építhetnél.
 refusal-no-friendly-city = Nincs baráti városod, ahol toborozhatnád.
+refusal-raised-in-cities = Új blokk városban áll fel, tengeren soha.
 refusal-city-not-friendly = Új blokkhoz baráti város kell.
 refusal-not-its-home = Ez a blokk csak a saját városában toborozható.
 refusal-not-a-major-port = Flotta csak nagy kikötőben építhető.
@@ -351,6 +370,7 @@ refusal-not-a-major-port = Flotta csak nagy kikötőben építhető.
 ## Elutasítások: csaták
 
 refusal-not-contested = Ott nincs megvívandó csata.
+refusal-turn-not-yours = Most csak a saját blokkjaid kerülnek sorra.
 refusal-not-in-this-battle = Ez a blokk nem vesz részt ebben a csatában.
 refusal-in-reserve = Ez a blokk a 2. körig tartalékban van.
 refusal-already-acted = Ez a blokk ebben a körben már sorra került.
@@ -358,26 +378,65 @@ refusal-not-its-turn = Most más betűjelű blokkok vannak soron.
 refusal-must-retreat = A 4. körben a támadóknak vissza kell vonulniuk.
 refusal-no-retreat-in-round-1 = Az 1. körben senki sem vonulhat vissza.
 refusal-cannot-retreat = Ez a blokk nem tud visszavonulni.
-refusal-not-in-the-line-of-hits = Ezt a találatot nem kaphatja ez a blokk.
+refusal-fleet-cannot-retreat = Ennek a flottának nincs tengere vagy kikötője, ahová visszavonulhatna.
+refusal-hit-not-yours = A találatot a te egyik blokkod kapja.
+refusal-hit-elsewhere = A találatot olyan blokk kapja, amely részt vesz ebben a csatában.
+refusal-hit-in-reserve = A tartalékban lévő blokkok nem kapnak találatot.
 refusal-not-strongest = A találatot a legerősebb blokkod kapja.
-refusal-no-retreat-way = Oda nem lehet visszavonulni.
+refusal-no-retreat-way = A csata helyéről sem út, sem tenger nem vezet oda.
+refusal-no-retreat-seaway = A flotta csak szomszédos tengerre vagy tengerének egyik kikötőjébe vonulhat vissza.
 refusal-retreat-into-enemy = Nem vonulhatsz vissza oda, ahol ellenség van.
+refusal-fleet-retreat-into-enemy = Flotta nem vonulhat vissza oda, ahol ellenség van.
 refusal-retreat-road-full = Ezen az úton ebben a körben nem vonulhat vissza több blokk.
 refusal-retreat-strait-full = Szoroson át körönként csak egy blokk vonulhat vissza.
 refusal-retreat-vacant-by-attack-road = Üres városba a támadók csak olyan úton vonulhatnak vissza, amelyen jöttek.
 refusal-retreat-over-attackers-road = A védők nem vonulhatnak vissza olyan úton, amelyen a támadók jöttek.
 refusal-fleet-did-not-come-from-there = Támadó flotta üres területre csak akkor vonulhat vissza, ha onnan jött.
 refusal-attackers-came-from-that-sea = Védő flotta nem vonulhat vissza olyan tengerre, amelyről a támadók jöttek.
-refusal-port-not-friendly = Ez a kikötő nem baráti.
+refusal-retreat-port-not-friendly = A tengeri visszavonulás baráti kikötőben ér véget.
+refusal-fleet-retreat-port-not-friendly = Védő flotta csak baráti kikötőbe vonulhat vissza.
 refusal-one-by-sea-each-round = Tengeren körönként csak egy blokkod vonulhat vissza.
 refusal-sea-not-friendly = A tengeri visszavonuláshoz baráti tenger kell a két kikötő között.
-refusal-not-in-the-won-battle = Ez nem tartozik a győztes blokkok közé.
+refusal-regroup-not-yours = Csak a győztes blokkjai csoportosulhatnak át.
+refusal-not-in-the-won-battle = Ez a blokk nem vett részt a megnyert csatában.
 refusal-already-regrouped = Ez a blokk már átcsoportosult.
+refusal-no-regroup-road = A blokkok úton, szomszédos városba csoportosulnak át.
+refusal-no-regroup-seaway = A flotta szomszédos tengerre vagy tengerének egyik kikötőjébe csoportosul át.
 refusal-regroup-into-enemy = Átcsoportosulni csak baráti vagy üres területre lehet.
+refusal-fleet-regroup-into-enemy = Flotta csak baráti vagy üres tengerre, illetve kikötőbe csoportosulhat át.
 refusal-regroup-road-full = Ezen az úton nem csoportosulhat át több blokk.
 refusal-nowhere-to-regroup = Ennek a blokknak nincs hová átcsoportosulnia.
 
 ## Elutasítások: tél
 
-refusal-not-a-friendly-port-of-its-sea = A flottának saját tengere egyik baráti kikötőjébe kell mennie.
-refusal-city-not-over-supply = Ez a blokk nem olyan városban áll, ahol több blokk van az elláthatónál.
+refusal-not-a-port-of-its-sea = A flottának annak a tengernek egyik kikötőjébe kell mennie, amelyen van.
+refusal-winter-port-not-friendly = A flotta baráti kikötőben telel, ez pedig nem baráti.
+refusal-supply-not-yours = Ellátás híján csak a saját blokkjaidat veszed le.
+refusal-supply-off-the-map = Ez a blokk nincs a térképen, így ellátás sem kell neki.
+refusal-city-not-over-supply = Ennek a blokknak a városa minden ott álló blokkot el tud látni.
+refusal-disband-not-yours = Csak a saját blokkjaidat oszlathatod fel.
+refusal-disband-off-the-map = Csak térképen lévő blokk oszlatható fel.
+
+## Elutasítások: nincs itt az ideje
+
+refusal-when-place = Blokkot elhelyezni csak a szabad felállás során lehet.
+refusal-when-discard = Kártyát eldobni csak az év elején, az osztás után lehet.
+refusal-when-play = Kártyát kijátszani csak a forduló elején lehet.
+refusal-when-move = Blokkot mozgatni csak a saját mozgásaid idején vagy a megnyert csata utáni átcsoportosításkor lehet.
+refusal-when-sail = Blokkot tengeren szállítani csak a saját mozgásaid idején, minden más mozgás előtt lehet.
+refusal-when-to = Célt csak annak a blokknak lehet kijelölni, amelyet épp most vettél a kezedbe.
+refusal-when-stop = Megállni csak úton lévő blokk tud.
+refusal-when-main = A főtámadást a mozgásaid végén jelölöd ki, ha egy területet több úton támadsz.
+refusal-when-surprise = Meglepetésszerű támadást csak Mars vagy Neptunus mozgása után lehet bejelenteni.
+refusal-when-levy = A toborzás a mozgások után következik, parancskártyával.
+refusal-when-tempt = Ellenséges blokkot csak Jupiterrel lehet átcsábítani.
+refusal-when-reclaim = Saját színű blokkot csak Jupiterrel lehet visszaszerezni.
+refusal-when-tempt_cleopatra = Kleopátrát csak Jupiterrel lehet átcsábítani.
+refusal-when-strike = Városra csak Vulcanusszal lehet lesújtani.
+refusal-when-battle = A következő csatát az 1. játékos jelöli ki, ha mindkét játékos parancsai teljesültek, és nem folyik másik csata.
+refusal-when-fire = Blokk csak a csata során harcolhat, amikor sorra kerül.
+refusal-when-pass = Blokk csak a csata során passzolhat, amikor sorra kerül.
+refusal-when-retreat = Blokk csak a csata során vonulhat vissza, amikor sorra kerül.
+refusal-when-hit = Találatot csak akkor kell kiosztani, ha az ellenfél épp most ért el egyet.
+refusal-when-disband = Blokkot feloszlatni csak télen lehet.
+refusal-when-done = Így csak a mozgás, a toborzás, az átcsoportosítás és a feloszlatás zárható le; itt választani kell.

@@ -313,29 +313,42 @@ event-game-over =
 ## Odmowy: karty i rozstawienie
 
 refusal-card-not-in-hand = Nie masz tej karty na ręce.
-refusal-not-of-your-set-up = To nie jest twój blok czekający na rozstawienie.
+refusal-card-played-already = Tę kartę zagrano już w tym roku.
+refusal-card-discarded = Tę kartę odrzucono na początku roku.
+refusal-set-up-not-yours = Rozstawiasz tylko własne bloki.
+refusal-set-up-already = Ten blok ma już swoje miejsce.
+refusal-set-up-from-the-pool = Ten blok nie należy do rozstawienia historycznego i nie można go do niego wprowadzić.
 refusal-fleet-needs-port = Flota może stać tylko w porcie.
 refusal-ports-kept-for-fleets = Pozostałe miejsca w portach są potrzebne flotom.
 
 ## Odmowy: zdarzenia
 
 refusal-not-adjacent-to-friendly-city = Ten obszar nie sąsiaduje z żadnym twoim przyjaznym miastem.
-refusal-no-such-enemy-block = Przeciwnik nie ma tam takiego bloku.
-refusal-not-an-adjacent-friendly-city = Blok może przejść tylko do sąsiedniego przyjaznego miasta.
+refusal-no-enemy-there = Przeciwnik nie ma tam bloku, który można by skusić.
+refusal-no-block-of-the-enemys-colour = Żaden z wrogich bloków nie ma tam koloru przeciwnika.
+refusal-nothing-to-reclaim = Żaden blok twojego koloru nie służy tam przeciwnikowi.
+refusal-cleopatra-serves-you = Kleopatra już ci służy.
+refusal-cleopatra-off-the-map = Kleopatry nie ma na mapie.
+refusal-comes-over-to-adjacent-city = Blok może przejść tylko do sąsiedniego miasta.
+refusal-comes-over-to-friendly-city = Blok może przejść tylko do miasta, które jest ci przyjazne.
+refusal-vulcan-strikes-cities = Wulkan uderza w miasto, nie w morze.
 refusal-not-an-enemy-city = Wulkan uderza tylko we wrogie miasto.
 refusal-not-your-attack = Tam nie atakujesz.
 
 ## Odmowy: ruchy
 
-refusal-not-yours = To nie jest twój blok.
-refusal-not-on-map = Tego bloku nie ma na mapie.
+refusal-move-not-yours = Poruszasz tylko własne bloki.
+refusal-move-off-the-map = Blok, którego nie ma na mapie, nie może się poruszyć.
 refusal-already-moved = Ten blok już się poruszył w tej turze.
 refusal-no-moves-left = Nie masz już na to punktu ruchu.
 refusal-card-moves-land-blocks = Ta karta porusza bloki lądowe, nie floty.
 refusal-card-moves-fleets = Ta karta porusza tylko floty.
 refusal-pinned = Wszystkie twoje bloki są tam związane przez atakujących.
-refusal-nowhere-to-move = Ten blok nie ma dokąd pójść.
+refusal-nowhere-to-move = Wszystkie drogi z tego miasta są dla tego bloku zamknięte.
+refusal-nowhere-to-sail = Flota nie może stąd przejść na żadne morze ani do żadnego portu.
 refusal-no-road = Nie prowadzi tam żadna droga.
+refusal-only-fleets-at-sea = Na morzu mogą być tylko floty.
+refusal-already-there = Blok już tam jest.
 refusal-no-seaway = Flota przechodzi tylko między portem a jego morzem albo między sąsiednimi morzami.
 refusal-too-far-to-attack = Ten blok zaszedł już za daleko, by wejść do bitwy.
 refusal-attackers-road = Nie wolno wyjść drogą, którą nadszedł atak.
@@ -344,18 +357,23 @@ refusal-strait-full = Przez tę cieśninę nie przejdzie w tej turze więcej two
 refusal-strait-attack = Przez tę cieśninę nie zaatakuje w tej turze więcej twoich bloków.
 refusal-fleet-holds-sea = Ta flota musi zostać: jej morze jest potrzebne do ruchu morskiego w tej turze.
 refusal-no-move-yet = Blok jeszcze się nie poruszył.
+refusal-sail-not-yours = Morzem przewozisz tylko własne bloki.
+refusal-sail-off-the-map = Bloku, którego nie ma na mapie, nie można przewieźć morzem.
 refusal-fleets-do-not-sail-as-cargo = Ruch morski przewozi bloki lądowe; flota porusza się sama.
 refusal-no-sea-moves-by-event = Ta karta nie pozwala na ruchy morskie.
 refusal-sea-moves-first = Ruchy morskie poprzedzają wszystkie inne ruchy.
 refusal-not-in-port = Ruch morski zaczyna się w porcie.
 refusal-no-friendly-sea = Żadne morze przy tym porcie nie jest przyjazne.
-refusal-not-a-port = Ruch morski kończy się w innym porcie.
+refusal-not-a-port = Ruch morski kończy się w porcie.
+refusal-sail-to-another-port = Ruch morski prowadzi do innego portu.
+refusal-no-port-to-sail-to = Po przyjaznych morzach nie można dotrzeć do żadnego portu przyjaznego ani pustego.
 refusal-no-friendly-route = Nie prowadzą tam przyjazne morza.
 refusal-port-not-friendly-or-vacant = Ruch morski musi się kończyć w porcie przyjaznym lub pustym.
 refusal-not-an-attack-road = Stamtąd nie nadszedł żaden twój atak.
 
 ## Odmowy: zaciągi
 
+refusal-levy-not-yours = Punkty zaciągu wydajesz tylko na własne bloki.
 refusal-full-strength = Ten blok ma pełną siłę.
 refusal-eliminated-this-year = Ten blok wyeliminowano w tym roku; można go wystawić dopiero w następnym.
 refusal-leader-dead = Ten lider nie żyje.
@@ -364,6 +382,7 @@ refusal-fleet-at-sea = Floty wzmacnia się w portach, nigdy na morzu.
 refusal-home-not-friendly = Ten blok można wystawić tylko w jego mieście, a nie jest ono przyjazne.
 refusal-no-friendly-major-port = Nie masz przyjaznego dużego portu, w którym można zbudować flotę.
 refusal-no-friendly-city = Nie masz przyjaznego miasta, w którym można go wystawić.
+refusal-raised-in-cities = Nowe bloki wystawia się w miastach, nigdy na morzu.
 refusal-city-not-friendly = Nowy blok wymaga przyjaznego miasta.
 refusal-not-its-home = Ten blok można wystawić tylko w jego własnym mieście.
 refusal-not-a-major-port = Floty buduje się tylko w dużych portach.
@@ -371,6 +390,7 @@ refusal-not-a-major-port = Floty buduje się tylko w dużych portach.
 ## Odmowy: bitwy
 
 refusal-not-contested = Nie ma tam bitwy do stoczenia.
+refusal-turn-not-yours = Teraz swoje tury mają tylko twoje bloki.
 refusal-not-in-this-battle = Ten blok nie bierze udziału w tej bitwie.
 refusal-in-reserve = Ten blok jest w rezerwie do rundy 2.
 refusal-already-acted = Ten blok miał już swoją turę w tej rundzie.
@@ -378,26 +398,65 @@ refusal-not-its-turn = Teraz kolej na bloki z inną literą.
 refusal-must-retreat = W rundzie 4 atakujący muszą się wycofać.
 refusal-no-retreat-in-round-1 = W rundzie 1 nikt nie może się wycofać.
 refusal-cannot-retreat = Ten blok nie ma dokąd się wycofać.
-refusal-not-in-the-line-of-hits = Ten blok nie może przyjąć tego trafienia.
+refusal-fleet-cannot-retreat = Ta flota nie ma morza ani portu, do którego mogłaby się wycofać.
+refusal-hit-not-yours = Trafienie przyjmuje jeden z twoich bloków.
+refusal-hit-elsewhere = Trafienie przyjmuje blok, który bierze udział w tej bitwie.
+refusal-hit-in-reserve = Bloki w rezerwie nie przyjmują trafień.
 refusal-not-strongest = Trafienie przyjmuje twój najsilniejszy blok.
-refusal-no-retreat-way = Nie da się tam wycofać.
+refusal-no-retreat-way = Z miejsca bitwy nie prowadzi tam ani droga, ani morze.
+refusal-no-retreat-seaway = Flota wycofuje się tylko na sąsiednie morze albo do portu na swoim morzu.
 refusal-retreat-into-enemy = Nie wolno wycofać się tam, gdzie jest wróg.
+refusal-fleet-retreat-into-enemy = Flota nie może wycofać się tam, gdzie jest wróg.
 refusal-retreat-road-full = Tą drogą nie wycofa się w tej rundzie więcej bloków.
 refusal-retreat-strait-full = Przez cieśninę może się wycofać tylko jeden blok na rundę.
 refusal-retreat-vacant-by-attack-road = Do pustego miasta atakujący wycofują się tylko drogą, którą przyszli.
 refusal-retreat-over-attackers-road = Obrońcy nie mogą wycofać się drogą, którą nadszedł atak.
 refusal-fleet-did-not-come-from-there = Atakująca flota wycofuje się na pusty obszar tylko wtedy, gdy stamtąd przybyła.
 refusal-attackers-came-from-that-sea = Broniąca się flota nie może wycofać się na morze, z którego przybył atak.
-refusal-port-not-friendly = Ten port nie jest przyjazny.
+refusal-retreat-port-not-friendly = Wycofanie morzem kończy się w przyjaznym porcie.
+refusal-fleet-retreat-port-not-friendly = Broniąca się flota może się wycofać tylko do przyjaznego portu.
 refusal-one-by-sea-each-round = Morzem może się wycofać tylko jeden twój blok na rundę.
 refusal-sea-not-friendly = Wycofanie morzem wymaga przyjaznego morza między oboma portami.
-refusal-not-in-the-won-battle = To nie jest jeden ze zwycięskich bloków.
+refusal-regroup-not-yours = Przegrupowują się tylko bloki zwycięzcy.
+refusal-not-in-the-won-battle = Ten blok nie brał udziału w wygranej bitwie.
 refusal-already-regrouped = Ten blok już się przegrupował.
+refusal-no-regroup-road = Bloki przegrupowują się drogą do sąsiedniego miasta.
+refusal-no-regroup-seaway = Flota przegrupowuje się na sąsiednie morze albo do portu na swoim morzu.
 refusal-regroup-into-enemy = Przegrupować się można tylko na obszar przyjazny lub pusty.
+refusal-fleet-regroup-into-enemy = Flota może się przegrupować tylko na przyjazne lub puste morze albo do takiego portu.
 refusal-regroup-road-full = Tą drogą nie przegrupuje się więcej bloków.
 refusal-nowhere-to-regroup = Ten blok nie ma dokąd się przegrupować.
 
 ## Odmowy: zima
 
-refusal-not-a-friendly-port-of-its-sea = Flota musi wejść do przyjaznego portu na swoim morzu.
-refusal-city-not-over-supply = Ten blok nie stoi w mieście, które ma za dużo bloków.
+refusal-not-a-port-of-its-sea = Flota musi wejść do portu na morzu, na którym jest.
+refusal-winter-port-not-friendly = Flota zimuje w przyjaznym porcie, a ten nie jest przyjazny.
+refusal-supply-not-yours = Z braku zaopatrzenia usuwasz tylko własne bloki.
+refusal-supply-off-the-map = Tego bloku nie ma na mapie, więc nie potrzebuje zaopatrzenia.
+refusal-city-not-over-supply = Miasto tego bloku wyżywi wszystkie bloki, które w nim stoją.
+refusal-disband-not-yours = Rozwiązujesz tylko własne bloki.
+refusal-disband-off-the-map = Rozwiązać można tylko blok, który jest na mapie.
+
+## Odmowy: nie ta chwila
+
+refusal-when-place = Bloki rozstawia się tylko podczas rozstawienia dowolnego.
+refusal-when-discard = Kartę odrzuca się tylko na początku roku, po rozdaniu.
+refusal-when-play = Kartę zagrywa się tylko na początku tury.
+refusal-when-move = Blok bierze się do ruchu tylko podczas swoich ruchów albo przy przegrupowaniu po wygranej bitwie.
+refusal-when-sail = Blok przewozi się morzem tylko podczas swoich ruchów, przed wszystkimi innymi ruchami.
+refusal-when-to = Cel wskazuje się tylko dla bloku, który właśnie wzięto do ręki.
+refusal-when-stop = Zatrzymać można tylko blok, który jest w drodze.
+refusal-when-main = Główny atak ogłasza się po zakończeniu swoich ruchów, jeśli atak na dany obszar prowadzi kilkoma drogami.
+refusal-when-surprise = Atak z zaskoczenia ogłasza się tylko po ruchu Marsa lub Neptuna.
+refusal-when-levy = Zaciągi następują po ruchach, przy karcie rozkazów.
+refusal-when-tempt = Wrogi blok można skusić tylko Jowiszem.
+refusal-when-reclaim = Blok swojego koloru można odzyskać tylko Jowiszem.
+refusal-when-tempt_cleopatra = Kleopatrę można skusić tylko Jowiszem.
+refusal-when-strike = W miasto uderza się tylko Wulkanem.
+refusal-when-battle = Gracz 1 wskazuje następną bitwę, gdy obaj gracze wykonali rozkazy i nie trwa inna bitwa.
+refusal-when-fire = Blok walczy tylko w swojej turze bitwy.
+refusal-when-pass = Blok pasuje tylko w swojej turze bitwy.
+refusal-when-retreat = Blok wycofuje się tylko w swojej turze bitwy.
+refusal-when-hit = Trafienie przyjmuje się tylko wtedy, gdy przeciwnik właśnie je zadał.
+refusal-when-disband = Bloki rozwiązuje się tylko zimą.
+refusal-when-done = Tak kończy się tylko ruchy, zaciągi, przegrupowanie i rozwiązywanie bloków; tutaj trzeba dokonać wyboru.

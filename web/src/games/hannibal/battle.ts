@@ -1,6 +1,7 @@
 /** A battle from a view, as the two who fight it and the pairs of cards between them. */
 
 import { other, type Side } from './facts';
+import type { BattleView, View } from './view';
 
 export const TYPES = [
   'frontal_assault',
@@ -37,16 +38,15 @@ export interface Duel {
   near: Army; // one's own, below
   pairs: Pair[];
   card: string | null; // to be matched
-  strategy: string[];
 }
 
 /** The cards played so far in pairs: each led card with its answer. */
-export function pairs(played: readonly (readonly [string, string])[]): Pair[] {
+export function pairs(played: BattleView['played']): Pair[] {
   const out: Pair[] = [];
   for (const [seat, card] of played) {
     const last = out.at(-1);
     if (last && last.answer === null && last.leader !== seat) last.answer = card;
-    else out.push({ leader: seat as Side, led: card, answer: null });
+    else out.push({ leader: seat, led: card, answer: null });
   }
   return out;
 }
@@ -57,36 +57,33 @@ function byType(cards: Record<string, number> | undefined): [string, number][] {
   return order.filter((type) => (known[type] ?? 0) > 0).map((type) => [type, known[type]!]);
 }
 
-function army(view: any, side: Side, own: boolean): Army {
-  const battle = view.battle;
+function army(battle: BattleView, side: Side, own: boolean): Army {
   const all = battle.hands?.[side] ?? (own ? battle.hand : undefined);
-  const known = byType(all ?? battle.open?.[side]);
-  const count: number = battle.count?.[side] ?? 0;
+  const known = byType(all ?? battle.open[side]);
+  const count = battle.count[side];
   return {
     side,
     began: battle.active === side,
     leads: battle.attacker === side,
-    commander: battle.commanders?.[side] ?? null,
-    rating: battle.ratings?.[side] ?? 0,
-    cus: battle.cus?.[side] ?? 0,
+    commander: battle.commanders[side],
+    rating: battle.ratings[side],
+    cus: battle.cus[side],
     count,
     known,
     hidden: Math.max(0, count - known.reduce((sum, [, n]) => sum + n, 0)),
   };
 }
 
-export function duel(view: any): Duel | null {
-  const battle = view?.battle;
+export function duel({ battle, seat }: Pick<View, 'battle' | 'seat'>): Duel | null {
   if (!battle) return null;
-  const near: Side = view.seat ?? 'rome';
+  const near = seat ?? 'rome';
   return {
     space: battle.space,
-    round: (battle.round ?? 0) + 1, // the view counts those that are over
-    stage: battle.stage ?? '',
-    near: army(view, near, view.seat === near),
-    far: army(view, other(near), false),
-    pairs: pairs(battle.played ?? []),
-    card: battle.card ?? null,
-    strategy: battle.strategy ?? [],
+    round: battle.round + 1, // the view counts those that are over
+    stage: battle.stage,
+    near: army(battle, near, seat === near),
+    far: army(battle, other(near), false),
+    pairs: pairs(battle.played),
+    card: battle.card,
   };
 }

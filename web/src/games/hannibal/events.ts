@@ -1,17 +1,12 @@
-/** What a line of the log points at, and the dice in it. */
+/** What the log of the game draws besides its words: dice, and the heads of turns and battles. */
 
-const ONE = ['space', 'from', 'to', 'general', 'province'];
-const MANY = ['spaces', 'generals'];
+import type { Event } from '../../lib/protocol';
+import type { Dice, Level } from '../types';
 
-/** The spaces, generals and provinces that an event speaks of. */
-export function eventFocus(event: any): string[] {
-  const args = event?.args ?? {};
-  const ids: unknown[] = [...ONE.map((key) => args[key]), ...MANY.flatMap((key) => args[key] ?? [])];
-  return [...new Set(ids.filter((id): id is string => typeof id === 'string' && id !== ''))];
-}
+export const HEADINGS: Readonly<Record<string, Level>> = { turn: 'small', battle: 'mid' };
 
 /** Plain dice; the naval and siege dice have faces of their own, which the text tells. */
-export function eventDice(event: any): { rolls: number[]; hit: number } | null {
-  const rolls = event?.args?.rolls;
-  return Array.isArray(rolls) && rolls.length ? { rolls, hit: 0 } : null;
+export function dice(event: Event): Dice | null {
+  const { rolls } = event.args;
+  return Array.isArray(rolls) && rolls.length ? { arg: 'rolls', rolls: rolls as number[], hit: 0 } : null;
 }

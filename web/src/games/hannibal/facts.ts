@@ -1,8 +1,10 @@
 /** The static facts of the game, from the server's files. */
 
 import type { Point } from '../shared/geo';
+import type { Side } from './view';
 
-export type Side = 'rome' | 'carthage';
+export type { Side } from './view';
+
 export const SIDES: readonly Side[] = ['rome', 'carthage'];
 export const other = (side: Side): Side => (side === 'rome' ? 'carthage' : 'rome');
 
@@ -83,88 +85,72 @@ export interface Facts {
   near: Map<string, string[]>;
 }
 
-type Json = Record<string, any>;
+/** What is read of the server's files. */
+interface Files {
+  map: {
+    spaces: (Pick<Space, 'id' | 'name' | 'province' | 'kind' | 'lon' | 'lat'> &
+      Partial<Pick<Space, 'port' | 'dots' | 'diamonds' | 'capacity'>>)[];
+    provinces: (Pick<Province, 'id' | 'name'> & Partial<Omit<Province, 'id' | 'name' | 'spaces'>>)[];
+    edges: Edge[];
+  };
+  generals: { generals: (Omit<GeneralFact, 'fullName'> & { full_name?: string })[] };
+  cards: {
+    cards: (Pick<CardFact, 'id' | 'name' | 'ops' | 'side' | 'text'> &
+      Partial<Pick<CardFact, 'counter' | 'remove'>> & { number: number | string })[];
+  };
+  battle_cards: { battle_cards: (Omit<BattleCardFact, 'names'> & { pl?: string; hu?: string })[] };
+  scenarios: Record<string, Scenario>;
+}
 
-export function readFacts(board: any): Facts {
-  const map: Json = board?.map ?? {};
-  const spaces = new Map<string, Space>();
-  for (const s of map.spaces ?? []) {
-    spaces.set(s.id, {
-      id: s.id,
-      name: s.name ?? s.id,
-      province: s.province,
-      kind: s.kind,
-      port: !!s.port,
-      dots: s.dots ?? 0,
-      diamonds: s.diamonds ?? 0,
-      capacity: s.capacity ?? 0,
-      lon: s.lon,
-      lat: s.lat,
-    });
-  }
-  const provinces = new Map<string, Province>();
-  for (const p of map.provinces ?? []) {
-    provinces.set(p.id, {
-      id: p.id,
-      name: p.name ?? p.id,
-      region: p.region ?? null,
-      majority: p.majority ?? 1,
-      significant: !!p.significant,
-      allies: p.allies ?? 0,
-      spaces: [...spaces.values()].filter((s) => s.province === p.id).map((s) => s.id),
-    });
-  }
-  const edges: Edge[] = (map.edges ?? []).map((e: Json) => ({ a: e.a, b: e.b, kind: e.kind }));
+interface Scenario {
+  like?: string;
+  turns?: Turn[];
+}
+
+export function readFacts(board: unknown): Facts {
+  const files = board as Files;
+  const spaces = keyed(files.map.spaces, (s) => ({
+    ...{ port: false, dots: 0, diamonds: 0, capacity: 0 },
+    ...s,
+  }));
   const near = new Map<string, string[]>([...spaces.keys()].map((id) => [id, []]));
-  for (const { a, b } of edges) {
+  for (const { a, b } of files.map.edges) {
     near.get(a)?.push(b);
     near.get(b)?.push(a);
   }
   return {
     spaces,
-    edges,
-    provinces,
     near,
-    generals: keyed(board?.generals?.generals, (g) => ({
-      id: g.id,
-      name: g.name ?? g.id,
-      fullName: g.full_name ?? g.name ?? g.id,
-      side: g.side,
-      strategy: g.strategy ?? 0,
-      battle: g.battle ?? 0,
-      rank: g.rank ?? 0,
-      ability: g.ability ?? '',
+    edges: files.map.edges,
+    provinces: keyed(files.map.provinces, (p) => ({
+      ...{ region: null, majority: 1, significant: false, allies: 0 },
+      ...p,
+      spaces: [...spaces.values()].filter((s) => s.province === p.id).map((s) => s.id),
     })),
-    cards: keyed(board?.cards?.cards, (c) => ({
-      id: c.id,
-      number: String(c.number ?? ''),
-      name: c.name ?? c.id,
-      ops: c.ops ?? 0,
-      side: c.side ?? 'either',
-      counter: !!c.counter,
-      remove: !!c.remove,
-      text: c.text ?? '',
+    generals: keyed(files.generals.generals, (g) => ({ ...g, fullName: g.full_name ?? g.name })),
+    cards: keyed(files.cards.cards, (c) => ({
+      ...{ counter: false, remove: false },
+      ...c,
+      number: String(c.number),
     })),
-    battleCards: keyed(board?.battle_cards?.battle_cards, (c) => ({
-      id: c.id,
-      name: c.name ?? c.id,
+    battleCards: keyed(files.battle_cards.battle_cards, (c) => ({
+      ...c,
       names: { en: c.name, pl: c.pl ?? c.name, hu: c.hu ?? c.name },
-      count: c.count ?? 0,
     })),
-    turns: readTurns(board?.scenarios ?? {}),
+    turns: readTurns(files.scenarios),
   };
 }
 
-function keyed<T extends { id: string }>(list: Json[] | undefined, read: (entry: Json) => T): Map<string, T> {
-  return new Map((list ?? []).map((entry) => [entry.id, read(entry)]));
+function keyed<S, T extends { id: string }>(list: readonly S[], read: (entry: S) => T): Map<string, T> {
+  return new Map(list.map(read).map((entry) => [entry.id, entry]));
 }
 
 /** A scenario that is like another has its turns, if it names none. */
-function readTurns(scenarios: Json): Map<string, Turn[]> {
+function readTurns(scenarios: Files['scenarios']): Map<string, Turn[]> {
   const out = new Map<string, Turn[]>();
   for (const [id, scenario] of Object.entries(scenarios)) {
-    const turns = scenario?.turns ?? scenarios[scenario?.like]?.turns;
-    if (Array.isArray(turns)) out.set(id, turns);
+    const turns = scenario.turns ?? scenarios[scenario.like ?? '']?.turns;
+    if (turns) out.set(id, turns);
   }
   return out;
 }

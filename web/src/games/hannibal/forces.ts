@@ -1,6 +1,7 @@
 /** The forces of a view as pieces that keep their identity from view to view. */
 
 import type { Facts, Side } from './facts';
+import type { Office, View } from './view';
 
 export interface Force {
   key: string; // stays the same while the commander does, so that the piece can glide
@@ -14,24 +15,17 @@ export interface Force {
   moving: boolean;
 }
 
-export function forces(view: any): Force[] {
-  const move = view?.move ?? null;
+export function forces({ forces, move }: Pick<View, 'forces' | 'move'>): Force[] {
   const seen = new Set<string>();
-  return (view?.forces ?? []).map((f: any): Force => {
-    const generals: string[] = f.generals ?? [];
+  return forces.map((f): Force => {
+    const { generals } = f;
     const base = generals[0] ?? `${f.space}:${f.side}:${f.inside ? 'in' : 'out'}`;
     const key = seen.has(base) ? `${base}:${f.space}` : base;
     seen.add(key);
     return {
+      ...f,
       key,
-      space: f.space,
-      side: f.side,
-      inside: !!f.inside,
-      cus: f.cus ?? 0,
-      elephants: f.elephants ?? 0,
-      trains: f.trains ?? 0,
-      generals,
-      moving: !!move && move.space === f.space && move.side === f.side && !!move.inside === !!f.inside,
+      moving: !!move && move.space === f.space && move.side === f.side && move.inside === f.inside,
     };
   });
 }
@@ -43,8 +37,8 @@ export function ratings(facts: Facts, id: string): { strategy: number; battle: n
 }
 
 /** The office of a general, from a view. */
-export function officeOf(view: any, id: string): string | null {
-  return (view?.generals ?? []).find((g: any) => g.id === id)?.office ?? null;
+export function officeOf(view: Pick<View, 'generals'>, id: string): Office | null {
+  return view.generals.find((g) => g.id === id)?.office ?? null;
 }
 
 export interface Shape {

@@ -2,8 +2,9 @@
 
 import type { GameUi } from '../types';
 import Board from './Board.svelte';
-import { eventDice, eventFocus } from './events';
+import { dice, HEADINGS } from './events';
 import './seats.css';
+import type { View } from './view';
 
-const ui: GameUi = { id: 'hannibal', Board, eventFocus, eventDice };
+const ui: GameUi<View> = { Board, pointed: ['space', 'general', 'province'], headings: HEADINGS, dice };
 export default ui;

@@ -1,39 +1,34 @@
 /** From the legal actions to what can be clicked, and from a click to an action or a question. */
 
-import { parse, put, type Action } from '../shared/actions';
+import type { Language } from '../../lib/protocol';
+import { Offers as AllOffers, put, type Action, type Offered } from '../shared/actions';
+import type { View } from './view';
 
-export { parse, type Action } from '../shared/actions';
-
-export const BLOCK_VERBS = ['place', 'move', 'sail', 'levy', 'fire', 'pass', 'retreat', 'hit', 'disband'] as const;
-export const SPACE_VERBS = ['to', 'main', 'surprise', 'tempt', 'reclaim', 'strike', 'battle'] as const;
-export const CARD_VERBS = ['discard', 'play'] as const;
-export const PLAIN_VERBS = ['stop', 'tempt_cleopatra', 'done'] as const;
+export type { Action } from '../shared/actions';
 
 export interface Offers {
   all: Action[];
-  blocks: Map<string, Action[]>;
-  spaces: Map<string, Action[]>;
-  cards: Map<string, Action[]>;
+  blocks: Offered;
+  spaces: Offered;
+  cards: Offered;
   plain: Action[]; // buttons: what needs no operand, and anything that has no place on the board
 }
 
-const has = (verbs: readonly string[], verb: string): boolean => verbs.includes(verb);
+const ON_BOARD = ['block', 'space', 'card'] as const;
 
-export function offers(legal: readonly string[]): Offers {
-  const out: Offers = { all: [], blocks: new Map(), spaces: new Map(), cards: new Map(), plain: [] };
-  for (const action of legal.map(parse)) {
-    const { verb, operand } = action;
-    out.all.push(action);
-    if (operand && has(BLOCK_VERBS, verb)) put(out.blocks, operand, action);
-    else if (operand && has(SPACE_VERBS, verb)) put(out.spaces, operand, action);
-    else if (operand && has(CARD_VERBS, verb)) put(out.cards, operand, action);
-    else out.plain.push(action);
-    if (verb === 'tempt_cleopatra') put(out.blocks, 'cleopatra', action);
-  }
-  return out;
+export function offers(legal: readonly string[], language: Language): Offers {
+  const all = new AllOffers(legal, language);
+  const [blocks, spaces, cards] = ON_BOARD.map((kind) => all.of(kind)) as [Offered, Offered, Offered];
+  for (const action of all.plain) if (action.verb === 'tempt_cleopatra') put(blocks, 'cleopatra', action);
+  return { all: all.all, blocks, spaces, cards, plain: [...all.plain, ...all.besides(ON_BOARD)] };
 }
 
-type Question = { view: any; block?: string | null; space?: string | null; card?: string | null };
+interface Question {
+  view: Pick<View, 'prompt' | 'selected'>;
+  block?: string | null;
+  space?: string | null;
+  card?: string | null;
+}
 
 const BLOCK_QUESTION: Record<string, string> = {
   'prompt-move': 'move',
@@ -57,10 +52,10 @@ const SPACE_QUESTION: Record<string, string> = {
 
 /** What a click on something that cannot be clicked most likely meant, for the engine to refuse with its rule. */
 export function question({ view, block, space, card }: Question): string | null {
-  const key: string = view?.prompt?.key ?? '';
+  const key = view.prompt?.key ?? '';
   if (card) return key === 'prompt-discard' ? `discard ${card}` : `play ${card}`;
   const aboutSpace = SPACE_QUESTION[key];
-  const inHand = !!view?.selected || ['prompt-march', 'prompt-voyage', 'prompt-muster'].includes(key);
+  const inHand = !!view.selected || ['prompt-march', 'prompt-voyage', 'prompt-muster'].includes(key);
   if (block && !inHand && !(aboutSpace && space)) return `${BLOCK_QUESTION[key] ?? 'move'} ${block}`;
   if (space) return `${aboutSpace ?? 'to'} ${space}`;
   return block ? `${BLOCK_QUESTION[key] ?? 'move'} ${block}` : null;

@@ -1,7 +1,10 @@
 /** The order of a battle, from a view: who stands in which line, who waits, what the last fire rolled. */
 
+import type { Event } from '../../lib/protocol';
+import { fireOf, type Fire } from './events';
 import type { Facts, Side } from './facts';
 import { byRank, type Piece } from './pieces';
+import type { BattleView, View } from './view';
 
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
@@ -28,14 +31,12 @@ export function letterOf(facts: Facts, id: string, attacks: boolean): string {
   return fact?.kind === 'ballista' && attacks ? 'D' : (fact?.letter ?? 'D');
 }
 
-function army(view: any, facts: Facts, pieces: Piece[], side: Side): Army {
-  const battle = view.battle;
+function army(battle: BattleView, facts: Facts, pieces: Piece[], side: Side): Army {
   const here = pieces.filter((p) => p.place === battle.space && p.side === side).sort(byRank(facts));
-  const told = battle.reserves?.[side];
-  const named = new Set<string>(Array.isArray(told) ? told : (battle.waiting?.[side] ?? battle.waiting ?? []));
-  const count = typeof told === 'number' ? told : named.size;
+  const named = new Set<string>();
+  const count = battle.reserves[side];
   const unseen = here.filter((p) => !p.id || p.strength === null);
-  if (!named.size && count > unseen.length) {
+  if (count > unseen.length) {
     // A defender's own reserves are those who came this turn; an attacker's all came, by roads that are not told.
     const came = here.filter((p) => p.id && p.moved);
     if (battle.attacker !== side && came.length === count) for (const p of came) named.add(p.id!);
@@ -49,36 +50,29 @@ function army(view: any, facts: Facts, pieces: Piece[], side: Side): Army {
   return { side, lines, reserves, unknownReserves: Math.max(0, count - reserves.length) };
 }
 
-export function battleOrder(view: any, facts: Facts, pieces: Piece[]): BattleOrder | null {
-  const battle = view?.battle;
+export function battleOrder(view: Pick<View, 'battle'>, facts: Facts, pieces: Piece[]): BattleOrder | null {
+  const { battle } = view;
   if (!battle) return null;
-  const attacker: Side = battle.attacker;
+  const { attacker } = battle;
   const defender: Side = attacker === 'caesar' ? 'pompeius' : 'caesar';
   return {
     space: battle.space,
     round: battle.round,
     letter: battle.letter,
     active: battle.active,
-    attacker: army(view, facts, pieces, attacker),
-    defender: army(view, facts, pieces, defender),
-    acted: new Set(battle.acted ?? []),
+    attacker: army(battle, facts, pieces, attacker),
+    defender: army(battle, facts, pieces, defender),
+    acted: new Set(battle.acted),
   };
 }
 
-export interface Fire {
-  block: string;
-  side: Side;
-  rolls: number[];
-  rating: number;
-  hits: number;
-}
-
 /** The last fire of the battle that is being fought. */
-export function lastFire(events: readonly any[] | undefined): Fire | null {
-  for (let i = (events?.length ?? 0) - 1; i >= 0; i--) {
-    const event = events![i];
+export function lastFire(events: readonly Event[]): Fire | null {
+  for (let i = events.length - 1; i >= 0; i--) {
+    const event = events[i]!;
     if (event.kind === 'battle') return null;
-    if (event.kind === 'fired') return event.args as Fire;
+    const fire = fireOf(event);
+    if (fire) return fire;
   }
   return null;
 }

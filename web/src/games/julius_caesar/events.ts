@@ -1,13 +1,24 @@
-/** What a line of the log points at, and the dice in it. */
+/** What the log of the game draws besides its words: dice, and the heads of years, turns and battles. */
 
-/** The spaces and blocks that an event speaks of. */
-export function eventFocus(event: any): string[] {
-  const args = event?.args ?? {};
-  const ids = [args.space, args.from, args.to, args.block];
-  for (const face of Array.isArray(args.blocks) ? args.blocks : []) ids.push(Array.isArray(face) ? face[0] : face);
-  return [...new Set(ids.filter((id): id is string => typeof id === 'string' && id !== ''))];
+import type { Event } from '../../lib/protocol';
+import type { Dice, Level } from '../types';
+import type { Side } from './view';
+
+export const HEADINGS: Readonly<Record<string, Level>> = { year: 'big', turn: 'small', winter: 'small', battle: 'mid' };
+
+/** A block's fire. */
+export interface Fire {
+  block: string;
+  side: Side;
+  rolls: number[];
+  rating: number;
+  hits: number;
 }
 
-export function eventDice(event: any): { rolls: number[]; hit: number } | null {
-  return event?.kind === 'fired' ? { rolls: event.args.rolls, hit: event.args.rating } : null;
+export const fireOf = (event: Event): Fire | null =>
+  event.kind === 'fired' ? (event.args as unknown as Fire) : null;
+
+export function dice(event: Event): Dice | null {
+  const fire = fireOf(event);
+  return fire && { arg: 'rolls', rolls: fire.rolls, hit: fire.rating };
 }

@@ -1,6 +1,9 @@
-/** The static facts of the game, from whatever nesting the server sends them in. */
+/** The static facts of the game, from the server's files. */
 
 import { REGIONS } from './chart';
+import type { Colour } from './view';
+
+export type { Colour, Side } from './view';
 
 export interface Space {
   id: string;
@@ -19,9 +22,6 @@ export interface Edge {
   b: string;
   kind: EdgeKind;
 }
-
-export type Side = 'caesar' | 'pompeius';
-export type Colour = Side | 'egypt';
 
 export interface BlockFact {
   id: string;
@@ -52,71 +52,69 @@ export interface Facts {
   region: Map<string, string>;
 }
 
-type Json = Record<string, any>;
-
-/** A list of records, be it under a key, one level deeper under the same key, or keyed by id. */
-function list(data: unknown, key: string): Json[] {
-  if (Array.isArray(data)) return data;
-  if (!data || typeof data !== 'object') return [];
-  const inner = (data as Json)[key];
-  if (inner !== undefined) return list(inner, key);
-  const values = Object.entries(data as Json).filter(([, v]) => v && typeof v === 'object' && !Array.isArray(v));
-  return values.map(([id, v]) => ({ id, ...(v as Json) }));
+/** What is read of the server's files. */
+interface Files {
+  map: {
+    spaces: { id: string; name: string; kind: string; port?: 'major' | 'minor'; value?: number; lon: number; lat: number }[];
+    edges: Edge[];
+  };
+  blocks: {
+    blocks: {
+      id: string;
+      name: string;
+      colour: Colour;
+      kind: string;
+      initiative: string;
+      firepower: number;
+      steps: number;
+      levy?: string;
+    }[];
+  };
+  cards: { cards: { id: string; name: string; event?: string | boolean; move?: number; levy?: number }[] };
 }
 
-function find(data: Json, names: string[]): unknown {
-  for (const name of names) if (data?.[name] !== undefined) return data[name];
-  for (const name of ['data', 'facts', 'board']) {
-    if (data?.[name] && typeof data[name] === 'object') {
-      const inner = find(data[name], names);
-      if (inner !== undefined) return inner;
-    }
-  }
-  return undefined;
-}
-
-export function readFacts(board: any): Facts {
-  const map = (find(board ?? {}, ['map']) ?? board ?? {}) as Json;
+export function readFacts(board: unknown): Facts {
+  const { map, blocks, cards } = board as Files;
   const spaces = new Map<string, Space>();
-  for (const s of list(map, 'spaces')) {
-    spaces.set(s.id, {
-      id: s.id,
-      name: s.name ?? s.id,
-      sea: s.kind === 'sea',
-      port: s.port ?? null,
-      value: s.value ?? 0,
-      lon: s.lon,
-      lat: s.lat,
-    });
-  }
-  const edges = (map.edges ?? find(board, ['edges']) ?? []) as Edge[];
-  const blocks = new Map<string, BlockFact>();
-  for (const b of list(find(board ?? {}, ['blocks']), 'blocks')) {
-    blocks.set(b.id, {
-      id: b.id,
-      name: b.name ?? b.id,
-      colour: b.colour,
-      kind: b.kind,
-      letter: b.initiative,
-      power: b.firepower,
-      steps: b.steps,
-      step: b.kind === 'elephant' ? 2 : 1,
-      home: b.levy ?? null,
-    });
-  }
-  const cards = new Map<string, CardFact>();
-  for (const c of list(find(board ?? {}, ['cards']), 'cards')) {
-    cards.set(c.id, { id: c.id, name: c.name ?? c.id, event: !!c.event, move: c.move ?? 0, levy: c.levy ?? 0 });
-  }
+  for (const { id, name, kind, port, value, lon, lat } of map.spaces)
+    spaces.set(id, { id, name, sea: kind === 'sea', port: port ?? null, value: value ?? 0, lon, lat });
   const near = new Map<string, string[]>([...spaces.keys()].map((id) => [id, []]));
-  for (const edge of edges) {
+  for (const edge of map.edges) {
     near.get(edge.a)?.push(edge.b);
     near.get(edge.b)?.push(edge.a);
   }
   const region = new Map<string, string>();
   for (const [name, members] of Object.entries(REGIONS)) for (const id of members) region.set(id, name);
   for (const id of spaces.keys()) if (!region.has(id)) region.set(id, 'cetera');
-  return { spaces, edges, blocks, cards, near, region };
+  return { spaces, edges: map.edges, blocks: readBlocks(blocks), cards: readCards(cards), near, region };
+}
+
+function readBlocks({ blocks }: Files['blocks']): Map<string, BlockFact> {
+  return new Map(
+    blocks.map(({ id, name, colour, kind, initiative, firepower, steps, levy }) => [
+      id,
+      {
+        id,
+        name,
+        colour,
+        kind,
+        letter: initiative,
+        power: firepower,
+        steps,
+        step: kind === 'elephant' ? 2 : 1,
+        home: levy ?? null,
+      },
+    ]),
+  );
+}
+
+function readCards({ cards }: Files['cards']): Map<string, CardFact> {
+  return new Map(
+    cards.map(({ id, name, event, move, levy }) => [
+      id,
+      { id, name, event: !!event, move: move ?? 0, levy: levy ?? 0 },
+    ]),
+  );
 }
 
 /** The spaces in the keyboard's order. */

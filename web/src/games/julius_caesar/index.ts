@@ -2,7 +2,8 @@
 
 import type { GameUi } from '../types';
 import Board from './Board.svelte';
-import { eventDice, eventFocus } from './events';
+import { dice, HEADINGS } from './events';
+import type { View } from './view';
 
-const ui: GameUi = { id: 'julius_caesar', Board, eventFocus, eventDice };
+const ui: GameUi<View> = { Board, pointed: ['space', 'block'], headings: HEADINGS, dice };
 export default ui;

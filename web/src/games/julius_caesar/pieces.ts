@@ -1,6 +1,7 @@
 /** The blocks of a view as pieces that keep their identity from view to view, the enemy's unseen ones too. */
 
 import type { Colour, Facts, Side } from './facts';
+import type { View } from './view';
 
 export interface Piece {
   key: string; // stays the same while the piece does, so that it can glide
@@ -14,9 +15,9 @@ export interface Piece {
 
 export const OFF_MAP = ['pool', 'open', 'trophy', 'box', 'unplaced'];
 
-export function seen(view: any, facts: Facts): Piece[] {
+export function seen(view: Pick<View, 'blocks'>, facts: Facts): Piece[] {
   const out: Piece[] = [];
-  for (const b of view?.blocks ?? []) {
+  for (const b of view.blocks) {
     const fact = facts.blocks.get(b.id);
     out.push({
       key: b.id,
@@ -43,9 +44,9 @@ export class Backs {
   private known: Back[] = [];
   private counter = 0;
 
-  next(view: any): Piece[] {
+  next(view: Pick<View, 'backs'>): Piece[] {
     const wanted: Omit<Back, 'key'>[] = [];
-    for (const b of view?.backs ?? []) {
+    for (const b of view.backs) {
       for (let i = 0; i < b.count; i++) wanted.push({ side: b.side, colour: b.colour, place: b.place });
     }
     const free = [...this.known];

@@ -1,4 +1,4 @@
-/** The board's own words, where the game's message files have none; the shell's `t` goes first. */
+/** The board's own words, which the game's message files do not have. */
 
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 
@@ -80,14 +80,6 @@ const EN: Words = {
   'board-strait': 'strait: 2 blocks, 1 to attack',
   'board-lane': 'adjacent seas',
   'board-worth': 'city of value',
-  'kind-leader': 'leader',
-  'kind-legion': 'legion',
-  'kind-equitatus': 'cavalry',
-  'kind-elephant': 'elephant',
-  'kind-auxilia': 'auxilia',
-  'kind-ballista': 'ballista',
-  'kind-navis': 'fleet',
-  'kind-cleopatra': 'queen of Egypt',
   'card-about-apollo': 'Copies the enemy’s card of the turn before.',
   'card-about-jupiter': 'An enemy block beside a friendly city comes over.',
   'card-about-mars': 'A group of land blocks attacks by surprise.',
@@ -95,27 +87,6 @@ const EN: Words = {
   'card-about-neptunus': 'A group of fleets attacks by surprise.',
   'card-about-pluto': 'A group of land blocks over roads that carry more.',
   'card-about-vulcanus': 'Every block of one enemy city loses a step.',
-  'action-place': 'Place {block}',
-  'action-discard': 'Discard {card}',
-  'action-play': 'Play {card}',
-  'action-move': 'Move {block}',
-  'action-sail': 'Sea move: {block}',
-  'action-to': 'To {space}',
-  'action-stop': 'Stop here',
-  'action-main': 'Main attack from {space}',
-  'action-surprise': 'Surprise at {space}',
-  'action-levy': 'Levy {block}',
-  'action-tempt': 'Tempt an enemy block in {space}',
-  'action-reclaim': 'Reclaim a block of your colour in {space}',
-  'action-tempt_cleopatra': 'Tempt Cleopatra',
-  'action-strike': 'Strike {space}',
-  'action-battle': 'Fight the battle of {space}',
-  'action-fire': 'Fire with {block}',
-  'action-pass': 'Pass with {block}',
-  'action-retreat': 'Retreat {block}',
-  'action-hit': 'Take the hit on {block}',
-  'action-disband': 'Disband {block}',
-  'action-done': 'Done',
 };
 
 const PL: Words = {
@@ -194,14 +165,6 @@ const PL: Words = {
   'board-strait': 'cieśnina: 2 bloczki, 1 do ataku',
   'board-lane': 'morza sąsiednie',
   'board-worth': 'miasto z punktami',
-  'kind-leader': 'wódz',
-  'kind-legion': 'legion',
-  'kind-equitatus': 'jazda',
-  'kind-elephant': 'słoń',
-  'kind-auxilia': 'auxilia',
-  'kind-ballista': 'balista',
-  'kind-navis': 'flota',
-  'kind-cleopatra': 'królowa Egiptu',
   'card-about-apollo': 'Kopiuje kartę przeciwnika z poprzedniego etapu.',
   'card-about-jupiter': 'Wrogi bloczek obok przyjaznego miasta przechodzi na twoją stronę.',
   'card-about-mars': 'Grupa bloczków lądowych atakuje z zaskoczenia.',
@@ -209,27 +172,6 @@ const PL: Words = {
   'card-about-neptunus': 'Grupa flot atakuje z zaskoczenia.',
   'card-about-pluto': 'Grupa bloczków lądowych po pojemniejszych drogach.',
   'card-about-vulcanus': 'Każdy bloczek w jednym wrogim mieście traci stopień.',
-  'action-place': 'Rozstaw: {block}',
-  'action-discard': 'Odrzuć: {card}',
-  'action-play': 'Zagraj: {card}',
-  'action-move': 'Rusz: {block}',
-  'action-sail': 'Ruch morski: {block}',
-  'action-to': 'Do: {space}',
-  'action-stop': 'Zatrzymaj się tu',
-  'action-main': 'Atak główny z: {space}',
-  'action-surprise': 'Zaskoczenie: {space}',
-  'action-levy': 'Zaciąg: {block}',
-  'action-tempt': 'Skuś wrogi bloczek: {space}',
-  'action-reclaim': 'Odzyskaj bloczek swojego koloru: {space}',
-  'action-tempt_cleopatra': 'Skuś Kleopatrę',
-  'action-strike': 'Uderz: {space}',
-  'action-battle': 'Stocz bitwę: {space}',
-  'action-fire': 'Walczy: {block}',
-  'action-pass': 'Pasuje: {block}',
-  'action-retreat': 'Odwrót: {block}',
-  'action-hit': 'Trafienie przyjmuje: {block}',
-  'action-disband': 'Rozwiąż: {block}',
-  'action-done': 'Gotowe',
 };
 
 const HU: Words = {
@@ -308,14 +250,6 @@ const HU: Words = {
   'board-strait': 'tengerszoros: 2 blokk, támadva 1',
   'board-lane': 'szomszédos tengerek',
   'board-worth': 'pontot érő város',
-  'kind-leader': 'vezér',
-  'kind-legion': 'légió',
-  'kind-equitatus': 'lovasság',
-  'kind-elephant': 'elefánt',
-  'kind-auxilia': 'segédcsapat',
-  'kind-ballista': 'ballista',
-  'kind-navis': 'flotta',
-  'kind-cleopatra': 'Egyiptom királynője',
   'card-about-apollo': 'Az ellenfél előző fordulóbeli lapját másolja.',
   'card-about-jupiter': 'Egy ellenséges blokk egy baráti város mellől átáll.',
   'card-about-mars': 'Egy szárazföldi csoport meglepetésszerűen támad.',
@@ -323,39 +257,16 @@ const HU: Words = {
   'card-about-neptunus': 'Egy hajócsoport meglepetésszerűen támad.',
   'card-about-pluto': 'Egy szárazföldi csoport többet bíró utakon.',
   'card-about-vulcanus': 'Egy ellenséges város minden blokkja egy lépést veszít.',
-  'action-place': 'Felállítás: {block}',
-  'action-discard': 'Eldobás: {card}',
-  'action-play': 'Kijátszás: {card}',
-  'action-move': 'Mozgás: {block}',
-  'action-sail': 'Tengeri út: {block}',
-  'action-to': 'Ide: {space}',
-  'action-stop': 'Megállás itt',
-  'action-main': 'Fő támadás innen: {space}',
-  'action-surprise': 'Meglepetés: {space}',
-  'action-levy': 'Sorozás: {block}',
-  'action-tempt': 'Ellenséges blokk csábítása: {space}',
-  'action-reclaim': 'Saját színű blokk visszaszerzése: {space}',
-  'action-tempt_cleopatra': 'Kleopátra csábítása',
-  'action-strike': 'Csapás: {space}',
-  'action-battle': 'Csata megvívása: {space}',
-  'action-fire': 'Harcol: {block}',
-  'action-pass': 'Passzol: {block}',
-  'action-retreat': 'Visszavonul: {block}',
-  'action-hit': 'A találat ezé: {block}',
-  'action-disband': 'Feloszlatás: {block}',
-  'action-done': 'Kész',
 };
 
 export const WORDS: Record<string, Words> = { en: EN, pl: PL, hu: HU };
 
-/** The shell's text, and where it has none our own, in the same language. */
+/** The board's own words, and the game's messages for all others. */
 export function speaker(t: Say, lang: string): Say {
   const own = WORDS[lang.slice(0, 2)] ?? EN;
   return (key, args = {}) => {
-    const fallback = own[key] ?? EN[key];
-    if (key.startsWith('board-') || key.startsWith('card-about-')) return fill(fallback ?? key, args);
-    const told = t(key, args);
-    return told && told !== key ? told : fill(fallback ?? key, args);
+    const word = own[key];
+    return word === undefined ? t(key, args) : fill(word, args);
   };
 }
 

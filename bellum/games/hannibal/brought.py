@@ -1,0 +1,100 @@
+"""14.1 to 14.4 What each side brings to a battle: its commander, his rating, allies, a hand of cards."""
+
+from __future__ import annotations
+
+from .board import CARTHAGE, ROME
+from .position import NONE, PunicWar, bit
+from .records import Battle
+
+
+def commander(pos: PunicWar, side: int) -> int:
+    """14.1 Who commands a side in the battle; NOBODY without a general."""
+    return pos.commander(side, pos.fought().space)
+
+
+def rating(pos: PunicWar, side: int) -> int:
+    """14.1 The commander's battle rating, 0 without one; 25 an ambush raises it."""
+    board = pos.board
+    general = commander(pos, side)
+    if general < 0:
+        return 0
+    return board.battle[general] + (1 if pos.fought().has_played(side, board.ambush) else 0)
+
+
+def counter_rating(pos: PunicWar, side: int) -> int:
+    """14.8.1 The die that counter-attacks; 24.1 some generals do it better."""
+    board, battle = pos.board, pos.fought()
+    general = commander(pos, side)
+    special = (
+        board.counter_as_attacker[general] if side == battle.active else board.counter_as_defender[general]
+    )
+    ambush = 1 if battle.has_played(side, board.ambush) else 0
+    return special + ambush if special else rating(pos, side)
+
+
+def allies(pos: PunicWar, side: int) -> int:
+    """14.2, 14.3 Cards for provinces that a side controls now, where they are available.
+
+    14.2.1 to 14.2.3 Control counts at the start of the battle, each province so many cards.
+    14.2.3.1, 14.2.3.2 Provinces of Africa, Iberia, Italia and Sicilia help in their whole region.
+    14.2.3.3 Independent provinces help only at home.
+    14.3.1, 14.3.2 Only a general has allies, and Rome at most 2 cards in Italia. Allies may desert (25).
+    """
+    board, battle = pos.board, pos.fought()
+    if commander(pos, side) < 0:
+        return 0
+    home = board.province_of[battle.space]
+    region = board.province_region[home]
+    if (
+        battle.has_played(1 - side, board.spanish_desert)
+        and region in board.card_regions[board.spanish_desert]
+    ):
+        return 0
+    deserting = NONE
+    if battle.has_played(1 - side, board.numidians_desert):
+        deserting = board.card_provinces[board.numidians_desert]
+    cards = 0
+    for province in range(board.provinces):
+        if province != home and (region < 0 or board.province_region[province] != region):
+            continue
+        if pos.holder(province) == side and province not in deserting:
+            cards += board.allies[province]
+    return min(cards, board.roman_allies) if side == ROME and region == board.homeland[ROME] else cards
+
+
+def hand_size(pos: PunicWar, side: int) -> int:
+    """14.1 How many battle cards a side is dealt, at most 20."""
+    board, battle = pos.board, pos.fought()
+    cards = board.cards_per_unit * pos.cus[side][battle.space] + rating(pos, side) + allies(pos, side)
+    if side != battle.active:
+        if battle.interceptors:
+            cards += board.interception_cards
+        if battle.failed_avoidance:
+            cards += board.failed_avoidance_cards
+        if battle.has_played(side, board.ground):
+            cards += board.battle_bonus[board.ground]
+    if side == CARTHAGE and pos.tribe[battle.space] and pos.control[battle.space] == CARTHAGE:
+        cards += board.friendly_tribe_cards  # 20.8
+    if side == ROME and board.province_of[battle.space] == board.militia_province:
+        cards += board.militia_cards  # 14.4 the militia
+    if commander(pos, side) >= 0 and battle.has_played(side, board.veterans):
+        cards += board.battle_bonus[board.veterans]
+    return max(0, min(cards, board.hand_limit))
+
+
+def window_cards(pos: PunicWar, battle: Battle, side: int) -> int:
+    """14.5.2, 14.5.3 The strategy cards that a side may play before the battle."""
+    board = pos.board
+    mask = bit(board.spy)
+    if commander(pos, 1 - side) >= 0:
+        for card in (board.spanish_desert, board.numidians_desert):
+            if card >= 0 and board.region_of[battle.space] in board.card_regions[card]:
+                mask |= 1 << card
+    if commander(pos, side) >= 0:
+        mask |= bit(board.veterans) | bit(board.ambush)
+    if side != battle.active:
+        mask |= bit(board.ground)
+    for pair in battle.strategy:
+        if pair[0] == side:
+            mask &= ~(1 << pair[1])
+    return mask

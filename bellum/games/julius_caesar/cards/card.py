@@ -1,0 +1,37 @@
+"""2.1 What every card is, and the deck by number."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ....kernel.refusal import Refusal
+from ..board import CHARGE, EVENT, LEVIES, LIMIT, MOVES, REACH, STRAIT_ATTACK
+from ..position import CivilWar
+
+
+class Card:
+    """A card: the orders that it gives, and what it changes while blocks march under it."""
+
+    id: ClassVar[str] = ""  # of the one card that the class is for
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.event = EVENT[number]
+        self.moves = MOVES[number]
+        self.levies = LEVIES[number]
+        self.sails = False  # 6.3 whether land blocks may go by sea
+        self.reach = REACH  # 6.1 how many spaces a block may go,
+        self.charge = CHARGE  # and with which of them at the latest into battle
+        self.limit = LIMIT  # 6.11 how many blocks an edge bears, by its kind
+        self.strait_attack = STRAIT_ATTACK  # 4.3.2 and a strait in an attack
+
+    def orders(self, pos: CivilWar, seat: int) -> None:
+        """2.2 Lay out what its player does now."""
+        raise NotImplementedError
+
+    def refuse_block(self, fleet: bool) -> Refusal | None:
+        """2.1 Why it does not move blocks of this kind, or None."""
+        return None
+
+
+DECK: Final[list[Card]] = []  # every card by its number; the game fills it
