@@ -1,4 +1,4 @@
-"""What the recorders of demo views share: a game's folder here, its board and language, and moments of play."""
+"""What the recorders of demo views share: a game's folder, its board, its language, moments of play."""
 
 from __future__ import annotations
 

@@ -21,7 +21,6 @@ from .setup import FreeSetup
 from .value import value
 from .view import Inside, inside
 
-
 DECK.extend(deck())
 
 
