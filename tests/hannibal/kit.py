@@ -27,7 +27,7 @@ from bellum.games.hannibal.board import (
     ROME,
 )
 from bellum.games.hannibal.campaign import War
-from bellum.games.hannibal.cards import EndOfCard, PlayEvent, Round, Rounds
+from bellum.games.hannibal.strategy import EndOfCard, PlayEvent, Round, Rounds
 from bellum.games.hannibal.game import BOARD, GAME, HannibalWar
 from bellum.games.hannibal.kinds import SIDES
 from bellum.games.hannibal.move import March, current_march

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.cards import Initiative
+from bellum.games.hannibal.strategy import Initiative
 from bellum.games.hannibal.position import PunicWar
 from tests.hannibal.facts import CARD
 from tests.hannibal.kit import (

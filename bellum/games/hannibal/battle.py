@@ -49,16 +49,24 @@ from .command import ask_commander
 from .kinds import SIDES
 from .options import FALLEN
 from .politics import consequences
-from .position import NONE, SPENT, PunicWar, bit
-from .windows import ask, play_counter, throw
+from .position import SPENT, PunicWar, bits
+from .windows import (
+    COUNTER_NOT_IN_HAND,
+    NOT_THIS_WINDOW,
+    ask,
+    fitting,
+    open_window,
+    play_counter,
+    throw,
+)
 
 NO_SUCH_CARD: Final = Refusal("14.6", "no-such-battle-card")
 NO_MATCH: Final = Refusal("14.7", "no-match")
 NO_RESERVE: Final = Refusal("14.9", "no-reserve")
 NO_PROBE: Final = Refusal("24.1", "no-probe")
 CANNOT_WITHDRAW: Final = Refusal("16.1.1", "cannot-withdraw")
-NOT_IN_HAND: Final = Refusal("8.4", "not-in-hand")
-NOT_THIS_WINDOW: Final = Refusal("8.4", "not-this-window")
+NOT_YOUR_COUNTER: Final = Refusal("8.4", "not-your-counter")
+NO_CARD_TO_TAKE: Final = Refusal("25", "no-card-to-take")
 NOT_OPEN: Final = Refusal("25", "not-open")
 ALL_OPEN: Final = Refusal("25", "all-open")
 
@@ -251,10 +259,11 @@ class Battle(Step[PunicWar]):
         general = self.commander(pos, side)
         if general < 0:
             return 0
-        return board.battle[general] + (1 if self.has_played(side, board.ambush) else 0)
+        return board.battle[general] + self.cards_rating(pos, side)
 
-    def has_played(self, side: int, card: int) -> bool:
-        return any(pair[0] == side and pair[1] == card for pair in self.cards)
+    def cards_rating(self, pos: PunicWar, side: int) -> int:
+        """25 What the strategy cards that a side has played for this battle add to its battle rating."""
+        return sum(pos.board.deck[card].battle_rating for player, card in self.cards if player == side)
 
     def allies(self, pos: PunicWar, side: int) -> int:
         """14.2, 14.3 Cards for provinces that a side controls now, where they are available.
@@ -269,26 +278,21 @@ class Battle(Step[PunicWar]):
             return 0
         home = board.province_of[self.space]
         region = board.province_region[home]
-        if (
-            self.has_played(1 - side, board.spanish_desert)
-            and region in board.card_regions[board.spanish_desert]
-        ):
-            return 0
-        deserting = NONE
-        if self.has_played(1 - side, board.numidians_desert):
-            deserting = board.card_provinces[board.numidians_desert]
+        deserting = 0
+        for player, card in self.cards:
+            if player != side:
+                deserting |= board.deck[card].deserting
         cards = 0
         for province in range(board.provinces):
             if province != home and (region < 0 or board.province_region[province] != region):
                 continue
-            if pos.holder(province) == side and province not in deserting:
+            if pos.holder(province) == side and not deserting >> province & 1:
                 cards += board.allies[province]
         return min(cards, board.roman_allies) if side == ROME and region == board.homeland[ROME] else cards
 
     def hand_size(self, pos: PunicWar, side: int) -> int:
         """14.1 How many battle cards a side is dealt, at most 20."""
         board = pos.board
-        general = self.commander(pos, side)
         cards = (
             board.cards_per_unit * pos.cus[side][self.space] + self.rating(pos, side) + self.allies(pos, side)
         )
@@ -297,31 +301,21 @@ class Battle(Step[PunicWar]):
                 cards += board.interception_cards
             if self.failed_avoidance:
                 cards += board.failed_avoidance_cards
-            if self.has_played(side, board.ground):
-                cards += board.battle_bonus[board.ground]
         if side == CARTHAGE and pos.tribe[self.space] and pos.control[self.space] == CARTHAGE:
             cards += board.friendly_tribe_cards  # 20.8
         if side == ROME and board.province_of[self.space] == board.militia_province:
             cards += board.militia_cards  # 14.4 the militia
-        if general >= 0 and self.has_played(side, board.veterans):
-            cards += board.battle_bonus[board.veterans]
+        for player, card in self.cards:
+            if player == side:
+                cards += board.deck[card].battle_cards
         return max(0, min(cards, board.hand_limit))
 
     def window_cards(self, pos: PunicWar, side: int) -> int:
         """14.5.2, 14.5.3 The strategy cards that a side may play before the battle."""
-        board = pos.board
-        mask = bit(board.spy)
-        if self.commander(pos, 1 - side) >= 0:
-            for card in (board.spanish_desert, board.numidians_desert):
-                if card >= 0 and board.region_of[self.space] in board.card_regions[card]:
-                    mask |= 1 << card
-        if self.commander(pos, side) >= 0:
-            mask |= bit(board.veterans) | bit(board.ambush)
-        if side != self.active:
-            mask |= bit(board.ground)
-        for pair in self.cards:
-            if pair[0] == side:
-                mask &= ~(1 << pair[1])
+        mask = fitting(pos, side, "battle", self.space)
+        for player, card in self.cards:
+            if player == side:
+                mask &= ~(1 << card)
         return mask
 
     # -- the sequence --------------------------------------------------------------------------------------
@@ -359,9 +353,10 @@ class Battle(Step[PunicWar]):
         elif stage == ROUND:
             self.begin_round(pos)
         elif stage == DESERTION:
-            if pos.answer >= 0:
+            answer = pos.answer
+            if answer >= 0:
                 pos.answer = NOBODY
-                self.desert(pos, 1 - self.attacker, ATTACK)
+                self.desert(pos, 1 - self.attacker, answer, ATTACK)
         else:
             self.conclude(pos, stage)
         return True
@@ -415,7 +410,7 @@ class Battle(Step[PunicWar]):
         if pos.answer < 0:
             return False
         self.cards.append([side, pos.answer])
-        if pos.answer == pos.board.ground:
+        if pos.board.deck[pos.answer].first_counterattack:
             self.ground = True
         pos.answer = NOBODY
         return True
@@ -452,7 +447,7 @@ class Battle(Step[PunicWar]):
                 args = {"side": SIDES[side], "battle_cards": [board.battle_card_id[kind] for kind in gone]}
                 pos.emit("cards-lost", "17.4", args)
         for side in range(2):
-            if self.has_played(1 - side, board.spy):
+            if any(board.deck[card].opens_hand for player, card in self.cards if player != side):
                 hidden = self.hands[side][:]
                 for _ in range(sum(hidden) // 2):
                     self.open[side][self.draw(pos, hidden)] += 1
@@ -477,25 +472,24 @@ class Battle(Step[PunicWar]):
         self.card = NOBODY
         self.cavalry = False
         if not self.out_of_cards(pos) and self.count(self.attacker) > 0:
-            ask(pos, 1 - self.attacker, pos.board.at_fighting, "desertion", "25")
+            open_window(pos, 1 - self.attacker, "fighting", self.space, "desertion", "25")
 
     def out_of_cards(self, pos: PunicWar) -> bool:
         """14.10.2 Whether the attacker has nothing to attack with, and so has lost."""
-        board = pos.board
         attacker = self.attacker
-        if self.count(attacker) > 0 or (attacker == CARTHAGE and board.maharbal in pos.hands[CARTHAGE]):
+        substitutes = pos.board.battle_substitutes[attacker]
+        if self.count(attacker) > 0 or bits(pos.hands[attacker]) & substitutes:
             return False
-        if attacker == CARTHAGE:
-            pos.lacks[CARTHAGE] |= bit(board.maharbal)
+        pos.lacks[attacker] |= substitutes
         self.end(pos, 1 - attacker, "14.10.2")
         return True
 
-    def desert(self, pos: PunicWar, side: int, back_to: int) -> None:
+    def desert(self, pos: PunicWar, side: int, card: int, back_to: int) -> None:
         """25 Ally Deserts: a card of the enemy's joins this side's hand, open to both.
 
         A card that lies open may be chosen instead of one by chance.
         """
-        self.cards.append([side, pos.board.ally_deserts])
+        self.cards.append([side, card])
         foe = 1 - side
         if sum(self.open[foe]) > 0:
             self.stage = CLAIMING
@@ -555,17 +549,16 @@ class Battle(Step[PunicWar]):
         return None if kind in board.probe_as[self.commander(pos, side)] else NO_PROBE
 
     def counter_refusal(self, pos: PunicWar, side: int, card: int) -> Refusal | None:
-        board = pos.board
+        """25 Why a strategy card cannot be played in place of a battle card, or to take one."""
         if card not in pos.hands[side]:
-            return NOT_IN_HAND
-        if (
-            card == board.maharbal
-            and side == CARTHAGE
-            and (self.stage == ATTACK or self.card == board.envelopment)
-        ):
-            return None
-        if card == board.ally_deserts and self.count(1 - side) > 0:
-            return None
+            return COUNTER_NOT_IN_HAND
+        played = pos.board.deck[card]
+        if not played.belongs(side):
+            return NOT_YOUR_COUNTER
+        if played.plays_as >= 0:
+            return None if self.stage == ATTACK or self.card == played.plays_as else NO_MATCH
+        if played.takes_card:
+            return None if self.count(1 - side) > 0 else NO_CARD_TO_TAKE
         return NOT_THIS_WINDOW
 
     def withdraw_refusal(self, pos: PunicWar) -> Refusal | None:
@@ -587,7 +580,7 @@ class Battle(Step[PunicWar]):
         if stage == COUNTERATTACK or stage == INITIATIVE:
             return [A_SEIZE, A_PASS]
         out = []
-        for card in (board.maharbal, board.ally_deserts):
+        for card in sorted(pos.hands[seat]):
             if self.counter_refusal(pos, seat, card) is None:
                 out.append(A_COUNTER + card)
         if self.withdraw_refusal(pos) is None:
@@ -639,10 +632,10 @@ class Battle(Step[PunicWar]):
         elif verb == COUNTER:
             play_counter(pos, seat, operand, "25")
             pos.answer = NOBODY
-            if operand == board.ally_deserts:
-                self.desert(pos, seat, stage)
+            if board.deck[operand].takes_card:
+                self.desert(pos, seat, operand, stage)
             else:
-                self.put_card(pos, seat, board.envelopment, True)
+                self.put_card(pos, seat, board.deck[operand].plays_as, True)
         elif verb == WITHDRAW:
             self.stage = WITHDRAWAL
             throw(pos, seat)
@@ -696,14 +689,15 @@ class Battle(Step[PunicWar]):
         special = (
             board.counter_as_attacker[general] if side == self.active else board.counter_as_defender[general]
         )
-        ambush = 1 if self.has_played(side, board.ambush) else 0
-        return special + ambush if special else self.rating(pos, side)
+        return special + self.cards_rating(pos, side) if special else self.rating(pos, side)
 
     def counterattacked(self, pos: PunicWar) -> None:
         """14.8, 14.8.1 A roll of the battle rating or less takes the initiative."""
         side = 1 - self.attacker
         rating = self.counter_rating(pos, side)
-        modifier = -1 if self.ground and self.has_played(side, pos.board.ground) else 0
+        modifier = 0
+        if self.ground:
+            modifier = sum(pos.board.deck[card].first_counterattack for who, card in self.cards if who == side)
         self.ground = self.ground and modifier == 0
         success = pos.die + modifier <= rating
         self.tell_roll(pos, "counterattack-roll", "14.8.1", side, rating, success)
@@ -988,10 +982,10 @@ class Charge(Step[PunicWar]):
         battle = current_battle(pos)
         assert battle is not None
         if stage == 1:
-            ask(pos, ROME, board.at_charge, "charge", "14.5.4")
+            open_window(pos, ROME, "charge", self.space, "charge", "14.5.4")
         elif stage == 2:
             if pos.answer >= 0:
-                battle.charge[CARTHAGE] = board.fright[pos.answer]
+                battle.charge[CARTHAGE] = board.deck[pos.answer].discards
                 battle.cards.append([ROME, pos.answer])
                 pos.answer = NOBODY
                 pos.steps.pop()

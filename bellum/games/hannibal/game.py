@@ -15,7 +15,7 @@ from .actions import table
 from .battle import current_battle
 from .board import Board
 from .campaign import War
-from .cards import Demand
+from .cards import make_card
 from .kinds import SIDES
 from .move import current_march
 from .options import DECKS, SWITCHES
@@ -82,9 +82,6 @@ class HannibalWar(PunicWar):
         else:
             begin_retreat(self, battle)
 
-    def demand_another(self, seat: int, stolen: int) -> None:
-        self.steps.insert(len(self.steps) - 1, Demand(seat, stolen))
-
 
 def start(pos: Position) -> None:
     """4 The position before the first deal."""
@@ -120,5 +117,5 @@ def game_on(board: Board, id: str, folder: Path) -> Game:
     )
 
 
-BOARD: Final = Board(Facts.folder(FOLDER / "data"))
+BOARD: Final = Board(Facts.folder(FOLDER / "data"), make_card)
 GAME: Final = game_on(BOARD, "hannibal", FOLDER)

@@ -137,9 +137,9 @@ def start_march(pos: PunicWar, seat: int, general: int, card: int, event: bool) 
     """10.2.1 A general is activated, with all he may take along; 9.3 of equals he now commands."""
     board = pos.board
     points = board.move_points
-    if event and board.march_rating[card]:
+    if event and board.deck[card].forced:
         points = board.forced_points
-    if event and board.campaign[card] and board.campaign_points[general]:
+    if event and board.deck[card].campaign and board.campaign_points[general]:
         points = board.campaign_points[general]
     pos.used.append(general)
     pos.mover = seat
@@ -278,7 +278,7 @@ class March(SeatStep[PunicWar]):
 
     def forced(self, pos: PunicWar) -> bool:
         """10.2 A Forced March lets all CUs go 6 points."""
-        return self.event and pos.board.march_rating[self.card] > 0
+        return self.event and pos.board.deck[self.card].forced
 
     def spare(self, pos: PunicWar) -> tuple[Groups, Groups, Groups, Groups]:
         """CUs that are not in the army and could be: ordinary and elephants here, then inside the walls."""
@@ -557,11 +557,12 @@ class March(SeatStep[PunicWar]):
     def fleet(self, pos: PunicWar) -> int:
         """11.1, 11.4 How many CUs the card carries: none, 5, or 10 for a Campaign as event."""
         board = pos.board
-        if board.ops[self.card] != 3:
+        card = board.deck[self.card]
+        if card.ops != 3:
             return 0
-        if self.event and board.campaign[self.card]:
+        if self.event and card.campaign:
             return board.large_fleet
-        if self.event and board.imperium[self.card]:
+        if self.event and card.one_fleet:
             return board.small_fleet  # 25 whoever sails
         return max(board.small_fleet, board.fleet_of[self.general])
 
@@ -580,7 +581,8 @@ class March(SeatStep[PunicWar]):
             return NO_SHIPS
         if pos.sailed >= board.fleets and self.via != SEA and self.via != HARBOUR:
             return ONE_FLEET
-        if self.seat == ROME and pos.marked(NAVAL_VICTORY) and not (self.event and board.campaign[self.card]):
+        campaign = self.event and board.deck[self.card].campaign
+        if self.seat == ROME and pos.marked(NAVAL_VICTORY) and not campaign:
             return NAVAL_DEFEAT
         if self.points < board.sailing:
             return NO_POINTS
@@ -629,7 +631,7 @@ class March(SeatStep[PunicWar]):
         """What it costs to remove the PC here, -1 if it cannot be done."""
         board = pos.board
         space = pos.at[self.general]
-        if self.charming(pos) and board.region_of[space] in board.card_regions[self.card]:
+        if self.charming(pos):
             if self.arrived >= 0:
                 return 0
             if self.points >= 1 and self.state == FREE:
@@ -644,8 +646,8 @@ class March(SeatStep[PunicWar]):
         return self.points >= 1 and self.state == FREE and (self.forced(pos) or not self.weak(pos, 1))
 
     def charming(self, pos: PunicWar) -> bool:
-        """25 Hannibal Charms Italy."""
-        return self.event and self.card == pos.board.charms and self.general == pos.board.hannibal
+        """25 Whether the event of its card lets the general remove the PC here."""
+        return self.event and pos.board.deck[self.card].charms(pos, self.general, self.space(pos))
 
     def plant_refusal(self, pos: PunicWar) -> Refusal | None:
         """26.4 An army of 3 CUs places a PC for a movement point."""

@@ -9,7 +9,7 @@ from .board import CARTHAGE, ROME, Board
 from .kinds import SIDES
 from .move import OVER, March
 from .position import MACEDON, NAVAL_VICTORY, TRUCE_ON, PunicWar
-from .windows import ask
+from .windows import open_window
 
 SUNK: Final = -1
 RETURN: Final = 0
@@ -41,22 +41,17 @@ def naval_result(pos: PunicWar, march: March, start: int, to: int, face: int) ->
 
 
 def safe_at_sea(pos: PunicWar, march: March, start: int, to: int) -> bool:
-    """11.5 Rome rules the sea and sails safely; Carthage does in a truce, or with the Adriatic pirates."""
-    board = pos.board
+    """11.5 Rome rules the sea and sails safely; Carthage does in a truce, or by an event (25)."""
     if march.seat == pos.scenario.naval_supremacy or pos.marked(TRUCE_ON):
         return True
-    if march.event and march.card == board.pirates and march.size() <= board.card_cus[board.pirates]:
-        return start in board.card_spaces[board.pirates] or to in board.card_spaces[board.pirates]
-    return False
+    return march.event and pos.board.deck[march.card].safe_voyage(pos, march.size(), start, to)
 
 
-def tribes_ask(pos: PunicWar, seat: int, space: int, count: int) -> bool:
-    """25 Hostile Tribes: whether a force that enters a space can be fallen upon there, and if so ask."""
-    board = pos.board
-    if count > 0 and board.hostile[board.province_of[space]]:
-        ask(pos, seat, board.at_entry, "entry", "25")
-        return True
-    return False
+def ask_at_entry(pos: PunicWar, seat: int, space: int, count: int) -> bool:
+    """8.4, 25 Whether so many CUs that enter a space can be fallen upon there, and if so ask the enemy."""
+    if count > 0:
+        open_window(pos, seat, "entry", space, "entry", "25")
+    return count > 0
 
 
 def tell_voyage(pos: PunicWar, march: March, result: int, to: int, rule: str) -> None:
@@ -74,9 +69,8 @@ def tell_voyage(pos: PunicWar, march: March, result: int, to: int, rule: str) ->
 
 
 def pass_modifier(board: Board, march: March, via: int) -> int:
-    """10.6.1.1, 10.6.1.2, 21.1.2 A pass outside the Alps is easier; a native guide helps at every pass."""
-    guide = board.guide_modifier if march.event and march.card == board.native_guide else 0
-    return board.pass_modifier[via] + guide
+    """10.6.1.1, 10.6.1.2, 21.1.2 A pass outside the Alps is easier; 25 an event may help at every pass."""
+    return board.pass_modifier[via] + (board.deck[march.card].pass_modifier if march.event else 0)
 
 
 def march_shrunk(pos: PunicWar, march: March) -> None:

@@ -7,23 +7,23 @@ from typing import ClassVar
 from ...kernel.position import Step
 from .army import march_on
 from .attrition import Attrition
-from .board import ALPINE_PASS, MOUNTAIN_PASS
+from .board import ALPINE_PASS, MOUNTAIN_PASS, NOBODY
 from .kinds import SIDES
 from .move import HARBOUR, OVER, SEA, STOPPED, March, current_march
 from .naval import (
     RETURN,
     SUNK,
+    ask_at_entry,
     march_shrunk,
     naval_result,
     pass_modifier,
     safe_at_sea,
     sink,
     tell_voyage,
-    tribes_ask,
 )
 from .position import PunicWar
 from .reaction import Reaction
-from .windows import ask, throw
+from .windows import open_window, throw
 
 
 class Passage(Step[PunicWar]):
@@ -50,58 +50,36 @@ class Passage(Step[PunicWar]):
         if stage == 0:
             cost = board.sailing if self.by_sea() else march.cost(pos, self.to)
             if march.spent + cost > board.fair_weather and not march.rolled:
-                ask(pos, 1 - march.seat, board.at_movement, "weather", "25")
+                open_window(pos, 1 - march.seat, "movement", self.to, "weather", "25")
             else:
-                pos.answer = -1
+                pos.answer = NOBODY
         elif stage == 1:
-            if pos.answer >= 0:
-                self.weather(pos, march)
+            answer = pos.answer
+            pos.answer = NOBODY
+            if answer >= 0:
+                board.deck[answer].stop(pos)
             elif self.by_sea() and march.size() > 0:
-                ask(pos, 1 - march.seat, board.at_sailing, "storms", "25")
+                open_window(pos, 1 - march.seat, "sailing", self.to, "storms", "25")
         elif stage == 2:
-            stormy = self.by_sea() and pos.answer >= 0
             self.set_out(pos, march)
-            if stormy:
-                pos.steps.append(Attrition(march.seat, board.transit, board.storm_modifier, False, "25"))
+            if pos.answer >= 0:
+                board.deck[pos.answer].storm(pos, march.seat)
         elif stage == 3:
             self.cross(pos, march)
         elif stage == 4:
             if self.by_sea():
                 self.voyage(pos, march)
         elif stage == 5:
-            if not tribes_ask(pos, 1 - march.seat, self.to, pos.cus[march.seat][board.transit]):
+            if not ask_at_entry(pos, 1 - march.seat, self.to, pos.cus[march.seat][board.transit]):
                 self.stage = 7
         elif stage == 6:
             if pos.answer >= 0:
-                pos.steps.append(Attrition(march.seat, board.transit, 0, True, "25"))
+                board.deck[pos.answer].fall_upon(pos, march.seat, board.transit)
         elif stage == 7:
             self.arrive(pos, march)
         else:
             pos.steps.pop()
         return True
-
-    def weather(self, pos: PunicWar, march: March) -> None:
-        """25 Bad Weather: the general goes back to where his first two points brought him, and stops.
-
-        A sailing is undone. CUs that joined him since stay where they are.
-        """
-        board = pos.board
-        pos.steps.pop()
-        march.state = STOPPED
-        pos.answer = -1
-        place = pos.at[march.general]
-        if not self.by_sea() and place != march.calm:
-            march.resize(pos, max(0, march.size() - march.late), False)
-            march.subs = [g for g in march.subs if not march.latecomers >> g & 1]
-            march.shift(pos, place, march.calm)
-            pos.lift_sieges()
-        if pos.events is not None:
-            args = {
-                "side": SIDES[march.seat],
-                "general": board.general_id[march.general],
-                "space": board.space_id[march.space(pos)],
-            }
-            pos.emit("weather", "25", args)
 
     def set_out(self, pos: PunicWar, march: March) -> None:
         """The army leaves, and pays for the step."""

@@ -44,7 +44,7 @@ from .board import ALPINE_PASS, CARTHAGE, MOUNTAIN_PASS, NOBODY, Board
 from .command import ask_commander
 from .kinds import SIDES
 from .move import HARBOUR, OVER, SEA, STOPPED, counsel_refusal, current_march
-from .naval import RETURN, SUNK, naval_result, pass_modifier, safe_at_sea, sink, tell_voyage, tribes_ask
+from .naval import RETURN, SUNK, ask_at_entry, naval_result, pass_modifier, safe_at_sea, sink, tell_voyage
 from .position import TRUCE_ON, PunicWar, of_bits
 from .walls import Walls
 from .windows import throw
@@ -236,7 +236,7 @@ class Reaction(SeatStep[PunicWar]):
             self.intercept(pos)
         elif stage == 6:
             if pos.answer >= 0:
-                pos.steps.append(Attrition(self.seat, pos.board.transit, 0, True, "25"))
+                pos.board.deck[pos.answer].fall_upon(pos, self.seat, pos.board.transit)
         elif stage == 7:
             self.land(pos)
             self.stage = 4
@@ -400,7 +400,7 @@ class Reaction(SeatStep[PunicWar]):
         pos.transit = self.space
         pos.put_in_command(leader)
         pos.lift_sieges()
-        if not tribes_ask(pos, mover, self.space, plan[3]):
+        if not ask_at_entry(pos, mover, self.space, plan[3]):
             self.stage = 7
 
     def land(self, pos: PunicWar) -> None:
@@ -628,11 +628,11 @@ class Evade(SeatStep[PunicWar]):
             return False
         self.stage = stage + 1
         if stage == 1:
-            if self.to == self.space or not tribes_ask(pos, 1 - self.seat, self.to, self.plan[3]):
+            if self.to == self.space or not ask_at_entry(pos, 1 - self.seat, self.to, self.plan[3]):
                 self.stage = 3
         elif stage == 2:
             if pos.answer >= 0:
-                pos.steps.append(Attrition(self.seat, board.transit, 0, True, "25"))
+                board.deck[pos.answer].fall_upon(pos, self.seat, board.transit)
         else:
             pos.steps.pop()
             settle(pos, self.seat, self.plan, self.to + (board.walls if self.to == self.space else 0))
@@ -765,11 +765,11 @@ class StepBack(Step[PunicWar]):
                 return True
         elif stage == 2:
             afloat = pos.cus[march.seat][board.transit]
-            if march.came >= board.walls or not tribes_ask(pos, 1 - march.seat, home, afloat):
+            if march.came >= board.walls or not ask_at_entry(pos, 1 - march.seat, home, afloat):
                 self.stage = 4
         elif stage == 3:
             if pos.answer >= 0:
-                pos.steps.append(Attrition(march.seat, board.transit, 0, True, "25"))
+                board.deck[pos.answer].fall_upon(pos, march.seat, board.transit)
         else:
             pos.steps.pop()
             march.arrive(pos, march.came)

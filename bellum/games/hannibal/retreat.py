@@ -8,14 +8,14 @@ from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import A_TO, TO
 from .army import elephants_at, strays
-from .attrition import Attrition, Losses
+from .attrition import Losses
 from .battle import Battle, current_battle
 from .board import CARTHAGE, NOBODY, ROAD
 from .kinds import SIDES
 from .move import HARBOUR, SEA, counsel_refusal
 from .position import PunicWar
 from .walls import Walls
-from .windows import ask
+from .windows import ask, fitting, open_window
 
 NOT_A_REFUGE: Final = Refusal("15.1.2", "not-a-refuge")
 NOT_A_WAY_OUT: Final = Refusal("16.3", "not-a-way-out")
@@ -117,17 +117,13 @@ class WithdrawTo(SeatStep[PunicWar]):
             return True
         self.stage = stage + 1
         if stage == 1:
-            if (
-                self.to != self.space
-                and board.hostile[board.province_of[self.to]]
-                and pos.cus[self.seat][board.transit] > 0
-            ):
-                ask(pos, 1 - self.seat, board.at_entry, "entry", "25")
+            if self.to != self.space and pos.cus[self.seat][board.transit] > 0:
+                open_window(pos, 1 - self.seat, "entry", self.to, "entry", "25")
             else:
                 self.stage = 3
         elif stage == 2:
             if pos.answer >= 0:
-                pos.steps.append(Attrition(self.seat, board.transit, 0, True, "25"))
+                board.deck[pos.answer].fall_upon(pos, self.seat, board.transit)
         else:
             pos.steps.pop()
             unload(pos, self.seat, self.to + (board.walls if self.to == self.space else 0))
@@ -346,7 +342,7 @@ class Retreat(SeatStep[PunicWar]):
         elif stage == 3:
             self.stage = 2
             if pos.answer >= 0:
-                pos.steps.append(Attrition(self.seat, pos.board.transit, 0, True, "25"))
+                pos.board.deck[pos.answer].fall_upon(pos, self.seat, pos.board.transit)
         else:
             pos.steps.pop()
             self.arrive(pos)
@@ -358,8 +354,9 @@ class Retreat(SeatStep[PunicWar]):
         while self.passed < len(self.way) and pos.cus[self.seat][board.transit] > 0:
             space = self.way[self.passed]
             self.passed += 1
-            if board.hostile[board.province_of[space]]:
-                ask(pos, 1 - self.seat, board.at_entry, "entry", "25")
+            cards = fitting(pos, 1 - self.seat, "entry", space)
+            if cards:
+                ask(pos, 1 - self.seat, cards, "entry", "25")
                 return
         self.stage = 4
 

@@ -13,9 +13,9 @@ from typing import Final
 from ...kernel.dice import Dice
 from .battle import Battle, current_battle
 from .board import NOBODY, Board
-from .cards import Initiative
 from .options import ALWAYS_ASK
-from .position import PunicWar, bit, bits, of_bits
+from .position import PunicWar, bits, of_bits
+from .strategy import Initiative
 from .windows import Window
 
 TRIES: Final = 200
@@ -107,9 +107,9 @@ def demanded(pos: PunicWar, side: int) -> int:
     if isinstance(step, Window) and step.seat == side:
         return step.cards
     if isinstance(step, Initiative) and step.stage == 0 and step.decider != side:
-        return pos.board.campaign_cards & ~bits(pos.discard) & ~bits(pos.removed)
+        return pos.board.campaigns & ~bits(pos.discard) & ~bits(pos.removed)
     if isinstance(step, Battle) and step.owner() == side and step.count(side) == 0 and step.card == NOBODY:
-        return bit(pos.board.maharbal)
+        return pos.board.battle_substitutes[side]
     return 0
 
 

@@ -12,7 +12,7 @@ ANYWHERE: Final = -3  # every region
 
 
 class Places:
-    """The spaces, provinces, regions and generals of a board by their ids."""
+    """The spaces, provinces, regions, generals and battle cards of a board by their ids."""
 
     def __init__(
         self,
@@ -20,12 +20,16 @@ class Places:
         province: dict[str, int],
         region: dict[str, int],
         general: dict[str, int],
+        battle_card: dict[str, int],
+        province_region: list[int],
         significant: list[bool],
     ) -> None:
         self.space = space
         self.province = province
         self.region = region
         self.general = general
+        self.battle_card = battle_card
+        self.province_region = province_region
         self.significant = significant  # provinces that count, where a scenario names none
 
 

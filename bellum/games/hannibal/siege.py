@@ -79,18 +79,15 @@ def begin_siege(pos: PunicWar, march: March) -> None:
     march.tired = True
     march.attempt = 1
     pos.attempted.append(space)
-    general, card = march.general, march.card
-    if board.city[space]:
-        if march.event and card == board.traitor and space == board.card_space[card]:
+    if not board.city[space]:
+        march.attempt = board.subjugation_rolls[march.general]
+    elif march.event:
+        card = board.deck[march.card]
+        if card.opens_gates(space):
             march.attempt = 0
             turn_city(pos, space, march.seat, "25")
             return
-        if march.event and card == board.treachery:
-            march.attempt = 2
-        if march.event and board.march_rating[card]:
-            march.attempt = board.forced_siege_rolls[general]
-    else:
-        march.attempt = board.subjugation_rolls[general]
+        march.attempt = board.forced_siege_rolls[march.general] if card.forced else card.siege_rolls
 
 
 def siege_die(pos: PunicWar, march: March, space: int) -> tuple[int, bool, bool]:
@@ -114,7 +111,7 @@ def siege_die(pos: PunicWar, march: March, space: int) -> tuple[int, bool, bool]
             sign = False
         else:
             colour = RED
-    if board.siege_with_campaign[march.general] and march.event and board.campaign[march.card]:
+    if board.siege_with_campaign[march.general] and march.event and board.deck[march.card].campaign:
         return RED, sign, colour == RED
     return colour, sign, False
 
