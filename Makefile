@@ -8,10 +8,14 @@ SHELL := /bin/sh
 ROOT := $(shell pwd -P)
 STAMP := .venv/.stamp
 ARGS ?=
+AGAINST ?=
 PYTEST_ARGS ?=
 FUZZ_SECONDS ?= 600
 CRASH_GAMES ?= 50
 WORKERS ?= 2
+
+# A worker that has nothing left to do takes over tests of the other.
+PARALLEL = -n $(WORKERS) --dist worksteal
 
 # The first Python that is new enough; override with `make PYTHON=/path/to/python3`.
 ifndef PYTHON
@@ -47,15 +51,17 @@ terminal: $(STAMP) ## play Julius Caesar in the terminal (ARGS="...")
 web: ## build the browser client
 	@tools/web.sh
 
-test: lint test-pure test-compiled test-web ## lint, then all tests: plain and compiled code, and the browser
+test: $(STAMP) ## lint, then all tests: plain and compiled code, and the browser; says how long each took
+	@.venv/bin/python tools/phases.py $(MAKE)
 
-test-pure: $(STAMP) ## the tests on the plain Python code
+# What is marked slow runs once, on the compiled code.
+test-pure: $(STAMP) ## the tests on the plain Python code, but for the slow ones
 	@echo "== tests, plain Python"
-	@env -u PYTHONPATH -u BELLUM_EXPECT_COMPILED .venv/bin/pytest -n $(WORKERS) $(PYTEST_ARGS)
+	@env -u PYTHONPATH -u BELLUM_EXPECT_COMPILED .venv/bin/pytest $(PARALLEL) -m "not slow" $(PYTEST_ARGS)
 
-test-compiled: compile ## the tests on the compiled code
+test-compiled: compile ## all tests on the compiled code
 	@echo "== tests, compiled"
-	@$(COMPILED) .venv/bin/pytest -n $(WORKERS) -p no:cacheprovider $(PYTEST_ARGS)
+	@$(COMPILED) .venv/bin/pytest $(PARALLEL) -p no:cacheprovider $(PYTEST_ARGS)
 
 test-web: $(STAMP) web ## the client's own tests, then the real server in a real browser
 	@echo "== tests, browser"
@@ -72,7 +78,9 @@ lint: $(STAMP) ## ruff, mypy and the TypeScript checker
 	@cd web && npm run --silent check
 	@.venv/bin/ruff check .
 	@.venv/bin/ruff format --check .
+	@.venv/bin/python tools/cache.py load mypy .mypy_cache
 	@.venv/bin/mypy
+	@.venv/bin/python tools/cache.py save mypy .mypy_cache
 
 fmt: $(STAMP) ## format the code and sort the imports
 	@.venv/bin/ruff check --fix-only .
@@ -84,8 +92,8 @@ compile: $(STAMP) ## build the compiled tree in build/compiled
 fuzz: compile ## random games on the compiled code (FUZZ_SECONDS=600)
 	@$(COMPILED) .venv/bin/python -m tests.fuzz --seconds $(FUZZ_SECONDS) --workers $(WORKERS)
 
-bench: $(STAMP) ## measure the speed, plain and compiled (ARGS="...")
-	@.venv/bin/python -m bench.games $(ARGS)
+bench: $(STAMP) ## measure the speed, plain and compiled; AGAINST=REV compares with a revision (ARGS="...")
+	@.venv/bin/python -m bench.games $(if $(AGAINST),--against '$(AGAINST)') $(ARGS)
 
 load: compile ## 500 tables of machines, 1,000 sockets watching: latency and memory (ARGS="...")
 	@$(COMPILED) .venv/bin/python tools/load.py $(ARGS)

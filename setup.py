@@ -51,7 +51,8 @@ def compile_side_by_side() -> None:
     """Let the C files of an extension be compiled on all cores: there is one for each module."""
     from concurrent.futures import ThreadPoolExecutor
 
-    from setuptools._distutils.ccompiler import CCompiler
+    # By this name: setuptools has the same module by a second name, whose class its commands do not use.
+    from distutils.ccompiler import CCompiler
 
     def compile_files(
         self: Any,

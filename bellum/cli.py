@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +15,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from . import GAMES, __version__, game
-from .kernel.sources import sources
+from .arena.simulate import simulate
+from .kernel import OMNISCIENT, SPECTATOR, Seat, Setting
 from .kernel.game import BadSetup, Game
 from .kernel.ledger import Ledger
 from .kernel.match import Match
 from .kernel.record import BadRecord, Record
+from .kernel.sources import sources
 from .kernel.text import LANGUAGES, Texts
 from .players import NAMES
-from .server.main import add_arguments as serve_arguments
+from .server import arguments
+from .terminal import HUMAN, Session, show, tell
 
 OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 
@@ -73,16 +77,38 @@ def run_games(args: argparse.Namespace, console: Console) -> int:
         one = game(id)
         console.print(f"[bold]{id}[/]  {Ledger.load(one).title[args.lang]}", highlight=False)
         options = ", ".join(f"{name}={'|'.join(map(str, values))}" for name, values in one.options.items())
-        for word, what in (("seats", one.seats), ("scenarios", one.scenarios), ("options", (options,))):
-            console.print(f"    {word:<10} {', '.join(what)}", highlight=False, soft_wrap=True, markup=False)
+        lines = [*(("seats", line) for line in seatings(one)), ("scenarios", ", ".join(one.scenarios))]
+        for word, what in (*lines, ("options", options)):
+            console.print(f"    {word:<10} {what}", highlight=False, soft_wrap=True, markup=False)
     return OK
+
+
+def seatings(one: Game) -> Iterator[str]:
+    """Who sits at a game's tables, a line for each number and choice of seats, and when it is so."""
+    found: dict[tuple[Seat, ...], list[str]] = {}
+    for seating in one.seatings():
+        when = [f"{name}={value}" for name, value in seating.options.items()]
+        if len(one.scenarios) > 1:
+            when.insert(0, seating.scenario)
+        found.setdefault(seating.seats, []).append(" ".join(when))
+    for seats, occasions in found.items():
+        teams = dict.fromkeys(seat.team for seat in seats)
+        sides = ("+".join(seat.id for seat in seats if seat.team == team) for team in teams)
+        yield " : ".join(sides) + (f"  ({', '.join(occasions)})" if len(found) > 1 else "")
 
 
 def about(one: Game) -> dict[str, Any]:
     return {
         "id": one.id,
         "rules": one.rules,
-        "seats": list(one.seats),
+        "seatings": [
+            {
+                "scenario": seating.scenario,
+                "options": seating.options,
+                "seats": [seat._asdict() for seat in seating.seats],
+            }
+            for seating in one.seatings()
+        ],
         "scenarios": list(one.scenarios),
         "options": {name: list(values) for name, values in one.options.items()},
         "actions": len(one.table),
@@ -90,41 +116,45 @@ def about(one: Game) -> dict[str, Any]:
 
 
 def run_play(args: argparse.Namespace, console: Console) -> int:
-    from .terminal import Session
-
     if args.resume:
         record = read_record(args.resume)
         chosen = game(record.game)
         match = Match.replay(chosen, record)
     else:
-        chosen = game(args.game)
+        chosen = game(args.game or next(iter(GAMES)))
         match = Match.start(chosen, args.scenario, options_of(args.option, chosen), args.seed)
-    me = args.seat or chosen.seats[0]
-    if me not in chosen.seats:
-        raise Complaint(f"{chosen.id} has no seat {me!r}; it has {', '.join(chosen.seats)}")
-    if args.against not in (*NAMES, "human"):
-        raise Complaint(f"there is no player {args.against!r}; there is human, {', '.join(NAMES)}")
-    players = {seat: "human" if seat == me else args.against for seat in chosen.seats}
+    if args.against not in (*NAMES, HUMAN):
+        raise Complaint(f"there is no player {args.against!r}; there is {HUMAN}, {', '.join(NAMES)}")
+    own = seats_named(args.seat, match.position.setting) if args.seat else match.seats[:1]
+    players = {seat: HUMAN if seat in own else args.against for seat in match.seats}
     if args.resume and not args.seat:
-        players = {**players, **match.record.players}
+        for seat, name in match.record.players.items():
+            players[seat] = name if name in NAMES else HUMAN
     session = Session(match, players, Texts(chosen, args.lang), console, args.save)
     return session.run()
 
 
-def run_simulate(args: argparse.Namespace, console: Console) -> int:
-    from .arena.simulate import simulate
+def seats_named(words: str, setting: Setting) -> list[str]:
+    """Seats that a user names, with commas between them."""
+    seats = words.split(",")
+    for seat in seats:
+        if seat not in setting.seats:
+            raise Complaint(f"{setting.game} has no seat {seat!r}; it has {', '.join(setting.seats)}")
+    return seats
 
+
+def run_simulate(args: argparse.Namespace, console: Console) -> int:
     chosen = game(args.game)
-    players = args.players.split(",")
-    if len(players) != len(chosen.seats):
-        raise Complaint(f"{chosen.id} has {len(chosen.seats)} seats, {len(players)} players were named")
+    options = options_of(args.option, chosen)
+    seats = len(chosen.seats_for(args.scenario, options))
+    players = args.players.split(",") if args.players else [NAMES[-1]] + [NAMES[0]] * (seats - 1)
+    if len(players) != seats:
+        raise Complaint(f"{chosen.id} has {seats} seats, {len(players)} players were named")
     for name in players:
         if name not in NAMES:
             raise Complaint(f"there is no player {name!r}; there is {', '.join(NAMES)}")
     if args.games < 1 or args.workers < 1:
         raise Complaint("the numbers of games and workers are at least 1")
-    options = options_of(args.option, chosen)
-    chosen.settle(args.scenario, options)
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(chosen.id, total=args.games)
@@ -148,17 +178,14 @@ def run_simulate(args: argparse.Namespace, console: Console) -> int:
 
 def print_report(data: dict[str, Any], console: Console) -> None:
     table = Table(box=None, padding=(0, 2))
-    for heading in ("seat", "player", "wins", "rate", "95 % interval", "mean VP"):
+    for heading in ("seat", "player", "wins", "rate", "95 % interval", "mean score"):
         table.add_column(heading, justify="left" if heading in ("seat", "player") else "right")
     for seat in data["seats"]:
-        table.add_row(
-            seat["seat"],
-            seat["player"],
-            str(seat["wins"]),
-            f"{100 * seat['rate']:.1f} %",
-            f"{100 * seat['low']:.1f} – {100 * seat['high']:.1f} %",
-            f"{seat['score']:.2f}",
-        )
+        table.add_row(seat["seat"], seat["player"], *figures(seat))
+    if len(data["teams"]) < len(data["seats"]):
+        table.add_row()
+        for team in data["teams"]:
+            table.add_row(team["team"], "+".join(team["seats"]), *figures(team))
     console.print(table)
     length = data["length"]
     console.print(
@@ -169,17 +196,25 @@ def print_report(data: dict[str, Any], console: Console) -> None:
     console.print("ended by " + ", ".join(f"{reason} {n}" for reason, n in data["reasons"].items()))
 
 
-def run_replay(args: argparse.Namespace, console: Console) -> int:
-    from .terminal import show, tell
+def figures(fared: dict[str, Any]) -> tuple[str, ...]:
+    """How a seat or a team fared, in the columns of the report."""
+    return (
+        str(fared["wins"]),
+        f"{100 * fared['rate']:.1f} %",
+        f"{100 * fared['low']:.1f} – {100 * fared['high']:.1f} %",
+        f"{fared['score']:.2f}",
+    )
 
+
+def run_replay(args: argparse.Namespace, console: Console) -> int:
     record = read_record(args.file)
     chosen = game(record.game)
     if args.to is not None and not 0 <= args.to <= len(record.actions):
         raise Complaint(f"the record has {len(record.actions)} actions; --to is from 0 to that number")
-    seat = {"all": -2, "spectator": -1}.get(args.seat, chosen.seat(args.seat))
-    if seat == -1 and args.seat != "spectator":
-        raise Complaint(f"--as is all, spectator, or one of {', '.join(chosen.seats)}")
     match = Match.replay(chosen, record, args.to)
+    seat = {"all": OMNISCIENT, "spectator": SPECTATOR}.get(args.seat, match.seat(args.seat))
+    if seat == SPECTATOR and args.seat != "spectator":
+        raise Complaint(f"--as is all, spectator, or one of {', '.join(match.seats)}")
     if args.json:
         print_json({"view": match.position.view(seat), "digest": match.position.digest()})
         return OK
@@ -227,17 +262,16 @@ def run_data(args: argparse.Namespace, console: Console) -> int:
     for heading in ("file", "facts", "source", "number", "what the source is"):
         table.add_column(heading, justify="right" if heading == "number" else "left")
     for file, kinds in report.items():
-        for kind, sources in kinds["facts"].items():
-            for source, number in sources.items():
+        for kind, numbers in kinds["facts"].items():
+            for source, number in numbers.items():
                 table.add_row(file, kind, source, str(number), kinds["sources"].get(source, ""))
     console.print(table)
     return OK
 
 
 def run_serve(args: argparse.Namespace, console: Console) -> int:
-    from .server.main import run
-
-    return run(args)
+    # The server's packages take longer to load than any other command to run: only who serves waits for them.
+    return int(import_module("bellum.server.main").run(args))
 
 
 # -- the command line --------------------------------------------------------------------------------------
@@ -267,9 +301,10 @@ def parser() -> argparse.ArgumentParser:
     sub.set_defaults(run=run_games)
 
     sub = command("play", "play in the terminal")
-    sub.add_argument("game", nargs="?", default="julius_caesar")
-    sub.add_argument("--as", dest="seat", help="your seat (default: the game's first)")
-    sub.add_argument("--against", default="greedy", help="the other seats: random, greedy or human")
+    sub.add_argument("game", nargs="?", help=f"{', '.join(GAMES)} (default: the first)")
+    sub.add_argument("--as", dest="seat", help="your seat, or several with commas (default: the first)")
+    others = f"the other seats: {', '.join(NAMES)} or {HUMAN} (default: %(default)s)"
+    sub.add_argument("--against", default=NAMES[-1], help=others)
     sub.add_argument("--seed", help="seed of the dice (default: one that nobody can guess)")
     sub.add_argument("--save", type=Path, help="file to keep the record in after every action")
     sub.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
@@ -279,7 +314,7 @@ def parser() -> argparse.ArgumentParser:
     sub = command("simulate", "play many games between machine players")
     sub.add_argument("game")
     sub.add_argument("--games", type=int, default=100)
-    sub.add_argument("--players", default="greedy,random", help="one for each seat, with commas")
+    sub.add_argument("--players", help="one for each seat, with commas")
     sub.add_argument("--workers", type=int, default=1)
     sub.add_argument("--seed", default="0")
     sub.add_argument("--json", action="store_true")
@@ -300,7 +335,7 @@ def parser() -> argparse.ArgumentParser:
     sub.set_defaults(run=run_rules)
 
     sub = command("serve", "serve the games to browsers")
-    serve_arguments(sub)
+    arguments.add(sub)
     sub.set_defaults(run=run_serve)
 
     sub = command("data", "sum up a game's facts and where they come from")

@@ -17,9 +17,9 @@ from .kernel.ledger import Ledger
 from .kernel.match import Match
 from .kernel.refusal import IllegalAction
 from .kernel.text import Texts
-from .players import make
-from .players.base import Perspective, Player
+from .players import Perspective, Player, make
 
+HUMAN = "human"
 HELP = """\
 a number or a notation   play that action, by its number in the list or in full
 why <action>             why an action may not be played now, and by which rule
@@ -60,10 +60,10 @@ class Session:
         self.console = console
         self.save_file = save
         self.machines: dict[str, Player] = {
-            seat: make(name, secrets.token_hex(8)) for seat, name in players.items() if name != "human"
+            seat: make(name, secrets.token_hex(8)) for seat, name in players.items() if name != HUMAN
         }
-        self.humans = [seat for seat, name in players.items() if name == "human"]
-        self.shown = 0  # actions whose events have been told
+        self.humans = [seat for seat, name in players.items() if name == HUMAN]
+        self.shown = dict.fromkeys(self.humans, 0)  # actions whose events each has been told
         self.facing: str | None = self.humans[0] if len(self.humans) == 1 else None
         match.record.players = dict(players)
 
@@ -97,21 +97,20 @@ class Session:
         self.keep()
 
     def curtain(self, seat: str) -> None:
-        """Between two people at one screen: nothing of the other's is left to see."""
+        """Between two people at one screen: nothing of the one's is left for the other to see."""
         if self.facing == seat:
             return
         if self.facing is not None:
             self.console.clear()
             self.console.input(f"{self.texts.name(seat)} – Enter ")
-            self.shown = 0
         self.facing = seat
 
     def news(self, seat: str) -> None:
         """Tell what has happened since this seat last looked."""
         number = self.match.seat(seat)
-        for events in self.match.events[self.shown :]:
+        for events in self.match.events[self.shown.get(seat, 0) :]:
             tell(self.console, self.texts, [event.seen_by(number) for event in events])
-        self.shown = len(self.match.events)
+        self.shown[seat] = len(self.match.events)
 
     def human_turn(self, seat: str) -> bool | None:
         """Ask for one command; True if the board should be shown again, None to leave."""
@@ -180,7 +179,7 @@ class Session:
         except IllegalAction as error:
             self.console.print(f"[yellow]{escape(self.texts.refusal(error.refusal))}[/]")
             return False
-        self.shown = min(self.shown, len(self.match.events))
+        self.shown = {seat: min(told, len(self.match.events)) for seat, told in self.shown.items()}
         self.keep()
         return True
 

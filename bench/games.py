@@ -1,6 +1,7 @@
 """How fast the games are: uniformly random games on one core, events off, plain and compiled.
 
     python -m bench.games [--game julius_caesar] [--seconds 10]
+    python -m bench.games --against REV        compare with another revision: bench/against.py
 
 Each kind of code runs twice, in processes of their own and by turns. A step is ``Position.legal`` and
 ``Position.apply``. Time is processor time, so that other work on the machine disturbs little.
@@ -24,10 +25,12 @@ import bellum
 from bellum.kernel import Dice, Match, Position, Record, key_of
 from bellum.kernel.ledger import Ledger
 
+from . import against
 from .calibrate import calibrate
 
 ROOT = Path(__file__).resolve().parent.parent
 RUNS = 2
+SECONDS = 10.0  # of random play in each run
 EVERY = 37  # one position in so many is kept for the other measurements
 SHARE = 0.1  # of the time for each of the other measurements
 
@@ -244,21 +247,61 @@ def table(name: str, built: bool, seconds: float) -> None:
         print(f"\ncompiled code plays {ratio:.1f} times as fast")
 
 
-def main() -> int:
+def positive(text: str) -> float:
+    """A number of seconds that time can be measured in."""
+    value = float(text)
+    if not 0 < value < 3600:
+        raise argparse.ArgumentTypeError(f"{text} is not a number of seconds from 0 to 3600")
+    return value
+
+
+def some(text: str) -> int:
+    """A number of rounds that a median can be taken of."""
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError("one round at least is needed")
+    return value
+
+
+def arguments() -> argparse.ArgumentParser:
+    """What the command line may say."""
     parser = argparse.ArgumentParser(prog="python -m bench.games", description="Measure the speed.")
-    parser.add_argument("--game", choices=bellum.GAMES, help="one game only")
-    parser.add_argument("--seconds", type=float, default=10.0, help="of random play in each run")
+    parser.add_argument(
+        "--game", choices=bellum.GAMES, action="append", help="this game only; may be repeated"
+    )
+    parser.add_argument(
+        "--seconds",
+        type=positive,
+        help=f"of random play in each run (10; {against.SECONDS:g} with --against)",
+    )
+    parser.add_argument("--against", metavar="REV", help="compare the working tree with a revision, by turns")
+    parser.add_argument(
+        "--rounds", type=some, help=f"with --against: how often each is measured ({against.ROUNDS})"
+    )
     parser.add_argument("--measure", action="store_true", help="measure this process and print JSON")
     parser.add_argument("--expect", default="", help="refuse to measure other code than .so or .py")
-    options = parser.parse_args()
+    return parser
+
+
+def main(words: list[str] | None = None) -> int:
+    parser = arguments()
+    options = parser.parse_args(words)
+    names: list[str] = options.game or list(bellum.GAMES)
+    if options.against is not None:
+        return against.compare(
+            options.against, names, options.seconds or against.SECONDS, options.rounds or against.ROUNDS
+        )
+    if options.rounds is not None:
+        parser.error("--rounds is for --against")
+    seconds = options.seconds or SECONDS
     if not options.measure:
-        return compare([options.game] if options.game else list(bellum.GAMES), options.seconds)
+        return compare(names, seconds)
     from bellum.kernel import position
 
     if not str(position.__file__).endswith(options.expect):
         print(f"bench: {position.__file__} is not {options.expect}", file=sys.stderr)
         return 1
-    print(json.dumps(measure(options.game or bellum.GAMES[0], options.seconds)))
+    print(json.dumps(measure(names[0], seconds)))
     return 0
 
 

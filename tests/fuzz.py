@@ -52,7 +52,7 @@ SEAT_GARBAGE = ("", "Caesar", "caesar ", "pompey", "spectator", "\x00", "0", "eg
 def words(game: Game) -> list[str]:
     """Words that a game knows, and some that none does."""
     table = game.table
-    known = [*table.verbs, *(word for domain in table.operands for word in domain[:3]), *game.seats]
+    known = [*table.verbs, *(word for domain in table.operands for word in domain[:3]), *game.setting().seats]
     return [*known, "-1", "0", "None", "stop"]
 
 
@@ -271,7 +271,7 @@ class Player:
                 return False
             before = match.position
             seat, action = self.choose(before, pickers, rng)
-            record.actions.append((self.game.seats[seat], self.game.table.notation(action)))
+            record.actions.append((before.seats[seat], self.game.table.notation(action)))
             events = match.play(seat, action)
             watch.see(match.position)
             self.trial.check_events(events)

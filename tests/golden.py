@@ -84,8 +84,8 @@ class Golden:
 
     @property
     def seats(self) -> dict[str, int]:
-        seats = bellum.game(self.game).seats_for()
-        return {**{seat.id: number for number, seat in enumerate(seats)}, "spectator": SPECTATOR}
+        seats = bellum.game(self.game).setting().seats
+        return {**{seat: number for number, seat in enumerate(seats)}, "spectator": SPECTATOR}
 
     def text(self, name: str) -> str:
         return (self.folder / f"{name}.txt").read_text(encoding="utf-8")

@@ -145,6 +145,7 @@ def test_simulate_reports_rates_with_intervals(capsys: pytest.CaptureFixture[str
     assert "95 %" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_rules_shows_code_and_tests(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "julius_caesar", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)

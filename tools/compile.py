@@ -1,10 +1,11 @@
 """Build the compiled tree, build/compiled/bellum, from the sources in bellum/.
 
 The sources are copied, and compiled there in place, so that the source tree stays free of
-generated files. A second run with the same sources does nothing.
+generated files. A second run with the same sources does nothing, and another clone of the same sources takes
+the compiled modules from the cache that the user's clones share (tools/cache.py).
 
     python tools/compile.py            build if something changed
-    python tools/compile.py --force    build anyway
+    python tools/compile.py --force    build anyway, whatever is cached
     python tools/compile.py --whole    all modules as one: slower to build, faster to run
     python tools/compile.py --check    only say whether a compiler and the headers are here
 """
@@ -16,6 +17,7 @@ import contextlib
 import fcntl
 import hashlib
 import os
+import platform
 import shlex
 import shutil
 import subprocess
@@ -26,12 +28,17 @@ from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools import cache
+
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 TARGET = BUILD / "compiled"
 STAGING = BUILD / "compiled.new"
 PROJECT_FILES = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
 GENERATED = (".so", ".pyd", ".pyc", ".c", ".h", ".o")
+KEPT = 8  # builds in the cache: some branches, each in parts and as a whole
 
 
 def missing() -> str | None:
@@ -67,7 +74,9 @@ def sources() -> list[Path]:
 def fingerprint(files: list[Path]) -> str:
     """The hash of all that decides the machine code: Python sources, settings, versions."""
     digest = hashlib.sha256()
-    digest.update(f"{sys.version} {sysconfig.get_platform()}".encode())
+    digest.update(f"{sys.version} {sysconfig.get_platform()} {platform.libc_ver()}".encode())
+    for name in ("CC", "CFLAGS", "LDFLAGS"):
+        digest.update(f" {name}={os.environ.get(name, '')}".encode())
     for name in ("mypy", "setuptools"):
         with contextlib.suppress(metadata.PackageNotFoundError):
             digest.update(f" {name} {metadata.version(name)}".encode())
@@ -97,6 +106,18 @@ def refresh_data(files: list[Path]) -> None:
         if not copy.is_file() or copy.read_bytes() != path.read_bytes():
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(path, copy)
+
+
+def fetch(files: list[Path], stamp: str, whole: bool) -> bool:
+    """Make the compiled tree from the cache; False if it has no such build."""
+    for kind in ("whole",) if whole else ("whole", "parts"):
+        shutil.rmtree(STAGING, ignore_errors=True)
+        if cache.load("compiled", f"{stamp}-{kind}", STAGING):
+            copy_sources(files, STAGING)
+            finish(stamp, kind)
+            return True
+    shutil.rmtree(STAGING, ignore_errors=True)
+    return False
 
 
 def build(files: list[Path], stamp: str, whole: bool, verbose: bool) -> int:
@@ -131,11 +152,17 @@ def build(files: list[Path], stamp: str, whole: bool, verbose: bool) -> int:
     for name in PROJECT_FILES:
         (STAGING / name).unlink(missing_ok=True)
     kind = "whole" if whole else "parts"
+    finish(stamp, kind)
+    cache.save("compiled", f"{stamp}-{kind}", TARGET, sorted(TARGET.rglob("*.so")), KEPT)
+    print(f"compile: {len(built)} modules compiled in {time.monotonic() - start:.0f} s.")
+    return 0
+
+
+def finish(stamp: str, kind: str) -> None:
+    """Put the new tree in the place of the old."""
     (STAGING / ".stamp").write_text(f"{stamp} {kind}\n", encoding="utf-8")
     shutil.rmtree(TARGET, ignore_errors=True)
     STAGING.rename(TARGET)
-    print(f"compile: {len(built)} modules compiled in {time.monotonic() - start:.0f} s.")
-    return 0
 
 
 @contextlib.contextmanager
@@ -168,6 +195,9 @@ def main() -> int:
         if fits and not options.force:
             refresh_data(files)
             print("compile: build/compiled is up to date.")
+            return 0
+        if not options.force and fetch(files, stamp, options.whole):
+            print("compile: build/compiled is from the cache.")
             return 0
         lack = missing()
         if lack is not None:

@@ -7,8 +7,9 @@ const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../build/web-tests',
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Tests wait for states, never for times. How long they wait at most is for a machine that has other work to do.
+  timeout: 10 * 60_000,
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   workers: Number(process.env.WORKERS ?? 2),
   retries: 0,
@@ -16,7 +17,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: existsSync(chromium) ? chromium : undefined,

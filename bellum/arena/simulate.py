@@ -17,6 +17,7 @@ from typing import Any
 from ..games import find
 from ..kernel.game import BadSetup, Game
 from ..kernel.position import Outcome
+from ..kernel.setting import Setting
 from ..players import Perspective, make
 from .stats import Interval, Summary, summary, wilson
 
@@ -59,6 +60,7 @@ class SeatReport:
     """How one seat fared."""
 
     seat: str
+    team: str
     player: str
     wins: int
     rate: Interval
@@ -67,6 +69,7 @@ class SeatReport:
     def to_data(self) -> dict[str, Any]:
         return {
             "seat": self.seat,
+            "team": self.team,
             "player": self.player,
             "wins": self.wins,
             **self.rate.to_data(),
@@ -75,8 +78,28 @@ class SeatReport:
 
 
 @dataclass(frozen=True)
+class TeamReport:
+    """How one team fared: a game is its own if any of its seats is among the winners."""
+
+    team: str
+    seats: tuple[str, ...]
+    wins: int
+    rate: Interval
+    score: float  # the mean of what its seats have together
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "team": self.team,
+            "seats": list(self.seats),
+            "wins": self.wins,
+            **self.rate.to_data(),
+            "score": round(self.score, 6),
+        }
+
+
+@dataclass(frozen=True)
 class Report:
-    """What a simulation found: a seat's rate is the share of all games that it won, draws included."""
+    """What a simulation found; a rate is the share of all games that were won, draws included."""
 
     game: str
     scenario: str
@@ -84,6 +107,7 @@ class Report:
     seed: str
     games: int
     seats: tuple[SeatReport, ...]
+    teams: tuple[TeamReport, ...]
     draws: int
     draw_rate: Interval
     reasons: dict[str, int]
@@ -101,6 +125,7 @@ class Report:
             "seed": self.seed,
             "games": self.games,
             "seats": [seat.to_data() for seat in self.seats],
+            "teams": [team.to_data() for team in self.teams],
             "draws": {"count": self.draws, **self.draw_rate.to_data()},
             "reasons": self.reasons,
             "length": self.length.to_data(),
@@ -121,7 +146,7 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Play games between machine players, one for each seat in order.
+    """Play games between machine players, one for each seat of the scenario and options, in their order.
 
     ``progress`` is told after every few games how many are finished so far.
     """
@@ -130,12 +155,14 @@ def simulate(
         raise BadSetup("a simulation needs at least one game")
     if workers < 1:
         raise BadSetup("a simulation needs at least one worker")
-    if len(players) != len(game.seats):
-        raise BadSetup(f"{game_id} has {len(game.seats)} seats ({', '.join(game.seats)}), not {len(players)}")
+    setting = game.setting(scenario, options)
+    if len(players) != len(setting.seats):
+        raise BadSetup(
+            f"{game_id} has {len(setting.seats)} seats ({', '.join(setting.seats)}), not {len(players)}"
+        )
     for name in players:
         make(name, "")  # so that a name that is not known is refused before any work
-    name, chosen = game.settle(scenario, options)
-    plan = Plan(game_id, tuple(players), str(seed), name, tuple(chosen.items()))
+    plan = Plan(game_id, tuple(players), str(seed), setting.scenario, tuple(setting.options.items()))
     start = perf_counter()
     results: list[Result] = []
     for part in run(plan, games, workers):
@@ -143,7 +170,7 @@ def simulate(
         if progress is not None:
             progress(len(results))
     results.sort(key=lambda result: result.number)
-    return report(game, plan, results, workers, perf_counter() - start)
+    return report(setting, plan, results, workers, perf_counter() - start)
 
 
 def find_game(id: str) -> Game:
@@ -188,7 +215,7 @@ def play_game(plan: Plan, number: int) -> Result:
     game = find(plan.game)
     pos = game.new(seed, plan.scenario, dict(plan.options))
     pos.advance()
-    players = [make(name, f"{seed} {seat}") for name, seat in zip(plan.players, game.seats)]
+    players = [make(name, f"{seed} {seat}") for name, seat in zip(plan.players, pos.seats)]
     eyes = [Perspective(pos, seat) for seat in range(len(players))]
     actions = 0
     while pos.outcome is None:
@@ -199,23 +226,19 @@ def play_game(plan: Plan, number: int) -> Result:
     return Result(number, end.winners, end.reason, end.scores, actions)
 
 
-def report(game: Game, plan: Plan, results: list[Result], workers: int, seconds: float) -> Report:
+def report(setting: Setting, plan: Plan, results: list[Result], workers: int, seconds: float) -> Report:
     """Sum the results up."""
     games = len(results)
     actions = sum(result.actions for result in results)
     draws = sum(1 for result in results if not result.winners)
-    seats: list[SeatReport] = []
-    for seat, name in enumerate(game.seats):
-        wins = sum(1 for result in results if seat in result.winners)
-        score = sum(result.scores[seat] for result in results) / games
-        seats.append(SeatReport(name, plan.players[seat], wins, wilson(wins, games), score))
     return Report(
-        game=game.id,
+        game=setting.game,
         scenario=plan.scenario,
         options=dict(plan.options),
         seed=plan.seed,
         games=games,
-        seats=tuple(seats),
+        seats=tuple(seat_report(setting, plan, results, seat) for seat in range(len(setting.seats))),
+        teams=tuple(team_report(setting, results, team) for team in dict.fromkeys(setting.teams)),
         draws=draws,
         draw_rate=wilson(draws, games),
         reasons=dict(Counter(result.reason for result in results).most_common()),
@@ -224,3 +247,20 @@ def report(game: Game, plan: Plan, results: list[Result], workers: int, seconds:
         seconds=seconds,
         actions_per_second=actions / seconds if seconds > 0 else 0.0,
     )
+
+
+def seat_report(setting: Setting, plan: Plan, results: list[Result], seat: int) -> SeatReport:
+    games = len(results)
+    wins = sum(1 for result in results if seat in result.winners)
+    score = sum(result.scores[seat] for result in results) / games
+    return SeatReport(
+        setting.seats[seat], setting.teams[seat], plan.players[seat], wins, wilson(wins, games), score
+    )
+
+
+def team_report(setting: Setting, results: list[Result], team: str) -> TeamReport:
+    games = len(results)
+    seats = [seat for seat, own in enumerate(setting.teams) if own == team]
+    wins = sum(1 for result in results if any(seat in result.winners for seat in seats))
+    score = sum(result.scores[seat] for result in results for seat in seats) / games
+    return TeamReport(team, tuple(setting.seats[seat] for seat in seats), wins, wilson(wins, games), score)

@@ -58,8 +58,8 @@ class Game:
         """``position`` makes an empty position and ``start`` sets it up; ``packages`` hold the steps.
 
         ``seats`` are the same for every game, each its own team, or a function of scenario and options, of
-        which ``seated_by`` names those options that it looks at. ``view`` is the type of what views hold, ``book``
-        the name of the ledger of its rulebook, in the game's folder or with all the others.
+        which ``seated_by`` names those options that it looks at. ``view`` is the type of what views hold.
+        ``book`` names the ledger of its rulebook, in the game's folder or with all the others.
         """
         self.id = id
         self.rules = rules  # the version of the rules as coded; records carry it

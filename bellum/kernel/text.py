@@ -172,9 +172,14 @@ class Texts:
 
     # -- variables -----------------------------------------------------------------------------------------
 
-    def variables(self, declared: Arguments, args: Mapping[str, Any]) -> dict[str, Any]:
-        """The variables of an event or a prompt, from its arguments and what they are declared to be."""
-        side = args.get("side")
+    def variables(
+        self, declared: Arguments, args: Mapping[str, Any], side: str | None = None
+    ) -> dict[str, Any]:
+        """The variables of an event or a prompt, from its arguments and what they are declared to be.
+
+        ``side`` is whom the sentence around it is about, if it does not say so itself.
+        """
+        side = args.get("side", side)
         told = {name: self._variable(declared[name], value, side) for name, value in args.items()}
         hidden = any(isinstance(argument, Secret) and name not in args for name, argument in declared.items())
         told["known"] = "no" if hidden else "yes"
@@ -187,7 +192,7 @@ class Texts:
             return ", ".join(str(self._variable(argument.kind, item, side)) for item in value)
         if isinstance(argument, Told):
             return argument.join.join(
-                self.say(argument.message, self.variables(argument.args, record)) for record in value
+                self.say(argument.message, self.variables(argument.args, record, side)) for record in value
             )
         if argument.selects or argument.name not in self._names:
             return value

@@ -21,7 +21,6 @@ refusal-no-such-action = This game has no such action.
 refusal-no-such-seat = This game has no such seat.
 refusal-not-your-turn = It is not your turn to choose.
 refusal-nothing-to-undo = There is nothing that you may take back.
-refusal-not-now = This cannot be done at this moment.
 
 ## Outcomes
 

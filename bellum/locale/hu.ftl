@@ -21,7 +21,6 @@ refusal-no-such-action = Ebben a játékban nincs ilyen lépés.
 refusal-no-such-seat = Ebben a játékban nincs ilyen oldal.
 refusal-not-your-turn = Most nem te döntesz.
 refusal-nothing-to-undo = Nincs mit visszavonnod.
-refusal-not-now = Ezt most nem lehet megtenni.
 
 ## Eredmény
 

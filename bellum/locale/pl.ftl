@@ -21,7 +21,6 @@ refusal-no-such-action = W tej grze nie ma takiej akcji.
 refusal-no-such-seat = W tej grze nie ma takiej strony.
 refusal-not-your-turn = Teraz nie ty decydujesz.
 refusal-nothing-to-undo = Nie ma niczego, co możesz cofnąć.
-refusal-not-now = W tej chwili nie można tego zrobić.
 
 ## Wynik
 

@@ -1,5 +1,6 @@
 """Machine players: each is given a seat's eyes on the table, never the position."""
 
-from .base import NAMES, Perspective, Player, make
+from .base import Perspective, Player
+from .levels import NAMES, make
 
 __all__ = ["NAMES", "Perspective", "Player", "make"]

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from ..kernel.action import ActionTable
 from ..kernel.dice import Dice, key_of
 from ..kernel.position import Position
-
-NAMES: Final[tuple[str, ...]] = ("random", "greedy")
 
 
 class Perspective:
@@ -49,15 +47,3 @@ class Player:
     def choose(self, eyes: Perspective) -> int:
         """One of the actions that the seat may play now."""
         raise NotImplementedError
-
-
-def make(name: str, seed: str) -> Player:
-    """A machine player by its name."""
-    from .greedy import Greedy
-    from .random import Random
-
-    if name == "random":
-        return Random(name, seed)
-    if name == "greedy":
-        return Greedy(name, seed)
-    raise ValueError(f"there is no machine player {name!r}; there is {', '.join(NAMES)}")

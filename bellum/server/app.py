@@ -17,16 +17,20 @@ from starlette.types import ASGIApp
 from .. import __version__
 from ..games import GAMES
 from . import library, lobby, metrics, rows, sockets
+from .autoplay import Autoplay
 from .context import Context, In
 from .guard import Guard
 from .identity import Signer
 from .limits import Limits
+from .neighbours import Neighbours
+from .notices import Notices
 from .pages import Client, reference
 from .problems import PROBLEMS, add_handlers
 from .protocol import Health
 from .settings import Settings
 from .store import Store
 from .tables import Tables
+from .tasks import Tasks
 
 log = logging.getLogger("bellum")
 
@@ -38,13 +42,20 @@ async def running(settings: Settings, limits: Limits) -> AsyncIterator[Context]:
     try:
         kept = await store.write(lambda c: rows.setting(c, "secret", secrets.token_hex(32)))
         secret = settings.secret or kept
-        tables = Tables(store, settings)
-        await tables.start()
+        notices, tasks = Notices(settings.database), Tasks()
+        tables = Tables(store, settings, notices, tasks)
+        autoplay = Autoplay(tables)
+        await Neighbours(tables).start()
+        autoplay.start()
         log.info("started", extra={"fields": {"database": store.engine.dialect.name, "version": __version__}})
+        if settings.test_seed is not None:
+            log.warning("BELLUM_TEST_SEED is set: the dice are no secret, this server is for tests only")
         try:
             yield Context(settings, store, Signer(secret), limits, tables)
         finally:
-            await tables.close()
+            await tasks.close()
+            await asyncio.to_thread(notices.close)
+            await asyncio.to_thread(autoplay.machines.close)
     finally:
         await asyncio.to_thread(store.close)
         log.info("stopped")

@@ -11,7 +11,6 @@ import asyncio
 import logging
 import random
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from . import metrics, rows
 from .course import ACT
@@ -19,10 +18,8 @@ from .faults import Fault
 from .live import Live
 from .machines import FLOOR, Machines
 from .store import Unavailable, now
+from .tables import Tables
 from .thinker import Question, think
-
-if TYPE_CHECKING:
-    from .tables import Tables
 
 log = logging.getLogger("bellum.autoplay")
 SWEEP = 10.0  # seconds between two looks for machines that owe an action
@@ -36,10 +33,15 @@ class Autoplay:
         self.pace = tables.settings.pace
         self.machines = Machines(tables.settings.thinkers, tables.settings.budget)
 
+    def start(self) -> None:
+        """Play from now on, and go on where machines owe an action."""
+        self.tables.wake = self.wake
+        self.tables.tasks.spawn(self._sweep())
+
     def wake(self, live: Live) -> None:
         """Let the machines of a table play, if they owe an action and do not think already."""
         if live.machine is None and live.owing_machines():
-            live.machine = self.tables.spawn(self._play(live))
+            live.machine = self.tables.tasks.spawn(self._play(live))
 
     async def _play(self, live: Live) -> None:
         try:
@@ -76,13 +78,12 @@ class Autoplay:
                 await self.tables.append(live, None, (ACT, seat, notation))
         return True
 
-    async def sweep(self) -> None:
+    async def _sweep(self) -> None:
         """Go on where a machine has owed an action for so long that its process must have ended."""
-        patience = 2000 if self.tables.neighbours.exist else 0
+        patience = 2000 if self.tables.notices.exist else 0
         while True:
             try:
                 await self._resume(now() - patience)
-                self.tables.neighbours.look()
             except (Fault, Unavailable) as error:
                 log.warning("the sweep failed", extra={"fields": {"why": str(error)}})
             patience = round((self.machines.budget + self.pace + 5) * 1000)
@@ -100,6 +101,6 @@ def ask(live: Live, seat: str) -> Question:
     """What a machine is asked: the position, its seat, and dice of its own for this one action."""
     row = live.row.seat(seat)
     assert row is not None
-    position = live.course.match.position.to_json()
+    match = live.course.match
     seed = f"{live.row.seed} {seat} {live.course.n}"
-    return Question(live.row.game, position, live.course.game.seat(seat), row.player or "", seed)
+    return Question(live.row.game, match.position.to_json(), match.seat(seat), row.machine or "", seed)

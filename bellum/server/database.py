@@ -12,6 +12,8 @@ import os
 from pathlib import Path
 from typing import IO, Any
 
+from alembic import command
+from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL
 
@@ -57,12 +59,9 @@ def current(engine: Engine) -> bool:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the schema up to date; Alembic is loaded only if it is not."""
+    """Bring the schema up to date."""
     if current(engine):
         return
-    from alembic import command
-    from alembic.config import Config
-
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.connect().execution_options(writes=True) as connection, connection.begin():

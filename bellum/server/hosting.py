@@ -9,13 +9,13 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 from ..games import find
-from ..kernel import BadSetup, Game
+from ..kernel import BadSetup, Game, Setting
 from . import faults, rows
 from .course import Course
 from .faults import Fault
 from .identity import new_id, new_token, token_hash
 from .machines import levels
-from .protocol import NewTable, SeatForMachine
+from .protocol import NewTable, Options, SeatForMachine
 from .rows import Person, Seat, TableRow
 from .store import now
 
@@ -29,22 +29,26 @@ def game_of(id: str) -> Game:
         raise faults.no_game() from None
 
 
-def new_row(
-    game: Game, scenario: str | None, options: dict[str, bool | int | str], seats: list[Seat], maker: Person
-) -> TableRow:
-    """A table that is not stored yet, with a seed that nobody can guess."""
+def setting_of(game: Game, scenario: str | None, options: Options) -> Setting:
+    """Scenario, options and seats as they will be played."""
     try:
-        name, chosen = game.settle(scenario, options)
+        return game.setting(scenario, options)
     except BadSetup as error:
         raise Fault(400, "bad-setup", str(error)) from None
+
+
+def new_row(
+    game: Game, setting: Setting, seats: list[Seat], maker: Person, seed: str | None = None
+) -> TableRow:
+    """A table that is not stored yet; if it is given no seed, with one that nobody can guess."""
     at = now()
     row = TableRow(
         id=new_id(),
         game=game.id,
         rules=game.rules,
-        scenario=name,
-        options=chosen,
-        seed=secrets.token_hex(16),
+        scenario=setting.scenario,
+        options=setting.options,
+        seed=secrets.token_hex(16) if seed is None else seed,
         state="open" if any(seat.waiting for seat in seats) else "playing",
         created_by=maker,
         created_at=at,
@@ -66,36 +70,40 @@ def ready(row: TableRow) -> TableRow:
     return replace(row, to_move=tuple(first), machine_owes=any(seat in machines for seat in first))
 
 
-def create(connection: Connection, user_id: str, wish: NewTable) -> tuple[TableRow, dict[str, str]]:
+def create(
+    connection: Connection, user_id: str, wish: NewTable, test_seed: str | None = None
+) -> tuple[TableRow, dict[str, str]]:
     """Make a table; the invitations' tokens are told once and stored as hashes."""
     game = game_of(wish.game)
-    if sorted(wish.seats) != sorted(game.seats):
-        raise Fault(400, "bad-setup", f"{game.id} has the seats {', '.join(game.seats)}: name each of them.")
+    setting = setting_of(game, wish.scenario, dict(wish.options))
+    if sorted(wish.seats) != sorted(setting.seats):
+        message = f"{game.id} has the seats {', '.join(setting.seats)} here: name each of them."
+        raise Fault(400, "bad-setup", message)
     maker = rows.keep_user(connection, user_id)
     if rows.unfinished_tables(connection, user_id) >= MOST_TABLES:
         raise Fault(409, "too-many-tables", f"You have {MOST_TABLES} tables that are not over.")
     seats: list[Seat] = []
     invites: dict[str, str] = {}
-    for name in game.seats:
+    for name, team in zip(setting.seats, setting.teams):
         choice = wish.seats[name]
         if isinstance(choice, SeatForMachine):
             if choice.player not in levels():
                 raise Fault(400, "bad-setup", f"There is no machine player {choice.player!r}.")
-            seats.append(Seat(name, "machine", player=choice.player))
+            seats.append(Seat(name, team, "machine", player=choice.player))
         elif choice.kind == "you":
-            seats.append(Seat(name, "you", user=maker))
+            seats.append(Seat(name, team, "you", user=maker))
         elif choice.kind == "invite":
             invites[name] = new_token()
-            seats.append(Seat(name, "invite", invite=token_hash(invites[name])))
+            seats.append(Seat(name, team, "invite", invite=token_hash(invites[name])))
         else:
-            seats.append(Seat(name, "open"))
-    row = new_row(game, wish.scenario, dict(wish.options), seats, maker)
-    if wish.seed is not None:
-        if row.state == "open":
-            raise Fault(
-                400, "bad-setup", "Who knows the seed knows the dice: other people need a secret one."
-            )
-        row = ready(replace(row, seed=wish.seed))
+            seats.append(Seat(name, team, "open"))
+    if wish.seed is not None and test_seed is None and any(seat.waiting for seat in seats):
+        raise Fault(
+            400,
+            "bad-setup",
+            "Who knows the seed knows the dice: a table with other people gets a secret one.",
+        )
+    row = new_row(game, setting, seats, maker, wish.seed or test_seed)
     rows.add_table(connection, row)
     return row, invites
 
@@ -200,30 +208,50 @@ def remove(connection: Connection, table_id: str, user_id: str) -> None:
     rows.drop_table(connection, table_id)
 
 
-def rematch(connection: Connection, table_id: str, user_id: str) -> tuple[TableRow, bool]:
-    """The table of the rematch, and whether it was made now; everybody sits one seat further."""
+def rematch(
+    connection: Connection, table_id: str, user_id: str, test_seed: str | None = None
+) -> tuple[TableRow, bool]:
+    """The table of the rematch, and whether it was made now; who resigned is expected back on it."""
     row = held(connection, table_id)
-    if not row.seats_of(user_id):
+    if not row.sat(user_id):
         raise Fault(403, "not-yours", "Only who sat at the table may ask for a rematch.")
     if row.state != "over":
         raise faults.not_over()
     if row.rematch is not None:
         return accept_rematch(connection, row.rematch, user_id), False
     game = game_of(row.game)
+    setting = setting_of(game, row.scenario, row.options)
     maker = rows.keep_user(connection, user_id)
     seats: list[Seat] = []
-    for number, name in enumerate(game.seats):
-        before = row.seats[number - 1]
-        if before.machine:
-            seats.append(Seat(name, "machine", player=before.player))
+    for name, team, number in zip(setting.seats, setting.teams, exchanged(setting)):
+        before = row.seats[number]
+        if before.player is not None:
+            seats.append(Seat(name, team, "machine", player=before.player))
         elif before.user == maker:
-            seats.append(Seat(name, "you", user=maker))
+            seats.append(Seat(name, team, "you", user=maker))
         else:
-            seats.append(Seat(name, "invite", reserved=before.user))
-    new = new_row(game, row.scenario, row.options, seats, maker)
+            seats.append(Seat(name, team, "invite", reserved=before.user))
+    new = new_row(game, setting, seats, maker, test_seed)
     rows.add_table(connection, new)
     rows.set_table(connection, table_id, rematch=new.id)
     return new, True
+
+
+def exchanged(setting: Setting) -> list[int]:
+    """For each seat, the one whose player takes it in a rematch.
+
+    Teams of the same size exchange their places and stay together; who comes back to the first team sits one
+    place further there, so that in time everybody plays everything. Where the sizes differ, everybody moves
+    one seat further.
+    """
+    teams = [setting.allies(setting.teams.index(team)) for team in dict.fromkeys(setting.teams)]
+    if len({len(team) for team in teams}) > 1:
+        return [(seat - 1) % len(setting.seats) for seat in range(len(setting.seats))]
+    taken = [0] * len(setting.seats)
+    for number, team in enumerate(teams):
+        for place, seat in enumerate(team):
+            taken[seat] = teams[number - 1][place if number else place - 1]
+    return taken
 
 
 def accept_rematch(connection: Connection, table_id: str, user_id: str) -> TableRow:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter, Depends, Response
 
 from ..games import GAMES, find
+from ..kernel.kind import Arguments, described
 from . import protocol
 from .context import Visitor
 from .hosting import game_of
 from .machines import levels
 from .problems import PROBLEMS
-
-BOOKS = Path(__file__).parent.parent / "rulebooks"
 
 
 def cached(response: Response) -> None:
@@ -28,9 +27,9 @@ router = APIRouter(prefix="/api/games", tags=["games"], dependencies=[Depends(ca
 
 
 @cache
-def book(name: str) -> dict[str, Any]:
-    """The ledger of a rulebook."""
-    return tomllib.loads((BOOKS / f"{name}.toml").read_text(encoding="utf-8"))
+def book(game: str) -> dict[str, Any]:
+    """The ledger of a game's rulebook."""
+    return tomllib.loads(find(game).book.read_text(encoding="utf-8"))
 
 
 @cache
@@ -47,12 +46,38 @@ def info_of(id: str) -> protocol.GameInfo:
     game = find(id)
     return protocol.GameInfo(
         id=game.id,
-        title=book(game.book)["book"]["title"],
+        title=book(game.id)["book"]["title"],
         rules=game.rules,
-        seats=list(game.seats),
+        seatings=[
+            protocol.Seating(
+                scenario=seating.scenario,
+                options=seating.options,
+                seats=[protocol.SeatOfTeam(id=seat.id, team=seat.team) for seat in seating.seats],
+            )
+            for seating in game.seatings()
+        ],
         scenarios=list(game.scenarios),
         options=[protocol.Option(name=name, values=list(values)) for name, values in game.options.items()],
         players=levels(),
+    )
+
+
+def told(table: Mapping[str, Arguments]) -> dict[str, Any]:
+    return {name: {arg: described(kind) for arg, kind in args.items()} for name, args in table.items()}
+
+
+@cache
+def language_of(id: str) -> protocol.Language:
+    game = find(id)
+    kinds = {
+        name: {"ids": kind.ids, "selects": kind.selects, "names": kind.names, "owners": kind.owners}
+        for name, kind in game.kinds.items()
+    }
+    verbs = {
+        verb: None if kind is None else kind.name for verb, kind in zip(game.table.verbs, game.table.kinds)
+    }
+    return protocol.Language.model_validate(
+        {"kinds": kinds, "verbs": verbs, "events": told(game.events), "prompts": told(game.prompts)}
     )
 
 
@@ -71,7 +96,7 @@ async def game(game: str, visitor: Visitor) -> protocol.GameInfo:
 @router.get("/{game}/rules", responses=PROBLEMS["find"])
 async def rules(game: str, visitor: Visitor) -> protocol.Rules:
     """The ledger of a game's rulebook: every paragraph in three languages."""
-    found = book(game_of(game).book)
+    found = book(game_of(game).id)
     return protocol.Rules(
         id=found["book"]["id"],
         game=found["book"]["game"],
@@ -79,6 +104,12 @@ async def rules(game: str, visitor: Visitor) -> protocol.Rules:
         paragraphs=found["paragraph"],
         cards=found.get("card", []),
     )
+
+
+@router.get("/{game}/language", responses=PROBLEMS["find"])
+async def language(game: str, visitor: Visitor) -> protocol.Language:
+    """What a game speaks of, so that a client can make its texts and sort its actions."""
+    return language_of(game_of(game).id)
 
 
 @router.get("/{game}/board", responses=PROBLEMS["find"])

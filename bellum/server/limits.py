@@ -25,6 +25,7 @@ RATES = {
     "connect": Rate(40, 2),
     "message": Rate(80, 20),
     "chat": Rate(8, 0.5),
+    "sync": Rate(10, 0.5),
     "address": Rate(600, 100),  # every request of one address, whoever makes it
 }
 MOST = 50_000

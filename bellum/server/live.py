@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
 from .course import Course
+from .patches import diff
+from .resigning import concessions
 from .rows import Line, TableRow
 
+Seats = tuple[str, ...]  # those whose views somebody gets; none for a spectator
 QUEUE = 256  # messages that wait for a slow reader before he is cut off
 
 
@@ -26,6 +28,8 @@ class Watcher:
         self.user_id = user_id
         self.outbox: asyncio.Queue[str | int] = asyncio.Queue(QUEUE)
         self.cut_off = False
+        self.seats: Seats = ()  # what it was last shown,
+        self.n = -1  # and of which entry of the log
 
     def send(self, text: str) -> None:
         """Queue a message; a reader who lets the queue fill up is cut off."""
@@ -47,6 +51,21 @@ class Watcher:
         self.outbox.put_nowait(code)
 
 
+def by_seat(sides: dict[str | None, dict[str, Any]]) -> dict[str, Any]:
+    """The sides of a message: those of seats by name, or the spectator's."""
+    watch = sides.get(None)
+    return {"seats": {} if watch is not None else sides, "watch": watch}
+
+
+class Shown:
+    """What a group of watchers, all with the same seats, was last shown: patches are made against that."""
+
+    def __init__(self, n: int, views: dict[str | None, dict[str, Any]], sizes: dict[str | None, int]) -> None:
+        self.n = n
+        self.views = views
+        self.sizes = sizes  # of views when they were last written whole
+
+
 class Live:
     """A table in memory. Whoever reads or changes its course holds its lock."""
 
@@ -59,6 +78,7 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.machine: asyncio.Task[None] | None = None
         self.presence_due = False
+        self._shown: dict[Seats, Shown] = {}
 
     @property
     def id(self) -> str:
@@ -70,6 +90,13 @@ class Live:
         return bool(self.watchers) or self.holders > 0 or self.machine is not None
 
     # -- what the table looks like -------------------------------------------------------------------------
+
+    def seat_stand_ins(self) -> None:
+        """Bring the row up to whom the course says that machines stand in for."""
+        players = {handover.seat: handover.player for handover in self.course.handovers}
+        if any(players.get(seat.name) != seat.stand_in for seat in self.row.seats):
+            seats = tuple(replace(seat, stand_in=players.get(seat.name)) for seat in self.row.seats)
+            self.row = replace(self.row, seats=seats)
 
     def to_move(self) -> list[str]:
         return self.course.to_move() if self.row.state == "playing" else []
@@ -103,38 +130,47 @@ class Live:
             updated_at=head["updated_at"],
         )
 
-    def seats_shown(self, user_id: str | None) -> tuple[str, ...]:
+    def seats_shown(self, user_id: str | None) -> Seats:
         """The seats whose view a user gets: his own, once the game has begun."""
         return () if self.row.state == "open" else self.row.seats_of(user_id)
 
-    def progress(self, seats: Iterable[str], keep: int = -1) -> dict[str, Any]:
+    def progress(self, seats: Seats) -> dict[str, Any]:
         """Where the game stands, as the owner of these seats (or a spectator) may know it."""
-        course = self.course
-        sides = {seat: self.side(seat, keep) for seat in seats}
         return {
-            "n": course.n,
-            "ply": course.ply,
+            "n": self.course.n,
+            "ply": self.course.ply,
             "to_move": self.to_move(),
             "offer": self.offer(),
-            "seats": sides,
-            "watch": None if sides else self.side(None, keep),
+            "concessions": concessions(self.row, self.course, seats),
         }
 
-    def state(self, user_id: str | None, presence: dict[str, Any]) -> dict[str, Any]:
-        """Everything that a user may know, when he connects or has lost the thread."""
+    def state(self, watcher: Watcher, presence: dict[str, Any]) -> dict[str, Any]:
+        """Everything that somebody may know, when he connects or has lost the thread."""
+        seats = self.seats_shown(watcher.user_id)
+        shown = self._shown.get(seats)
+        if shown is None or shown.n != self.course.n:
+            shown = self._shown[seats] = self.look(seats)
+        watcher.seats, watcher.n = seats, shown.n
+        sides = {seat: {"view": view, **self.side(seat, -1)} for seat, view in shown.views.items()}
         return {
             "type": "state",
-            "you": user_id,
-            "table": self.row.info(user_id),
-            **self.progress(self.seats_shown(user_id)),
+            "you": watcher.user_id,
+            "table": self.row.info(watcher.user_id),
+            **self.progress(seats),
+            **by_seat(sides),
             "chat": [line.told for line in self.chat],
             "presence": presence,
         }
 
+    def look(self, seats: Seats) -> Shown:
+        """What the owner of these seats, or a spectator, is shown now."""
+        eyes: tuple[str | None, ...] = seats or (None,)
+        return Shown(self.course.n, {seat: self.course.view(seat) for seat in eyes}, {})
+
     def side(self, seat: str | None, keep: int) -> dict[str, Any]:
+        """What goes with a view: what may be taken back, and the story after a ply."""
         playing = seat is not None and self.row.state == "playing" and not self.course.over
         return {
-            "view": self.course.view(seat),
             "can_undo": playing and self.course.match.can_undo(seat or ""),
             "can_offer": playing and self.course.offered_ply(seat or "") is not None,
             "story": self.course.story(seat, keep),
@@ -147,25 +183,62 @@ class Live:
         return {"seat": offer.seat, "ply": offer.ply, "waits_for": self.asked(offer.seat, offer.accepted)}
 
     def asked(self, seat: str, accepted: frozenset[str] = frozenset()) -> list[str]:
-        """The seats that must still agree to an undo that a seat offers: those of other people."""
-        offering = self.row.seat(seat)
-        return [
-            other.name
-            for other in self.row.seats
-            if not other.machine and offering is not None and other.user != offering.user
-            if other.name not in accepted
-        ]
+        """The seats of the people who must still agree to an undo that a seat offers: of all others."""
+        agreed = {other.user for other in self.row.seats if other.name in accepted or other.name == seat}
+        return [other.name for other in self.row.seats if not other.machine and other.user not in agreed]
 
     # -- telling the watchers ------------------------------------------------------------------------------
 
-    def send_update(self, keep: int) -> None:
-        """Send everybody what is new since a ply; the same for all who own the same seats."""
-        texts: dict[tuple[str, ...], str] = {}
+    def send_update(self, keep: int) -> list[Watcher]:
+        """Send everybody what is new since a ply; those who cannot follow from where they are come back.
+
+        All who own the same seats are sent the same text. What has changed is told against what they were
+        shown themselves: a patch is never made from the view of a seat that is not theirs.
+        """
+        groups: dict[Seats, list[Watcher]] = {}
+        lost: list[Watcher] = []
         for watcher in self.watchers:
             seats = self.seats_shown(watcher.user_id)
-            if seats not in texts:
-                texts[seats] = encode({"type": "update", "keep": keep, **self.progress(seats, keep)})
-            watcher.send(texts[seats])
+            before = self._shown.get(seats)
+            if before is not None and (watcher.seats, watcher.n) == (seats, before.n):
+                groups.setdefault(seats, []).append(watcher)
+            else:
+                lost.append(watcher)
+        shown: dict[Seats, Shown] = {}
+        for seats, watchers in groups.items():
+            shown[seats] = after = self.look(seats)
+            text = encode(self.update(seats, self._shown[seats], after, keep))
+            for watcher in watchers:
+                watcher.n = after.n
+                watcher.send(text)
+        self._shown = shown
+        return lost
+
+    def update(self, seats: Seats, before: Shown, after: Shown, keep: int) -> dict[str, Any]:
+        """What is new for a group; a view goes as a patch if that is smaller."""
+        sides: dict[str | None, dict[str, Any]] = {}
+        base: int | None = None
+        for seat, view in after.views.items():
+            if seat not in before.sizes:
+                before.sizes[seat] = len(encode(before.views[seat]))
+            patch = diff(before.views[seat], view)
+            if len(encode(patch)) < before.sizes[seat]:
+                after.sizes[seat] = before.sizes[seat]
+                sides[seat] = {"view": None, "patch": patch, **self.side(seat, keep)}
+                base = before.n
+            else:
+                sides[seat] = {"view": view, "patch": None, **self.side(seat, keep)}
+        return {"type": "update", "base": base, "keep": keep, **self.progress(seats), **by_seat(sides)}
+
+    def leave(self, watcher: Watcher) -> None:
+        """A watcher has gone; what nobody follows any more is forgotten."""
+        self.watchers.discard(watcher)
+        if not any(other.seats == watcher.seats for other in self.watchers):
+            self._shown.pop(watcher.seats, None)
+
+    def forget(self) -> None:
+        """The course was read anew: nothing can be told against what was shown before."""
+        self._shown.clear()
 
     def send_table(self) -> None:
         """Send everybody the table as he may know it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -12,12 +13,14 @@ from sqlalchemy import Connection
 
 from . import faults, hosting, identity, play, replays, rows
 from .context import In, User, Visitor, cookie_of
+from .course import Course
 from .guard import address_of
 from .hosting import game_of
 from .live import encode
 from .problems import PROBLEMS
 from .protocol import (
     AtSeat,
+    Concede,
     CreatedTable,
     Frames,
     Invitation,
@@ -66,7 +69,7 @@ async def rename(wish: NewName, user: User, context: In) -> Me:
 
     def do(connection: Connection) -> dict[str, Any]:
         rows.rename_user(connection, user, wish.name)
-        context.tables.neighbours.tell(connection, "user", user=user)
+        context.tables.notices.tell(connection, "user", user=user)
         return rows.find_user(connection, user)
 
     found = await context.store.write(do)
@@ -95,7 +98,8 @@ async def tables(
 async def create(wish: NewTable, user: User, context: In) -> CreatedTable:
     """Make a table."""
     context.limits.take("table", user)
-    row, invites = await context.store.write(lambda c: hosting.create(c, user, wish))
+    seed = context.settings.test_seed
+    row, invites = await context.store.write(lambda c: hosting.create(c, user, wish, seed))
     if row.state == "playing":
         await context.tables.begin(row.id)
     return CreatedTable(table=told(row, user), invites=invites)
@@ -113,7 +117,7 @@ async def remove(table: TableId, wish: Nothing, user: User, context: In) -> Resp
 
     def do(connection: Connection) -> None:
         hosting.remove(connection, table, user)
-        context.tables.neighbours.tell(connection, "table", table)
+        context.tables.notices.tell(connection, "table", table)
 
     await context.store.write(do)
     await context.tables.refresh(table)
@@ -126,7 +130,7 @@ async def join(table: TableId, wish: Join, user: User, context: In) -> TableInfo
 
     def do(connection: Connection) -> rows.TableRow:
         row = hosting.join(connection, table, user, wish.seat, wish.token)
-        context.tables.neighbours.tell(connection, "table", table)
+        context.tables.notices.tell(connection, "table", table)
         return row
 
     row = await context.store.write(do)
@@ -142,7 +146,7 @@ async def leave(table: TableId, wish: AtSeat, user: User, context: In) -> TableI
 
     def do(connection: Connection) -> rows.TableRow:
         row = hosting.leave(connection, table, user, wish.seat)
-        context.tables.neighbours.tell(connection, "table", table)
+        context.tables.notices.tell(connection, "table", table)
         return row
 
     row = await context.store.write(do)
@@ -156,7 +160,7 @@ async def invite(table: TableId, wish: AtSeat, user: User, context: In) -> Invit
 
     def do(connection: Connection) -> str:
         token = hosting.invite(connection, table, user, wish.seat)
-        context.tables.neighbours.tell(connection, "table", table)
+        context.tables.notices.tell(connection, "table", table)
         return token
 
     token = await context.store.write(do)
@@ -166,20 +170,27 @@ async def invite(table: TableId, wish: AtSeat, user: User, context: In) -> Invit
 
 @router.post("/tables/{table}/resign", responses=PROBLEMS["change"])
 async def resign(table: TableId, wish: AtSeat, user: User, context: In) -> TableInfo:
-    """Give the game up."""
+    """Leave a seat: a machine stands in, or the team has lost."""
     await play.resign(context.tables, table, user, wish.seat)
+    return told(await find(context, table), user)
+
+
+@router.post("/tables/{table}/concede", responses=PROBLEMS["change"])
+async def concede(table: TableId, wish: Concede, user: User, context: In) -> TableInfo:
+    """Agree to give the game up: it is lost when all people of the team agree."""
+    await play.concede(context.tables, table, user, wish.seat, wish.agree)
     return told(await find(context, table), user)
 
 
 @router.post("/tables/{table}/rematch", responses=PROBLEMS["change"])
 async def rematch(table: TableId, wish: Nothing, user: User, context: In) -> TableInfo:
-    """Play again with sides changed."""
+    """Play again with places changed."""
     context.limits.take("table", user)
 
     def do(connection: Connection) -> rows.TableRow:
-        row, _ = hosting.rematch(connection, table, user)
-        context.tables.neighbours.tell(connection, "table", table)
-        context.tables.neighbours.tell(connection, "table", row.id)
+        row, _ = hosting.rematch(connection, table, user, context.settings.test_seed)
+        context.tables.notices.tell(connection, "table", table)
+        context.tables.notices.tell(connection, "table", row.id)
         return row
 
     row = await context.store.write(do)
@@ -200,9 +211,7 @@ async def record(table: TableId, visitor: Visitor, context: In) -> PlainTextResp
     live = await context.tables.live(table)
     told = row.record()
     told.actions = live.course.match.record.actions
-    text = told.to_text()
-    if row.outcome and row.outcome["resigned"]:
-        text += f"# {row.outcome['resigned']} resigned\n"
+    text = told.to_text() + "".join(f"# {line}\n" for line in aftermath(live.course))
     name = f"{row.game}-{row.id}.bellum"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -238,6 +247,14 @@ async def replay(request: Request, wish: Replay, context: In) -> Response:
 
     async with context.replays:
         return plain(await asyncio.to_thread(run))
+
+
+def aftermath(course: Course) -> Iterator[str]:
+    """What a record cannot tell: who left his seat, and who gave the game up."""
+    for handover in course.handovers:
+        yield f"{handover.seat} resigned after action {handover.ply}, {handover.player} played on"
+    if course.resigned is not None:
+        yield f"{course.resigned} resigned"
 
 
 # -- small things ------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""``bellum serve``: the server as a command; what it needs is loaded when it runs, not before."""
+"""``bellum serve``: the server as a command."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ import shutil
 import socket
 import sys
 import tempfile
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    import uvicorn
-    from starlette.types import ASGIApp
+import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.supervisors import Multiprocess
 
-    from .settings import Settings
+from . import arguments, database, logs
+from .app import create
+from .settings import BadSettings, Settings
 
 BACKLOG = 2048
 FACTORY = "bellum.server.main:application"
@@ -23,27 +24,6 @@ FACTORY = "bellum.server.main:application"
 
 class CannotServe(Exception):
     """Why the server does not start, as a sentence."""
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of the command."""
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: %(default)s)")
-    parser.add_argument("--port", type=int, default=8000, help="the port (default: %(default)s)")
-    parser.add_argument(
-        "--workers", type=int, default=1, help="server processes; more than one needs PostgreSQL"
-    )
-    parser.add_argument(
-        "--database-url",
-        metavar="URL",
-        default=None,
-        help="postgresql://... or sqlite:///path (default: BELLUM_DATABASE_URL, else a file in BELLUM_DATA)",
-    )
-    parser.add_argument(
-        "--log-level",
-        choices=("debug", "info", "warning", "error"),
-        default="info",
-        help="what is logged to stderr, as JSON lines (default: %(default)s)",
-    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -59,9 +39,6 @@ def serve(
     log_level: str = "info",
 ) -> int:
     """Serve until told to stop; the exit code."""
-    from . import logs
-    from .settings import BadSettings, Settings
-
     try:
         settings = Settings.from_environment(database_url)
         if workers < 1:
@@ -109,8 +86,6 @@ def listen(host: str, port: int) -> socket.socket:
 
 def prepare(settings: Settings) -> None:
     """Make sure of the database before anything is served, and bring its schema up to date once."""
-    from . import database
-
     claim = database.claim(settings.database)
     try:
         engine = database.connect(settings.database)
@@ -133,8 +108,6 @@ def raise_file_limit() -> None:
 
 def config() -> uvicorn.Config:
     """How uvicorn runs the application. Views are small: compressing them costs more memory than it saves."""
-    import uvicorn
-
     return uvicorn.Config(
         FACTORY,
         factory=True,
@@ -152,8 +125,6 @@ def config() -> uvicorn.Config:
 
 def run_one(listener: socket.socket) -> int:
     """The server in this process."""
-    import uvicorn
-
     server = uvicorn.Server(config())
     try:
         server.run([listener])
@@ -164,8 +135,6 @@ def run_one(listener: socket.socket) -> int:
 
 def run_workers(listener: socket.socket, workers: int) -> int:
     """Several processes on one listening socket; their metrics are summed through a folder."""
-    from uvicorn.supervisors import Multiprocess
-
     folder = tempfile.mkdtemp(prefix="bellum-metrics-")
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
     try:
@@ -181,16 +150,13 @@ def run_workers(listener: socket.socket, workers: int) -> int:
 
 def application() -> ASGIApp:
     """What uvicorn runs, in each process."""
-    from . import logs
-    from .app import create
-
     logs.set_up(os.environ.get("BELLUM_LOG_LEVEL", "info"))
     return create()
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="bellum serve", description="Serve Bellum to browsers.")
-    add_arguments(parser)
+    arguments.add(parser)
     return run(parser.parse_args())
 
 

@@ -6,6 +6,7 @@ import os
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
+    REGISTRY,
     CollectorRegistry,
     Counter,
     Gauge,
@@ -13,7 +14,6 @@ from prometheus_client import (
     generate_latest,
     multiprocess,
 )
-from prometheus_client import REGISTRY as DEFAULT
 
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
@@ -35,7 +35,7 @@ TABLES = Gauge("bellum_tables_in_memory", "Tables kept in memory", multiprocess_
 
 def exposition() -> tuple[bytes, str]:
     """The metrics as text, and its content type."""
-    registry: CollectorRegistry = DEFAULT
+    registry: CollectorRegistry = REGISTRY
     if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
         registry = CollectorRegistry()
         multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]

@@ -16,36 +16,48 @@ from collections.abc import Callable
 from typing import Any
 
 import psycopg
+from sqlalchemy import Connection
 from sqlalchemy.engine import URL
+
+from .store import notify
 
 log = logging.getLogger("bellum.notices")
 Notice = dict[str, Any]
 
 
 class Notices:
-    """The ear of one process. ``hear`` is called in the event loop; None: notices may have been missed."""
+    """The mouth and the ear of one process. With SQLite there is nobody else: nothing is told or heard."""
 
-    def __init__(self, url: URL, hear: Callable[[Notice | None], None]) -> None:
+    def __init__(self, url: URL) -> None:
+        self.exist = url.get_backend_name() != "sqlite"  # whether other processes may change the same tables
         self.process = secrets.token_hex(6)
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._hear = hear
+        self._hear: Callable[[Notice | None], None] = lambda _: None
         self._loop = asyncio.get_running_loop()
         self._ending = threading.Event()
         self._ready = asyncio.Event()
         self._thread = threading.Thread(target=self._listen_for_ever, name="notices", daemon=True)
 
-    async def start(self) -> None:
-        """Begin to listen; returns when nothing is missed any more."""
-        self._thread.start()
-        await asyncio.wait_for(self._ready.wait(), 30)
+    def tell(self, connection: Connection, kind: str, table_id: str = "", **more: Any) -> None:
+        """Tell the others of a change, when its transaction commits; a process does not hear itself."""
+        if self.exist:
+            notice = {"from": self.process, "kind": kind, "table": table_id, **more}
+            notify(connection, json.dumps(notice))
+
+    async def start(self, hear: Callable[[Notice | None], None]) -> None:
+        """Begin to listen; returns when nothing is missed any more.
+
+        ``hear`` is called in the event loop, with None if notices may have been missed.
+        """
+        if self.exist:
+            self._hear = hear
+            self._thread.start()
+            await asyncio.wait_for(self._ready.wait(), 30)
 
     def close(self) -> None:
         self._ending.set()
-        self._thread.join(timeout=5)
-
-    def payload(self, kind: str, table_id: str = "", **more: Any) -> str:
-        """A notice as text; a process does not hear its own."""
-        return json.dumps({"from": self.process, "kind": kind, "table": table_id, **more})
+        if self._thread.is_alive():
+            self._thread.join(timeout=5)
 
     def _listen_for_ever(self) -> None:
         while not self._ending.is_set():

@@ -1,4 +1,4 @@
-"""What people do at a table: act, ask why not, undo, offer and answer an undo, resign, talk.
+"""What people do at a table: act, ask why not, undo, offer and answer an undo, give up, talk.
 
 Each is checked against the table in memory and then goes through its log.
 """
@@ -8,21 +8,24 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from ..kernel import IllegalAction
-from . import faults, rows
-from .course import ACCEPT, ACT, DECLINE, OFFER, RESIGN, UNDO
+from . import faults, resigning, rows
+from .course import ACCEPT, ACT, DECLINE, OFFER, UNDO
 from .faults import Fault
 from .live import Live
+from .rows import Seat
 from .tables import Tables
 
 
-def check(live: Live, user_id: str | None, seat: str) -> None:
-    """Refuse who may not act for a seat now."""
-    if live.row.seat(seat) is None:
+def check(live: Live, user_id: str | None, seat: str) -> Seat:
+    """The seat, or a Fault for who may not act for it now."""
+    found = live.row.seat(seat)
+    if found is None:
         raise faults.no_seat()
     if seat not in live.row.seats_of(user_id):
         raise faults.not_your_seat()
     if live.row.state != "playing" or live.course.over:
         raise faults.not_playing()
+    return found
 
 
 async def act(tables: Tables, table_id: str, user_id: str | None, seat: str, action: str, n: int) -> int:
@@ -75,7 +78,7 @@ async def offer_undo(tables: Tables, table_id: str, user_id: str | None, seat: s
 async def answer_undo(
     tables: Tables, table_id: str, user_id: str | None, seat: str, n: int, accept: bool
 ) -> int:
-    """Accept or decline an offer; the last seat to accept carries it out."""
+    """Accept or decline an offer; the last person to accept carries it out."""
     async with tables.hold(table_id) as live:
         check(live, user_id, seat)
         offer = live.course.offer
@@ -86,28 +89,37 @@ async def answer_undo(
             raise faults.stale()
         if not accept:
             return await tables.append(live, user_id, (DECLINE, seat, ""))
-        if asked == [seat]:
+        if not live.asked(offer.seat, offer.accepted | {seat}):
             agreed = (UNDO, offer.seat, str(offer.ply))
             return await tables.append(live, user_id, (ACCEPT, seat, ""), agreed)
         return await tables.append(live, user_id, (ACCEPT, seat, ""))
 
 
 async def resign(tables: Tables, table_id: str, user_id: str, seat: str) -> None:
-    """Give the game up for a seat."""
+    """Leave a seat."""
     async with tables.hold(table_id) as live:
-        check(live, user_id, seat)
-        await tables.append(live, user_id, (RESIGN, seat, ""))
+        found = check(live, user_id, seat)
+        await tables.append(live, user_id, *resigning.resign(live.row, live.course, found))
+
+
+async def concede(tables: Tables, table_id: str, user_id: str, seat: str, agree: bool) -> None:
+    """Agree to give the game up, or no longer."""
+    async with tables.hold(table_id) as live:
+        found = check(live, user_id, seat)
+        lines = resigning.concede(live.row, live.course, found, agree)
+        if lines:
+            await tables.append(live, user_id, *lines)
 
 
 async def say(tables: Tables, table_id: str, user_id: str | None, text: str) -> int:
     """A line of chat from somebody who has a seat."""
     async with tables.hold(table_id) as live:
-        if user_id is None or not live.row.seats_of(user_id):
+        if user_id is None or not live.row.sat(user_id):
             raise Fault(403, "not-seated", "Only who has a seat at the table may talk.")
 
         def do(connection: Connection) -> None:
             rows.add_chat(connection, table_id, user_id, text)
-            tables.neighbours.tell(connection, "chat", table_id)
+            tables.notices.tell(connection, "chat", table_id)
 
         await tables.store.write(do)
         await tables.catch_up_chat(live)

@@ -81,14 +81,62 @@ class Option(Model):
     values: list[OptionValue]
 
 
+class SeatOfTeam(Model):
+    id: str
+    team: str
+
+
+class Seating(Model):
+    """Who sits at a table of a scenario, if the options that decide it have these values."""
+
+    scenario: str
+    options: Options
+    seats: list[SeatOfTeam]
+
+
 class GameInfo(Model):
     id: str
     title: Texts
     rules: int
-    seats: list[str]
+    seatings: list[Seating]
     scenarios: list[str]
     options: list[Option]
     players: list[str]
+
+
+class KindOfThing(Model):
+    """Things of one kind: what they are called in the data, by language, and whose they are."""
+
+    ids: list[str]
+    selects: bool
+    names: dict[str, dict[str, str]]
+    owners: dict[str, str]
+
+
+class Several(Model):
+    several: str
+
+
+class Told(Model):
+    told: str
+    join: str
+    args: dict[str, Argument]
+
+
+class Secret(Model):
+    secret: str | Several | Told
+
+
+Argument = str | Several | Told | Secret  # a kind by its name, or made of kinds
+
+
+class Language(Model):
+    """What a game speaks of: its kinds, each verb's kind of operand, the arguments of events and prompts."""
+
+    kinds: dict[str, KindOfThing]
+    verbs: dict[str, str | None]
+    events: dict[str, dict[str, Argument]]
+    prompts: dict[str, dict[str, Argument]]
 
 
 class Paragraph(Model):
@@ -135,18 +183,27 @@ class Problem(Model):
 # -- tables ------------------------------------------------------------------------------------------------
 
 
+class Resigned(Model):
+    """Which team gave a game up, and at which of its seats people did."""
+
+    team: str
+    seats: list[str]
+
+
 class Outcome(Model):
     winners: list[str]
     reason: str
     rule: str
     scores: dict[str, int] | None
-    resigned: str | None
+    resigned: Resigned | None
 
 
 class SeatInfo(Model):
     name: str
+    team: str
     kind: SeatKind
     player: str | None
+    stand_in: str | None
     user: Person | None
     yours: bool
     waiting: bool
@@ -203,7 +260,10 @@ class View(Model):
     model_config = ConfigDict(extra="allow")
 
     game: str
+    scenario: str
+    options: Options
     seat: str | None
+    seats: list[SeatOfTeam]
     to_move: list[str]
     legal: list[str]
     prompt: Prompt | None
@@ -273,7 +333,11 @@ class NewTable(Asked):
     scenario: Slug | None = None
     options: dict[Slug, bool | Annotated[int, Field(ge=-(2**31), le=2**31)] | Slug] = {}
     seats: dict[Slug, NewSeat] = Field(max_length=16)
-    seed: Seed | None = None
+    seed: Seed | None = Field(
+        None,
+        description="Only for a table without other people, who could not trust its dice; "
+        "a test server (BELLUM_TEST_SEED) accepts it for any table.",
+    )
 
 
 class Join(Asked):
@@ -283,6 +347,10 @@ class Join(Asked):
 
 class AtSeat(Asked):
     seat: Slug
+
+
+class Concede(AtSeat):
+    agree: bool = True
 
 
 class Replay(Asked):
@@ -348,16 +416,18 @@ class Say(Message):
     text: Line
 
 
+class Sync(Message):
+    type: Literal["sync"]
+
+
 class Ping(Message):
     type: Literal["ping"]
 
 
 ClientMessage = Annotated[
-    Act | Why | Undo | UndoOffer | UndoAccept | UndoDecline | Say | Ping, Field(discriminator="type")
+    Act | Why | Undo | UndoOffer | UndoAccept | UndoDecline | Say | Sync | Ping, Field(discriminator="type")
 ]
-CLIENT_MESSAGE: TypeAdapter[Act | Why | Undo | UndoOffer | UndoAccept | UndoDecline | Say | Ping] = (
-    TypeAdapter(ClientMessage)
-)
+CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 
 
 # -- the socket: server to client --------------------------------------------------------------------------
@@ -377,9 +447,32 @@ class SideState(Model):
     story: list[StoryEntry]
 
 
+class Patch(Model):
+    """What changed in a view: see ``patches``."""
+
+    set: list[tuple[list[str | int], Any]]
+    cut: list[list[str | int]]
+
+
+class SideUpdate(Model):
+    """A view or what changed in it, the other is null; and what is new of the story."""
+
+    view: View | None
+    patch: Patch | None
+    can_undo: bool
+    can_offer: bool
+    story: list[StoryEntry]
+
+
 class Offer(Model):
     seat: str
     ply: int
+    waits_for: list[str]
+
+
+class Concession(Model):
+    team: str
+    seats: list[str]
     waits_for: list[str]
 
 
@@ -399,12 +492,13 @@ class Progress(Model):
     ply: int
     to_move: list[str]
     offer: Offer | None
-    seats: dict[str, SideState]
-    watch: SideState | None
+    concessions: list[Concession]
 
 
 class State(Progress):
     type: Literal["state"]
+    seats: dict[str, SideState]
+    watch: SideState | None
     you: str | None
     table: TableInfo
     chat: list[Chat]
@@ -413,7 +507,10 @@ class State(Progress):
 
 class Update(Progress):
     type: Literal["update"]
+    base: int | None
     keep: int
+    seats: dict[str, SideUpdate]
+    watch: SideUpdate | None
 
 
 class TableMessage(Model):

@@ -15,15 +15,15 @@ MOST_FRAMES = 20_000
 MOST_SECONDS = 10.0
 
 
-def viewpoint(game: Game, name: str) -> int:
+def viewpoint(match: Match, name: str) -> int:
     """The number of a seat, of a spectator or of somebody who sees everything."""
     if name == "spectator":
         return SPECTATOR
     if name == "omniscient":
         return OMNISCIENT
-    number = game.seat(name)
+    number = match.seat(name)
     if number < 0:
-        raise Fault(400, "bad-setup", f"as is omniscient, spectator or one of {', '.join(game.seats)}.")
+        raise Fault(400, "bad-setup", f"as is omniscient, spectator or one of {', '.join(match.seats)}.")
     return number
 
 
@@ -45,13 +45,13 @@ def frames(
     game: Game, record: Record, first: int, last: int | None, eyes: str, views: bool
 ) -> dict[str, Any]:
     """The frames from a ply to another, both included, and what the record says of the whole."""
-    number = viewpoint(game, eyes)
+    match = begin(game, record)
+    number = viewpoint(match, eyes)
     length = len(record.actions)
     most = MOST_VIEWS if views else MOST_FRAMES
     last = min(length if last is None else last, length, first + most - 1)
     deadline = monotonic() + MOST_SECONDS
     shown: list[dict[str, Any]] = []
-    match = begin(game, record)
     for ply in range(length + 1):
         if ply:
             step(match, record, ply)
@@ -68,7 +68,7 @@ def frames(
         "scenario": record.scenario,
         "options": record.options,
         "seed": record.seed,
-        "seats": list(game.seats),
+        "seats": list(match.seats),
         "players": record.players,
         "length": length,
         "outcome": outcome(match),

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..kernel import Record, seed_digest
 from . import schema
-from .course import Entry
+from .course import HANDOVER, Entry
 from .identity import guest_name
 from .store import now
 
@@ -30,15 +30,18 @@ class Person:
 @dataclass(frozen=True)
 class Seat:
     name: str
+    team: str
     kind: str
     player: str | None = None
     user: Person | None = None
     reserved: Person | None = None
     invite: str | None = None
+    stand_in: str | None = None  # the machine that plays on for the user, who has resigned
 
     @property
-    def machine(self) -> bool:
-        return self.kind == "machine"
+    def machine(self) -> str | None:
+        """The machine player that plays the seat now."""
+        return self.stand_in or self.player
 
     @property
     def waiting(self) -> bool:
@@ -71,16 +74,26 @@ class TableRow:
         record = Record(self.game, self.rules, self.scenario, dict(self.options), self.seed)
         for seat in self.seats:
             record.players[seat.name] = seat.player or (seat.user.name if seat.user else "nobody")
+            if seat.stand_in is not None:
+                record.players[seat.name] += f", {seat.stand_in}"
         return record
 
     def seat(self, name: str) -> Seat | None:
         return next((seat for seat in self.seats if seat.name == name), None)
 
     def seats_of(self, user_id: str | None) -> tuple[str, ...]:
-        """The seats that a user owns."""
+        """The seats that a user owns; not those that he has left to a machine."""
         if user_id is None:
             return ()
-        return tuple(seat.name for seat in self.seats if seat.user is not None and seat.user.id == user_id)
+        return tuple(
+            seat.name
+            for seat in self.seats
+            if seat.user is not None and seat.user.id == user_id and seat.stand_in is None
+        )
+
+    def sat(self, user_id: str | None) -> bool:
+        """Whether a user has or had a seat here."""
+        return user_id is not None and any(seat.user and seat.user.id == user_id for seat in self.seats)
 
     def machine_seats(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats if seat.machine)
@@ -106,8 +119,10 @@ class TableRow:
             "seats": [
                 {
                     "name": seat.name,
+                    "team": seat.team,
                     "kind": seat.kind,
                     "player": seat.player,
+                    "stand_in": seat.stand_in,
                     "user": person(seat.user),
                     "yours": seat.name in yours,
                     "waiting": seat.waiting,
@@ -201,6 +216,7 @@ def add_table(connection: Connection, row: TableRow) -> None:
                 table_id=row.id,
                 name=seat.name,
                 number=number,
+                team=seat.team,
                 kind=seat.kind,
                 player=seat.player,
                 user_id=seat.user.id if seat.user else None,
@@ -248,11 +264,13 @@ def table_row(row: Any, seats: Iterable[Any], people: dict[str, Person]) -> Tabl
         seats=tuple(
             Seat(
                 seat.name,
+                seat.team,
                 seat.kind,
                 seat.player,
                 people.get(seat.user_id),
                 people.get(seat.reserved_for),
                 seat.invite,
+                seat.stand_in,
             )
             for seat in seats
         ),
@@ -361,6 +379,8 @@ def append(connection: Connection, table_id: str, entries: Sequence[Entry], head
             connection.execute(insert(schema.actions).values(table_id=table_id, **entry._asdict()))
         except IntegrityError as error:
             raise Conflict(table_id) from error
+        if entry.kind == HANDOVER:
+            set_seat(connection, table_id, entry.seat, stand_in=entry.text)
     set_table(connection, table_id, **head)
 
 

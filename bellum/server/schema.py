@@ -1,9 +1,8 @@
 """The tables of the database. ``actions`` is the truth: rows are only ever added; the rest hangs on it.
 
-A row of ``actions`` is an entry of a table's log: ``act`` (text: the notation), ``undo`` (text: how many
-actions stand), ``offer``, ``accept`` and ``decline`` of an undo, ``resign``. Its primary key decides between
-two that come at once. ``tables`` repeats what a list of tables needs (n, to_move, state, outcome); it is
-written in the same transaction as the entry.
+A row of ``actions`` is an entry of a table's log; ``course`` says what each kind of entry means. Its primary
+key decides between two that come at once. ``tables`` repeats what a list of tables needs (n, to_move, state,
+outcome), and ``seats`` where a machine stands in; both are written in the same transaction as the entry.
 """
 
 from __future__ import annotations
@@ -73,8 +72,10 @@ seats = Table(
     Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
     Column("name", String(60), primary_key=True),
     Column("number", Integer, nullable=False),
+    Column("team", String(60), nullable=False),
     Column("kind", String(10), nullable=False),
-    Column("player", String(60)),
+    Column("player", String(60)),  # of a machine's seat
+    Column("stand_in", String(60)),  # the machine that plays on for who has resigned
     Column("user_id", String(40), ForeignKey("users.id")),
     Column("reserved_for", String(40), ForeignKey("users.id")),
     Column("invite", String(64)),  # SHA-256 of the token

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL, make_url
 
+LONGEST_SEED = 100
+
 
 class BadSettings(ValueError):
     """Settings that cannot work; ``str()`` of it is a sentence for who started the server."""
@@ -29,6 +31,14 @@ def number(name: str, default: float) -> float:
         return float(text) if text else default
     except ValueError:
         raise BadSettings(f"{name} is not a number: {text!r}") from None
+
+
+def seed(name: str) -> str | None:
+    """A table's seed from the environment."""
+    text = os.environ.get(name, "").strip()
+    if len(text) > LONGEST_SEED or not text.isprintable():
+        raise BadSettings(f"{name} is not one line of at most {LONGEST_SEED} characters")
+    return text or None
 
 
 def database(text: str | None) -> URL:
@@ -58,6 +68,7 @@ class Settings:
     pace: float = 0.25  # seconds between two actions of a machine, so that people can follow
     limits: float = 1.0  # scale of the rate limits; 0 switches them off
     cached: int = 1000  # tables kept in memory
+    test_seed: str | None = None  # only for tests: whoever knows it knows every die of this server
     static: Path = field(default=Path(__file__).parent / "static")
 
     @property
@@ -78,4 +89,5 @@ class Settings:
             pace=number("BELLUM_MACHINE_PACE", 0.25),
             limits=number("BELLUM_LIMITS", 1.0),
             cached=int(number("BELLUM_CACHED_TABLES", 1000)),
+            test_seed=seed("BELLUM_TEST_SEED"),
         )

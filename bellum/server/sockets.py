@@ -18,7 +18,7 @@ from .faults import Fault
 from .guard import address_of, own_origin
 from .identity import TABLE_ID
 from .live import Watcher, encode
-from .protocol import CLIENT_MESSAGE, Act, Say, Undo, UndoAccept, UndoDecline, UndoOffer, Why
+from .protocol import CLIENT_MESSAGE, Act, Say, Sync, Undo, UndoAccept, UndoDecline, UndoOffer, Why
 from .store import Unavailable, now
 
 log = logging.getLogger("bellum.sockets")
@@ -195,6 +195,9 @@ class Conversation:
         if isinstance(asked, Say):
             self.context.limits.take("chat", self.who)
             return await play.say(tables, table, user_id, asked.text)
+        if isinstance(asked, Sync):
+            self.context.limits.take("sync", self.who)
+            return await tables.resend_state(table, self.watcher)
         self.tell("pong", asked.id, at=now())
         return None
 

@@ -10,24 +10,25 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection
 
 from ..games import find
 from ..kernel import BadRecord, IllegalAction
 from . import faults, metrics, rows
-from .autoplay import Autoplay
 from .course import Course, Entry
 from .live import Live, Watcher, encode
-from .neighbours import Neighbours
+from .notices import Notices
+from .presence import Presence
 from .protocol import TABLE_DELETED, TOO_SLOW
 from .rows import Line, TableRow
 from .settings import Settings
 from .store import Store, now
+from .tasks import Tasks
 
 log = logging.getLogger("bellum.tables")
 
@@ -43,41 +44,15 @@ class Stored(NamedTuple):
 class Tables:
     """Finds, changes and forgets tables, and tells who is connected to them."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, notices: Notices, tasks: Tasks) -> None:
         self.store = store
         self.settings = settings
+        self.notices = notices
+        self.tasks = tasks
+        self.presence = Presence(store, notices, tasks)
         self.cache: OrderedDict[str, Live] = OrderedDict()
-        self.neighbours = Neighbours(self)
-        self.autoplay = Autoplay(self)
+        self.wake: Callable[[Live], None] = lambda _: None  # who lets machines play hears of every change
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    # -- beginning and end ---------------------------------------------------------------------------------
-
-    async def start(self) -> None:
-        """Listen to the other processes, and go on where machines owe an action."""
-        await self.neighbours.start()
-        self.spawn(self.autoplay.sweep())
-
-    async def close(self) -> None:
-        """Stop what goes on; every entry that was begun is finished by the store."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.to_thread(self.neighbours.close)
-        await asyncio.to_thread(self.autoplay.machines.close)
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run something beside the requests, until it ends or the server does."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a task failed", exc_info=error)
 
     # -- finding -------------------------------------------------------------------------------------------
 
@@ -97,6 +72,7 @@ class Tables:
     async def _load(self, table_id: str) -> Live:
         stored = await self._read(table_id)
         live = Live(*stored)
+        live.seat_stand_ins()
         live.follow(live.head(stored.row.updated_at))
         self.cache[table_id] = live
         self._forget()
@@ -144,27 +120,28 @@ class Tables:
     async def connect(self, table_id: str, watcher: Watcher) -> None:
         """Send a newcomer the whole state, and from then on every change."""
         async with self.hold(table_id) as live:
-            if self.neighbours.exist:
+            if self.notices.exist:
                 await self.catch_up(live)
             live.watchers.add(watcher)
             self.send_state(live, watcher)
-        self.neighbours.presence_changed(live)
+        self.presence.changed(live)
         if live.row.updated_at < now() - 2000:
-            self.autoplay.wake(live)
+            self.wake(live)
 
     def disconnect(self, table_id: str, watcher: Watcher) -> None:
         live = self.cache.get(table_id)
         if live is not None and watcher in live.watchers:
-            live.watchers.discard(watcher)
-            self.neighbours.presence_changed(live)
+            live.leave(watcher)
+            self.presence.changed(live)
 
     def send_state(self, live: Live, watcher: Watcher) -> None:
-        watcher.send(encode(live.state(watcher.user_id, self.neighbours.presence.at(live))))
+        watcher.send(encode(live.state(watcher, self.presence.at(live))))
 
-    async def resend_state(self, table_id: str, watcher: Watcher) -> None:
-        """Send somebody who has lost the thread the whole state again."""
+    async def resend_state(self, table_id: str, watcher: Watcher) -> int:
+        """Send somebody who has lost the thread the whole state again, and tell its n."""
         async with self.hold(table_id) as live:
             self.send_state(live, watcher)
+            return live.course.n
 
     # -- changing ------------------------------------------------------------------------------------------
 
@@ -178,11 +155,13 @@ class Tables:
             entry = Entry(course.n + 1, kind, seat, text, user_id, at)
             keep = min(keep, course.apply(entry))
             entries.append(entry)
+        seats = live.row.seats
+        live.seat_stand_ins()
         head = live.head(at)
 
         def do(connection: Connection) -> None:
             rows.append(connection, live.id, entries, head)
-            self.neighbours.tell(connection, "log", live.id)
+            self.notices.tell(connection, "log", live.id)
 
         try:
             await self.store.write(do)
@@ -193,18 +172,21 @@ class Tables:
             self._drop(live, TOO_SLOW)  # what is in memory may be ahead of what is stored
             raise
         live.follow(head)
-        self._tell_watchers(live, keep)
+        self._tell_watchers(live, keep, live.row.seats != seats)
         by = "machine" if user_id is None else "person"
         metrics.ACTION_SECONDS.labels(by).observe(monotonic() - begun)
         for entry in entries:
             metrics.ENTRIES.labels(entry.kind, by).inc()
-        self.autoplay.wake(live)
+        self.wake(live)
         return course.n
 
-    def _tell_watchers(self, live: Live, keep: int) -> None:
-        live.send_update(keep)
-        if live.course.over:
+    def _tell_watchers(self, live: Live, keep: int, seats_changed: bool) -> None:
+        for watcher in live.send_update(keep):
+            self.send_state(live, watcher)
+        if live.course.over or seats_changed:
             live.send_table()
+        if seats_changed:
+            self.presence.changed(live)
 
     async def _reload(self, live: Live) -> None:
         """Read a table anew and send everybody its state."""
@@ -213,8 +195,10 @@ class Tables:
         except BaseException:
             self._drop(live, TOO_SLOW)
             raise
+        live.forget()
         live.chat.clear()
         live.chat.extend(chat)
+        live.seat_stand_ins()
         live.follow(live.head(live.row.updated_at))
         for watcher in live.watchers:
             self.send_state(live, watcher)
@@ -238,13 +222,14 @@ class Tables:
                 return
             begun = live.row.state == "open" and row.state != "open"
             live.row = row
+            live.seat_stand_ins()
             live.follow(live.head(row.updated_at))
             if begun:
                 for watcher in live.watchers:
                     self.send_state(live, watcher)
             else:
                 live.send_table()
-        self.neighbours.presence_changed(live)
+        self.presence.changed(live)
 
     async def refresh_user(self, user_id: str) -> None:
         """Show a user's new name wherever he sits."""
@@ -254,7 +239,7 @@ class Tables:
 
     async def begin(self, table_id: str) -> None:
         """A table has begun in this process: its machines may play."""
-        self.autoplay.wake(await self.live(table_id))
+        self.wake(await self.live(table_id))
 
     async def catch_up(self, live: Live) -> None:
         """Take in the entries that other processes have added; the table is held."""
@@ -271,8 +256,10 @@ class Tables:
         except IllegalAction:
             await self._reload(live)
             return
+        seats = live.row.seats
+        live.seat_stand_ins()
         live.follow(live.head(entries[-1].at))
-        self._tell_watchers(live, keep)
+        self._tell_watchers(live, keep, live.row.seats != seats)
 
     async def catch_up_chat(self, live: Live) -> None:
         """Take in the lines of chat that are new; the table is held."""

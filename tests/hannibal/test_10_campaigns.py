@@ -87,10 +87,10 @@ def test_a_fewer_may_be_activated():
 def test_b_a_general_ends_his_move_and_battle_before_the_next():
     pos = campaign(ARMIES, {"cannae": 2}, GENERALS)
     do(pos, "activate longus", "march falerii")
-    refused(pos, "activate flaminius", "10.2", "not-now")
+    refused(pos, "activate flaminius", "10.1", "when-activate")
     do(pos, "halt", "activate flaminius", "march cannae")
     assert step(pos) == "Battle"
-    refused(pos, "activate nero", "14.6", "not-now")
+    refused(pos, "activate nero", "10.1", "when-activate")
     win(pos)
     assert (step(pos), choices(pos, "activate")) == ("Activation", {"fabius", "nero"})
 

@@ -75,14 +75,14 @@ def test_the_walls_are_chosen_before_any_interception_is_declared():
     generals = {"hannibal": "beneventum", "mago": "capua"}
     pos = attack_on_capua({"capua": 4, "beneventum": 3}, generals)
     assert (step(pos), choices(pos, "intercept"), choices(pos, "avoid")) == ("Walls", set(), set())
-    refused(pos, "intercept hannibal", "10.7", "not-now")
+    refused(pos, "intercept hannibal", "12.1", "when-intercept")
     do(pos, "walls 2", "done")
     assert (step(pos), choices(pos, "intercept"), choices(pos, "avoid")) == (
         "Reaction",
         {"hannibal"},
         {"mago"},
     )
-    refused(pos, "walls 1", "10.3.2", "not-now")
+    refused(pos, "walls 1", "10.3.1", "when-walls")
 
 
 @pytest.mark.rule("10.3.1")

@@ -200,7 +200,7 @@ def test_the_card_comes_first_and_decides_who_can_be_moved():
     generals = {"longus": "roma:proconsul", "fabius": "arpi"}
     hands = {"rome": [TWO, "diplomacy_a"], "carthage": ["diplomacy_b"]}
     pos = scene({"roma": 6, "arpi": 6}, {}, generals, phase="round", card=TWO, hands=hands)
-    refused(pos, "activate longus", "7.2", "not-now")
+    refused(pos, "activate longus", "10.1", "when-activate")
     do(pos, f"ops {TWO}")
     refused(pos, "activate fabius", "8.2", "too-few-ops")
     events = told(pos, "activate longus")
@@ -222,7 +222,7 @@ def test_reactions_at_a_space_come_before_anything_else_and_at_every_space():
     assert (step(pos), to_move(pos), points(pos)) == ("March", R, 2)
     do(pos, "march capua")
     assert (step(pos), to_move(pos), legal(pos)) == ("Reaction", C, {"intercept mago", "done"})
-    refused(pos, "halt", "10.3.2", "not-now")
+    refused(pos, "halt", "10.2", "when-halt")
 
 
 @pytest.mark.rule("10.2.4")

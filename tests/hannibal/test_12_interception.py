@@ -479,8 +479,8 @@ def test_stepping_back_ends_the_move() -> None:
 @pytest.mark.rule("12.5")
 def test_neither_marching_on_nor_anything_else_is_an_answer() -> None:
     pos = intercepted(guard(), "toletum", "hasdrubal")
-    refused(pos, "march arsa", "12.5", "not-now")
-    refused(pos, "halt", "12.5", "not-now")
+    refused(pos, "march arsa", "10.2", "when-march")
+    refused(pos, "halt", "10.2", "when-halt")
 
 
 @pytest.mark.rule("12.5", "10.6.1")
@@ -680,7 +680,7 @@ def test_the_owner_chooses_the_commander_among_equals() -> None:
         pos = do(pincers(hasdrubal="segovia", mago="arsa"), "march toletum", "intercept mago", "done")
         do(rig(do(pos, "intercept hasdrubal"), 1, 1), "done")
         assert (to_move(pos), legal(pos)) == ("carthage", {"command hasdrubal", "command mago"})
-        refused(pos, "back", "12.6", "not-now")
+        refused(pos, "back", "12.5", "when-back")
         do(pos, f"command {chosen}", "stand")
         assert battle(pos).rating(pos, 1) == number
 

@@ -289,7 +289,7 @@ def test_refusals_of_a_destination() -> None:
     do(rig(do(pos, "march toletum", "avoid hasdrubal"), 1), "done")
     for space in ("laminium", "salmantica", "segovia", "corduba", "toletum"):
         refused(pos, f"to {space}", "13.2", "not-there")
-    refused(pos, "done", "13.2", "not-now")
+    refused(pos, "done", "8.2", "when-done")
 
 
 @pytest.mark.rule("13.2")
@@ -487,7 +487,7 @@ def test_a_subordinate_of_equal_rank_does_not_take_his_commander_along() -> None
 def test_pursuit_is_a_roll_of_the_battle_rating_or_less(die: int, goes_on: bool) -> None:
     pos = avoided(attacked(), "hasdrubal", "arsa")
     assert (to_move(pos), legal(pos)) == ("rome", {"roll", "pass"})
-    refused(pos, "march arsa", "13.4", "not-now")
+    refused(pos, "march arsa", "10.2", "when-march")
     roll = only(told(rig(pos, die), "roll"), "pursuit-roll")
     assert (roll.rule, roll.args["rating"], roll.args["rolls"]) == ("13.4", 2, [die])
     if goes_on:

@@ -91,7 +91,7 @@ def test_the_defender_must_match_the_attackers_card():
     assert to_move(pos) == "rome"
     assert choices(pos, "play") == {"frontal_assault", "flank_left"}
     refused(pos, "play probe", "14.6", "no-such-battle-card")
-    refused(pos, "concede", "14.6", "not-now")
+    refused(pos, "concede", "14.10.1", "when-concede")
     do(pos, "play frontal_assault")
     assert to_move(pos) == "carthage"
     assert legal(pos) == {"play frontal_assault", "concede"}
@@ -164,7 +164,7 @@ def test_a_counter_attack_succeeds_on_the_battle_rating_or_less(general: str, di
     do(pos, "play frontal_assault", "play frontal_assault")
     assert to_move(pos) == "carthage"
     assert legal(pos) == {"roll", "pass"}
-    refused(pos, "seize", "14.6", "not-now")
+    refused(pos, "seize", "14.8.2", "when-seize")
     rig(pos, die)
     events = told(pos, "roll")
     roll = only(events, "counterattack-roll")
@@ -201,7 +201,7 @@ def test_a_matched_double_envelopment_gives_the_initiative_away(general: str, an
     pos = fight({"double_envelopment": 2, "probe": 1}, {"double_envelopment": 2, "probe": 1}, punic=general)
     do(pos, "play double_envelopment", "play double_envelopment")
     assert (to_move(pos), legal(pos)) == ("carthage", {"seize", "pass"})
-    refused(pos, "roll", "14.6", "not-now")
+    refused(pos, "roll", "14.8", "when-roll")
     events = told(pos, answer)
     assert ("initiative" in kinds(events)) is (answer == "seize")
     assert to_move(pos) == ("carthage" if answer == "seize" else "rome")
@@ -594,7 +594,7 @@ def test_only_ordinary_pcs_of_his_own_are_removed_as_the_loser_chooses():
     refused(pos, "remove boii", "14.13", "not-ordinary")
     refused(pos, "remove arpi", "14.13", "not-ordinary")
     refused(pos, "remove cannae", "14.13", "not-ordinary")
-    refused(pos, "done", "14.13", "not-now")
+    refused(pos, "done", "8.2", "when-done")
 
 
 @pytest.mark.rule("14.13")

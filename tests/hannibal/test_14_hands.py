@@ -547,7 +547,7 @@ def four_cards(seat: str = "rome") -> PunicWar:
 def test_the_five_steps_before_a_battle():
     pos = four_cards()
     assert (step(pos), to_move(pos)) == ("ChangeOfCommand", "carthage")
-    refused(pos, "charge", "18.2", "not-now")
+    refused(pos, "charge", "17.3", "when-charge")
     do(pos, "pass")
     assert (step(pos), to_move(pos)) == ("Window", "rome")
     assert legal(pos) == {"counter spy_in_enemy_camp", "pass"}
@@ -557,7 +557,7 @@ def test_the_five_steps_before_a_battle():
     assert legal(pos) == {"counter spanish_allies_desert", "pass"}
     do(pos, "counter spanish_allies_desert")
     assert (step(pos), to_move(pos)) == ("Charge", "carthage")
-    refused(pos, "play probe", "17.3", "not-now")
+    refused(pos, "play probe", "14.6", "when-play")
     do(pos, "charge")
     assert (step(pos), to_move(pos)) == ("Window", "rome")
     assert legal(pos) == {"counter elephant_fright", "pass"}

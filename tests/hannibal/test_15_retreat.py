@@ -145,7 +145,7 @@ def test_the_nearest_is_taken_and_the_owner_chooses_among_equals() -> None:
     assert (to_move(pos), legal(pos)) == ("carthage", {"to arsa", "to salmantica"})
     refused(pos, "to corduba", "15.1.2", "not-a-refuge")
     refused(pos, "to segovia", "15.1.2", "not-a-refuge")
-    refused(pos, "done", "15.1.1", "not-now")
+    refused(pos, "done", "8.2", "when-done")
     do(pos, "to salmantica")
     assert cus(pos, "carthage", "salmantica") == 4
 

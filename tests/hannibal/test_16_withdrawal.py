@@ -86,7 +86,7 @@ def test_only_the_present_attacker_withdraws() -> None:
     assert to_move(pos) == "carthage"
     refused(pos, "withdraw", "16.1.1", "cannot-withdraw")
     do(pos, "play probe")
-    refused(pos, "withdraw", "14.6", "not-now")  # nor at the time for a counter-attack
+    refused(pos, "withdraw", "16.1.1", "when-withdraw")  # nor at the time for a counter-attack
 
 
 @pytest.mark.rule("16.1.1")
@@ -237,7 +237,7 @@ def test_the_original_defender_chooses_among_neighbours() -> None:
     assert (to_move(pos), step(pos)) == ("carthage", "WithdrawTo")
     assert choices(pos, "to") == {"salaria", "arsa", "salmantica", "segovia", "segobriga"}
     refused(pos, "to corduba", "16.3", "not-a-way-out")
-    refused(pos, "done", "16.3", "not-now")
+    refused(pos, "done", "8.2", "when-done")
     do(pos, "to arsa")
     assert (where(pos, "hasdrubal"), cus(pos, "carthage", "arsa"), elephants(pos, "arsa")) == ("arsa", 6, 2)
     assert cus(pos, "rome", "toletum") == 8

@@ -111,7 +111,7 @@ def test_elephants_are_cus_and_sail_like_them():
 def test_attrition_takes_what_the_owner_chooses(choice: str):
     pos = sick(3)
     assert (to_move(pos), legal(pos)) == ("carthage", {"lose cu", "lose elephant"})
-    refused(pos, "done", "17.2", "not-now")
+    refused(pos, "done", "8.2", "when-done")
     do(pos, f"lose {choice}")
     assert (cus(pos, "carthage", "arpi"), elephants(pos, "arpi")) == (6, 1 if choice == "elephant" else 2)
 
@@ -159,7 +159,7 @@ def test_a_charge_is_declared_before_the_cards_are_dealt():
     do(pos, "pass")
     assert hands(pos) == (8 + 2, 8 + 2)
     assert (step(pos), to_move(pos)) == ("Battle", "rome")
-    refused(pos, "charge", "14.6", "not-now")
+    refused(pos, "charge", "17.3", "when-charge")
 
 
 @pytest.mark.rule("17.3")

@@ -150,7 +150,7 @@ def test_placing_and_turning_mix_and_may_stop_early():
         ("pc-placed", "19.2", {"side": C, "space": "enna"}),
     ]
     assert "done" in legal(pos)
-    refused(pos, "activate hannibal", "19.2", "not-now")
+    refused(pos, "activate hannibal", "10.1", "when-activate")
     do(pos, "done")
     assert (step(pos), to_move(pos)) == ("Round", R)
 

@@ -408,7 +408,7 @@ def test_a_force_without_a_general_rolls_nothing():
     pos = scene({"saguntum": 5}, siege={"saguntum": 2}, hands=HANDS, phase="ops", card=OPS)
     assert choices(pos, "activate") == set()
     assert "besiege" not in legal(pos)
-    refused(pos, "besiege", "8.2", "not-now")
+    refused(pos, "besiege", "20.1.2", "when-besiege")
 
 
 # -- 20.1.5 one attempt a card -----------------------------------------------------------------------------
@@ -849,7 +849,7 @@ def relief(generals: dict[str, str], inside: int = 2, army: int = 6, besiegers: 
 def test_those_inside_may_join_the_relief():
     pos = relief({"nero": "roma"})
     assert (step(pos), to_move(pos), legal(pos)) == ("Relief", R, {"sortie", "pass"})
-    refused(pos, "besiege", "20.6", "not-now")
+    refused(pos, "besiege", "20.1.2", "when-besiege")
     events = told(pos, "sortie")
     assert only(events, "sortie").rule == "20.6"
     assert only(events, "dealt").args["rome"] == 8 + 2 + 2

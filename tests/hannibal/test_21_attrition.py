@@ -170,7 +170,7 @@ def test_from_a_six_on_one_of_the_losses_is_an_elephant():
     winter(pos, 6)
     assert (step(pos), to_move(pos), legal(pos)) == ("Losses", C, {"lose cu", "lose elephant"})
     assert (cus(pos, C, "arpi"), elephants(pos, "arpi")) == (9, 1)
-    refused(pos, "done", "17.2", "not-now")
+    refused(pos, "done", "8.2", "when-done")
     do(pos, "lose cu", "lose cu")
     assert (cus(pos, C, "arpi"), elephants(pos, "arpi")) == (7, 1)
 

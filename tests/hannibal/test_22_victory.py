@@ -109,7 +109,7 @@ def test_cities_and_tribes_are_not_removed_and_the_enemys_pcs_neither():
     refused(pos, "remove boii", "14.13", "not-ordinary")
     refused(pos, "remove arpi", "14.13", "not-ordinary")
     refused(pos, "remove sena", "14.13", "not-ordinary")
-    refused(pos, "done", "14.13", "not-now")
+    refused(pos, "done", "8.2", "when-done")
     ordinary = {s for s, side in scene().view(0)["control"].items() if side == C}
     assert choices(pos, "remove") == ordinary - {
         "carthago", "utica", "carthago_nova", "gades", "saguntum", "boii", "insubres", "bruttii",

@@ -149,7 +149,7 @@ def test_a_window_takes_only_the_cards_that_fit_there():
     assert legal(pos) == {"counter bad_weather", "pass"}
     refused(pos, "counter storms_at_sea", "8.4", "not-this-window")
     refused(pos, "counter hostile_tribes_b", "8.4", "not-in-hand")
-    refused(pos, "halt", "8.4", "not-now")
+    refused(pos, "halt", "10.2", "when-halt")
     refused(pos, "counter bad_weather", "8.4", "not-your-turn", seat=R)
 
 
@@ -496,7 +496,7 @@ def test_before_a_battle_attacker_and_defender_play_in_this_order_and_more_than_
     assert legal(pos) == {"counter spanish_allies_desert", "pass"}
     events = told(pos, "counter spanish_allies_desert")
     assert len(only(events, "spied").args["battle_cards"]) == 4
-    assert pos.view(0)["battle"]["strategy"] == [[R, "spy_in_enemy_camp"], [R, "spanish_allies_desert"]]
+    assert pos.view(0)["battle"]["strategy"] == [(R, "spy_in_enemy_camp"), (R, "spanish_allies_desert")]
 
 
 # -- 42 Elephant Fright ------------------------------------------------------------------------------------

@@ -468,7 +468,7 @@ def test_the_conqueror_sacks_the_city(seat):
     foe = C if seat == R else R
     pos = falls("utica", seat, control={foe: ["utica", "thabraca"]})
     assert (step(pos), to_move(pos), legal(pos)) == ("CityFate", seat, {"sack", "mercy"})
-    refused(pos, "done", "26.6.3", "not-now")
+    refused(pos, "done", "8.2", "when-done")
     assert only(told(pos, "sack"), "sacked").args == {"side": seat, "space": "utica", "count": 2}
     assert cus(pos, seat, "utica") == 7
     assert controls(pos, "thabraca") == foe
@@ -482,8 +482,8 @@ def test_mercy_turns_the_two_nearest_pcs():
     assert controls(pos, "beneventum") == C, "the only one at 1 point turned by itself"
     assert "pc-turned" in kinds(events)
     assert (step(pos), choices(pos, "target")) == ("CityFate", {"arpi", "heraclea"}), "both at 2"
-    refused(pos, "target neapolis", "26.6.3", "not-now")
-    refused(pos, "sack", "26.6.3", "not-now")
+    refused(pos, "target neapolis", "26.6.3", "not-nearest")
+    refused(pos, "sack", "26.6.3", "when-sack")
     do(pos, "target heraclea")
     assert (controls(pos, "heraclea"), controls(pos, "arpi")) == (C, R)
     assert (step(pos), cus(pos, C, "capua")) == ("Round", 5)
@@ -495,7 +495,7 @@ def test_mercy_passes_over_pcs_under_enemy_cus():
     do(pos, "mercy")
     assert controls(pos, "terventum") == C
     assert choices(pos, "target") == {"arpi", "cannae"}, "not Beneventum, which is nearer"
-    refused(pos, "target beneventum", "26.6.3", "not-now")
+    refused(pos, "target beneventum", "26.6.3", "not-nearest")
 
 
 @pytest.mark.rule("26.6.3", "10.6")

@@ -146,7 +146,7 @@ def test_the_victim_may_demand_another_card_at_once():
     pos = message(True)
     assert CARD["tribal_resistance"] in pos.hands[1]
     assert (step(pos), to_move(pos), legal(pos)) == ("Demand", R, {"demand", "pass"})
-    refused(pos, "done", "26.1.1", "not-now")
+    refused(pos, "done", "8.2", "when-done")
     assert CARD["messenger_intercepted"] in pos.discard, "that card is done with"
     assert "demanded" in kinds(told(pos, "demand"))
     assert (step(pos), to_move(pos)) == ("Round", C)

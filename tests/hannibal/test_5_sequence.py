@@ -115,7 +115,7 @@ def test_rome_places_its_cus_before_it_elects():
     while step(pos) == "CarthageLevy":
         do(pos, min(legal(pos)))
     assert step(pos) == "RomanLevy"
-    refused(pos, "proconsul varro", "6.1", "not-now")
+    refused(pos, "proconsul varro", "6.4.1", "when-proconsul")
     while step(pos) == "RomanLevy":
         do(pos, "place capua")
     assert (step(pos), choices(pos, "proconsul")) == ("Election", {"varro"})

@@ -102,7 +102,7 @@ def test_carthages_four_cus_and_the_places_that_take_them():
     assert (step(pos), to_move(pos)) == ("CarthageLevy", C)
     assert choices(pos, "place") == {"carthago", "zama"}
     refused(pos, "place saguntum", "6.1", "not-a-place")
-    refused(pos, "done", "6.1", "not-now")
+    refused(pos, "done", "8.2", "when-done")
     do(pos, "place carthago")
     assert choices(pos, "place") == {"carthago_nova", "saguntum"}
     do(pos, "place saguntum")
@@ -197,7 +197,7 @@ def test_displaced_generals_return_to_any_friendly_cu_that_is_not_besieged():
     refused(pos, "place saguntum", "6.1.1", "not-a-place")
     refused(pos, "place roma", "6.1.1", "not-a-place")
     refused(pos, "place gades", "6.1.1", "not-a-place")
-    refused(pos, "halt", "6.1", "not-now")
+    refused(pos, "halt", "10.2", "when-halt")
     do(pos, "place zama")
     assert where(pos, "mago") == "zama"
     assert step(pos) == "Return", "the other one"
@@ -247,7 +247,7 @@ def test_rome_gets_five_cus_at_least_three_of_them_in_italia():
     skip_to(pos, "RomanLevy")
     assert choices(pos, "place") == {"roma", "capua", "tarraco"}
     refused(pos, "place tarentum", "6.2", "not-a-place")
-    refused(pos, "done", "6.1", "not-now")
+    refused(pos, "done", "8.2", "when-done")
     do(pos, "place tarraco", "place tarraco")
     refused(pos, "place tarraco", "6.2", "not-a-place")
     assert choices(pos, "place") == {"roma", "capua"}
@@ -402,7 +402,7 @@ def test_any_roman_on_the_map_may_be_kept_as_proconsul():
     assert choices(pos, "proconsul") == {"longus", "varro", "fabius"}
     refused(pos, "proconsul nero", "6.4.1", "not-a-candidate")
     refused(pos, "proconsul hannibal", "6.4.1", "not-a-candidate")
-    refused(pos, "place roma", "6.4.1", "not-now")
+    refused(pos, "place roma", "6.1", "when-place")
     events = told(pos, "proconsul longus")
     assert only(events, "proconsul").args == {"side": R, "general": "longus"}
     assert where(pos, "longus") == "agrigentum", "he stays with his army"
@@ -474,7 +474,7 @@ def test_the_two_consuls_are_placed_one_after_the_other_together_or_apart():
         pos, (one, two) = elect(pos, "done")
         assert choices(pos, "place") == {"roma", "agrigentum"}
         refused(pos, "place capua", "6.5", "not-a-place")
-        refused(pos, "done", "6.4.1", "not-now")
+        refused(pos, "done", "8.2", "when-done")
         do(pos, "place roma")
         assert (where(pos, one), where(pos, two)) == ("roma", "pool")
         do(pos, f"place {second}")
@@ -589,7 +589,7 @@ def test_scipio_comes_with_five_cus_after_the_levy_and_before_the_elections():
     refused(pos, "place malaca", "6.7", "not-a-place")  # enemy CUs
     refused(pos, "place dertosa", "6.7", "not-a-place")  # not Roman
     refused(pos, "place messana", "6.7", "not-a-place")  # neither Italia nor Iberia
-    refused(pos, "done", "6.1", "not-now")
+    refused(pos, "done", "8.2", "when-done")
     do(pos, "place tarraco")
     assert (where(pos, "scipio_africanus"), cus(pos, R, "tarraco")) == ("tarraco", 5)
     assert (step(pos), choices(pos, "proconsul")) == ("Election", {"varro", "nero"})

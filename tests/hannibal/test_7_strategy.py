@@ -77,8 +77,8 @@ def test_a_card_is_used_for_its_ops_for_its_event_or_for_nothing():
     refused(pos, "ops diplomacy_b", "7.2", "not-in-hand")
     refused(pos, "event truce", "7.2", "not-in-hand")
     refused(pos, "discard truce", "7.2", "not-in-hand")
-    refused(pos, "activate nero", "7.2", "not-now")
-    refused(pos, "pass", "7.2", "not-now")
+    refused(pos, "activate nero", "10.1", "when-activate")
+    refused(pos, "pass", "8.4", "when-pass")
     refused(pos, "discard diplomacy_b", "7.2", "not-your-turn", seat=C)
 
 
@@ -103,8 +103,8 @@ def test_what_each_use_does():
 def test_in_hannibal_carthage_decides_who_begins(word, first):
     pos = opening(["diplomacy_a", "epidemic"], ["diplomacy_b", "truce"])
     assert (step(pos), to_move(pos), legal(pos)) == ("Initiative", C, {"first", "second"})
-    refused(pos, "ops diplomacy_b", "7.3", "not-now")
-    refused(pos, "pass", "7.3", "not-now")
+    refused(pos, "ops diplomacy_b", "7.2", "when-ops")
+    refused(pos, "pass", "8.4", "when-pass")
     events = told(pos, word)
     assert only(events, "first").args == {"side": first}
     assert (step(pos), to_move(pos), pos.view(0)["first"]) == ("Round", first, first)
@@ -124,7 +124,7 @@ def test_the_opponent_is_asked_first():
     pos = opening(["major_campaign_a", "epidemic"], ["diplomacy_b"])
     assert (step(pos), to_move(pos)) == ("Initiative", R)
     assert legal(pos) == {"event major_campaign_a", "ops major_campaign_a", "pass"}
-    refused(pos, "first", "7.3", "not-now")
+    refused(pos, "first", "7.3", "when-first")
     refused(pos, "first", "7.3", "not-your-turn", seat=C)
     do(pos, "pass")
     assert (to_move(pos), legal(pos)) == (C, {"first", "second"})
@@ -149,7 +149,7 @@ def test_only_a_campaign_card_pre_empts():
     refused(pos, "ops forced_march_3", "7.3.2", "not-a-campaign")
     refused(pos, "event truce", "7.3.2", "not-a-campaign")
     refused(pos, "ops minor_campaign_b", "7.2", "not-in-hand")
-    refused(pos, "discard minor_campaign_a", "7.3", "not-now")
+    refused(pos, "discard minor_campaign_a", "8.6", "when-discard")
 
 
 @pytest.mark.rule("7.3.2")

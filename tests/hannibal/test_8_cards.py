@@ -160,8 +160,8 @@ def test_as_many_pcs_as_ops(ops):
     pos = scene(*ARMIES, EVERYBODY, seat=C, card=BY_OPS[ops])
     for i, space in enumerate(["numantia", "osca", "araceli"][:ops]):
         if i:
-            refused(pos, "activate hannibal", "19.2", "not-now")
-            refused(pos, "raise saguntum", "19.2", "not-now")
+            refused(pos, "activate hannibal", "10.1", "when-activate")
+            refused(pos, "raise saguntum", "8.2", "when-raise")
             assert "done" in legal(pos), "not all OPs need be used"
         do(pos, f"pc {space}")
         assert controls(pos, space) == C
@@ -181,7 +181,7 @@ def test_where_pcs_go():
     refused(pos, "pc capua", "19.2.1", "city-or-tribe")
     refused(pos, "pc boii", "19.2.1", "city-or-tribe")
     refused(pos, "pc arverni", "19.2.1", "city-or-tribe")
-    refused(pos, "done", "8.2", "not-now")
+    refused(pos, "done", "8.2", "when-done")
 
 
 @pytest.mark.rule("8.2")
@@ -344,7 +344,7 @@ def test_a_counter_event_interrupts_and_is_not_the_card_of_a_round():
     assert legal(pos) == {"counter hostile_tribes_a", "pass"}
     refused(pos, "counter truce", "8.4", "not-this-window")
     refused(pos, "counter hostile_tribes_b", "8.4", "not-in-hand")
-    refused(pos, "ops truce", "8.4", "not-now")
+    refused(pos, "ops truce", "7.2", "when-ops")
     rig(pos, 6)
     events = told(pos, "counter hostile_tribes_a")
     assert only(events, "counter").args == {"side": C, "card": "hostile_tribes_a"}

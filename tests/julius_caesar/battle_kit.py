@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bellum.games.julius_caesar.board import BLOCK_ID, SIDES, SPACE
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from bellum.kernel import SPECTATOR, Event
 from tests.julius_caesar.kit import (
     choices,
@@ -38,7 +38,7 @@ def clash(
     reserves: Ways | None = None,
     others: Mapping[str, Sequence[str]] | None = None,
     **moment: Any,
-) -> Caesar:
+) -> CivilWar:
     """One battle, just begun: who came over which way (the main attack first), who stood there, who joined them.
 
     Blocks carry their strength after a colon ("legio_5:2"); ``others`` stand elsewhere, ``moment`` goes to ``scene``.
@@ -50,7 +50,7 @@ def clashes(
     fights: Mapping[str, tuple[Ways, Sequence[str], Ways]],
     others: Mapping[str, Sequence[str]] | None = None,
     **moment: Any,
-) -> Caesar:
+) -> CivilWar:
     """Several battles, before Player 1 names the first: for each space attack, defenders and reserves."""
     blocks: dict[str, Sequence[str]] = dict(others or {})
     for space, (attack, defenders, reserves) in fights.items():
@@ -68,7 +68,7 @@ def clashes(
 # -- before the battle -------------------------------------------------------------------------------------
 
 
-def end_orders(pos: Caesar) -> list[Event]:
+def end_orders(pos: CivilWar) -> list[Event]:
     """Whoever still has moves or levies leaves them unused; what that brought about."""
     events: list[Event] = []
     while step(pos) in ("Move", "Levy"):
@@ -77,7 +77,7 @@ def end_orders(pos: Caesar) -> list[Event]:
     return events
 
 
-def muster(pos: Caesar, block: str, city: str) -> Caesar:
+def muster(pos: CivilWar, block: str, city: str) -> CivilWar:
     """Raise a block from the pool in a city."""
     do(pos, side(pos, block), f"levy {block}")
     if step(pos) == "Muster":
@@ -89,26 +89,26 @@ def muster(pos: Caesar, block: str, city: str) -> Caesar:
 # -- the battle as everybody sees it -----------------------------------------------------------------------
 
 
-def battle(pos: Caesar) -> dict[str, Any]:
+def battle(pos: CivilWar) -> dict[str, Any]:
     """The battle being fought, as a spectator sees it."""
     data: dict[str, Any] = pos.view(SPECTATOR)["battle"]
     return data
 
 
-def battle_round(pos: Caesar) -> int:
+def battle_round(pos: CivilWar) -> int:
     """The number of the battle round; 0 when no battle is being fought."""
     now = pos.view(SPECTATOR)["battle"]
     return 0 if now is None else int(now["round"])
 
 
-def waiting(pos: Caesar) -> set[str]:
+def waiting(pos: CivilWar) -> set[str]:
     """The blocks that may take their turn now."""
     return {
         word for seat in SIDES for verb in ("fire", "pass", "retreat") for word in choices(pos, seat, verb)
     }
 
 
-def faces(pos: Caesar, seat: str | int, space: str, owner: str) -> dict[str, int]:
+def faces(pos: CivilWar, seat: str | int, space: str, owner: str) -> dict[str, int]:
     """The blocks of one side in a space whose faces a seat sees, with their strengths."""
     blocks = pos.view(seat_of(seat))["blocks"]
     return {
@@ -118,13 +118,13 @@ def faces(pos: Caesar, seat: str | int, space: str, owner: str) -> dict[str, int
     }
 
 
-def backs(pos: Caesar, seat: str | int, space: str, owner: str) -> int:
+def backs(pos: CivilWar, seat: str | int, space: str, owner: str) -> int:
     """How many backs of one side a seat sees in a space."""
     shown = pos.view(seat_of(seat))["backs"]
     return sum(b["count"] for b in shown if b["place"] == space and b["side"] == owner)
 
 
-def line(pos: Caesar, seat: str | int, space: str) -> set[str]:
+def line(pos: CivilWar, seat: str | int, space: str) -> set[str]:
     """A side's blocks in a space, reserves included."""
     return {BLOCK_ID[b] for b in pos.blocks_at(seat_of(seat), SPACE[space])}
 
@@ -132,21 +132,21 @@ def line(pos: Caesar, seat: str | int, space: str) -> set[str]:
 # -- turns -------------------------------------------------------------------------------------------------
 
 
-def fight(pos: Caesar, block: str, *rolls: int) -> list[Event]:
+def fight(pos: CivilWar, block: str, *rolls: int) -> list[Event]:
     """A block's turn is to fight, and these are its rolls, one for each point of strength."""
     assert len(rolls) == strength(pos, block), f"{block} rolls {strength(pos, block)} dice"
     rig(pos, rolls)
     return told(pos, side(pos, block), f"fire {block}")
 
 
-def hold(pos: Caesar, *blocks: str) -> Caesar:
+def hold(pos: CivilWar, *blocks: str) -> CivilWar:
     """These blocks pass, one after the other."""
     for block in blocks:
         do(pos, side(pos, block), f"pass {block}")
     return pos
 
 
-def withdraw(pos: Caesar, block: str, to: str) -> Caesar:
+def withdraw(pos: CivilWar, block: str, to: str) -> CivilWar:
     """A block retreats to a space; a choice of one is made by the engine itself."""
     seat = side(pos, block)
     do(pos, seat, f"retreat {block}")
@@ -155,21 +155,21 @@ def withdraw(pos: Caesar, block: str, to: str) -> Caesar:
     return pos
 
 
-def turn_of(pos: Caesar, block: str, number: int) -> Caesar:
+def turn_of(pos: CivilWar, block: str, number: int) -> CivilWar:
     """Everybody passes until it is this block's turn in a round."""
     while not (battle_round(pos) == number and block in waiting(pos)):
         pass_one(pos)
     return pos
 
 
-def round_begins(pos: Caesar, number: int) -> Caesar:
+def round_begins(pos: CivilWar, number: int) -> CivilWar:
     """Everybody passes until a round begins."""
     while battle_round(pos) != number:
         pass_one(pos)
     return pos
 
 
-def pass_one(pos: Caesar) -> str:
+def pass_one(pos: CivilWar) -> str:
     """One of the blocks whose turn it is passes."""
     now = battle(pos)
     block = min(choices(pos, now["active"], "pass"))
@@ -177,7 +177,7 @@ def pass_one(pos: Caesar) -> str:
     return block
 
 
-def turns(pos: Caesar) -> list[str]:
+def turns(pos: CivilWar) -> list[str]:
     """The blocks in the order of their turns in this round, everybody passing."""
     number = battle_round(pos)
     order: list[str] = []
@@ -186,7 +186,7 @@ def turns(pos: Caesar) -> list[str]:
     return order
 
 
-def ways_out(pos: Caesar, block: str) -> set[str]:
+def ways_out(pos: CivilWar, block: str) -> set[str]:
     """Every space that a block whose turn it is may retreat to."""
     seat = side(pos, block)
     if f"retreat {block}" not in legal(pos, seat):
@@ -197,7 +197,7 @@ def ways_out(pos: Caesar, block: str) -> set[str]:
     return set(gone) if gone else choices(now, seat, "to")
 
 
-def regroups(pos: Caesar, block: str) -> set[str]:
+def regroups(pos: CivilWar, block: str) -> set[str]:
     """Every space that a victorious block may regroup to."""
     seat = side(pos, block)
     if f"move {block}" not in legal(pos, seat):

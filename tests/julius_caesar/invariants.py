@@ -38,11 +38,12 @@ from bellum.games.julius_caesar.board import (
     STRAIT,
     THIRD_LEADER,
     TROPHY,
+    UNPLACED,
     VALUE,
 )
 from bellum.games.julius_caesar.campaign import CardPhase, Discards, FreeSetup, Turn
 from bellum.games.julius_caesar.orders import Orders
-from bellum.games.julius_caesar.position import UNPLACED, Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from bellum.games.julius_caesar.winter import Disband, Supply
 from bellum.kernel import Step
 from tests.trial import Broken, ensure
@@ -62,7 +63,7 @@ RESTING = [
 ]  # most of what is off the map
 
 
-def check(pos: Caesar) -> None:
+def check(pos: CivilWar) -> None:
     """Everything that holds in one position."""
     top = pos.steps[-1]
     turn = next((step for step in pos.steps if isinstance(step, Turn)), None)
@@ -84,7 +85,7 @@ def check(pos: Caesar) -> None:
 # -- blocks ----------------------------------------------------------------------------------------------------
 
 
-def check_blocks(pos: Caesar, setting_up: bool) -> None:
+def check_blocks(pos: CivilWar, setting_up: bool) -> None:
     """63 blocks, each somewhere it may be, at a strength it may have, on a side it may serve (3.1, 4.1, 7.41)."""
     place, strength, side = pos.place, pos.strength, pos.side
     ensure(len(place) == len(strength) == len(side) == len(pos.moved) == BLOCKS, "63 blocks")
@@ -105,7 +106,7 @@ def check_blocks(pos: Caesar, setting_up: bool) -> None:
         raise Broken("the counts of blocks differ from their places")
 
 
-def check_off_map(pos: Caesar, b: int, where: int, setting_up: bool) -> None:
+def check_off_map(pos: CivilWar, b: int, where: int, setting_up: bool) -> None:
     """5.2, 7.51 What may lie in the pools, among the trophies and outside the game."""
     name = BLOCK_ID[b]
     if where == UNPLACED:
@@ -125,7 +126,7 @@ def check_off_map(pos: Caesar, b: int, where: int, setting_up: bool) -> None:
 # -- cards -----------------------------------------------------------------------------------------------------
 
 
-def check_cards(pos: Caesar, top: Step[Caesar]) -> None:
+def check_cards(pos: CivilWar, top: Step[CivilWar]) -> None:
     """2.1 Every card is in one place; six a player and year; five are played, one is discarded."""
     if isinstance(top, FreeSetup):
         ensure(pos.hands == [[], []] and pos.played == [[], []], "5.3 cards before the set-up ends")
@@ -156,13 +157,13 @@ def check_cards(pos: Caesar, top: Step[Caesar]) -> None:
 # -- orders ----------------------------------------------------------------------------------------------------
 
 
-def served_by_pluto(pos: Caesar, side: int) -> bool:
+def served_by_pluto(pos: CivilWar, side: int) -> bool:
     """2.1 Whether a side's card of this turn is Pluto, or Apollo that copies Pluto."""
     own, foe = pos.played[side], pos.played[1 - side]
     return bool(own) and (own[-1] == PLUTO or (own[-1] == APOLLO and len(foe) > 1 and foe[-2] == PLUTO))
 
 
-def check_roads(pos: Caesar) -> None:
+def check_roads(pos: CivilWar) -> None:
     """6.11, 4.3.2 No more blocks over a road than it bears, for each side; one over a strait to attack."""
     for key, used in pos.used.items():
         edge, side = key >> 1, key & 1
@@ -183,7 +184,7 @@ def check_roads(pos: Caesar) -> None:
         ensure(PORT[voyage >> 7] and PORT[voyage & 127], "6.3 a sea move between ports")
 
 
-def check_contests(pos: Caesar) -> None:
+def check_contests(pos: CivilWar) -> None:
     """4.2.1, 6.12, 6.13 A contested space has an attacker who came, a main attack, and somebody who was there."""
     orders = next((step for step in pos.steps if isinstance(step, Orders)), None)
     battle = next((step for step in pos.steps if isinstance(step, Battle)), None)
@@ -209,7 +210,7 @@ def check_contests(pos: Caesar) -> None:
     ensure(pos.surprise < 0 or pos.surprise in pos.attacker, "2.1 a surprise without an attack")
 
 
-def check_battle(pos: Caesar, top: Step[Caesar]) -> None:
+def check_battle(pos: CivilWar, top: Step[CivilWar]) -> None:
     """7.2, 7.61 Rounds, reserves and the limits of retreats in the battle being fought."""
     if isinstance(top, Hits):
         ensure(top.hits > 0, "7.4 no hit to take")
@@ -229,7 +230,7 @@ def check_battle(pos: Caesar, top: Step[Caesar]) -> None:
         ensure(kind < COAST and battle.lanes.count(edge) <= limit, f"7.61 too many over edge {edge}")
 
 
-def check_peace(pos: Caesar) -> None:
+def check_peace(pos: CivilWar) -> None:
     """2.0 Between turns nothing is contested, no road is used and every block may move again."""
     ours, theirs = pos.count
     for space in range(SPACES):
@@ -243,7 +244,7 @@ def check_peace(pos: Caesar) -> None:
 # -- winter, the clock, what may be done ---------------------------------------------------------------------------
 
 
-def check_winter(pos: Caesar, top: Step[Caesar]) -> None:
+def check_winter(pos: CivilWar, top: Step[CivilWar]) -> None:
     """8.2, 8.3 No fleet at sea, and after 8.3 no city above its supply."""
     ours, theirs = pos.count
     for sea in AT_SEA:
@@ -254,14 +255,14 @@ def check_winter(pos: Caesar, top: Step[Caesar]) -> None:
             ensure(fed <= SUPPLY + VALUE[city], f"8.3 {fed} blocks in {SPACE_ID[city]}")
 
 
-def points(pos: Caesar, side: int) -> int:
+def points(pos: CivilWar, side: int) -> int:
     """1.2 Victory points, counted from the blocks."""
     held = [{pos.place[b] for b in range(BLOCKS) if pos.side[b] == own} for own in range(2)]
     leaders = sum(1 for b in range(BLOCKS) if pos.place[b] == TROPHY and pos.side[b] != side)
     return leaders + sum(VALUE[city] for city in range(CITIES) if city in held[side] - held[1 - side])
 
 
-def check_clock(pos: Caesar) -> None:
+def check_clock(pos: CivilWar) -> None:
     """1.2, 2.0 Years and turns, and how the game ends."""
     ensure(0 <= pos.year < YEARS and 0 <= pos.turn <= TURNS, f"2.0 year {pos.year} turn {pos.turn}")
     end = pos.outcome
@@ -285,7 +286,7 @@ def check_clock(pos: Caesar) -> None:
     ensure(end.winners == (() if winner < 0 else (winner,)), f"1.2 won by {end.winners}")
 
 
-def check_actions(pos: Caesar) -> None:
+def check_actions(pos: CivilWar) -> None:
     """No dead end: whoever owes an action has one, and a choice of one is asked for only to hide that it is one."""
     owners = pos.owners()
     ensure((owners == 0) == (pos.outcome is not None), "somebody must act until the game ends")
@@ -314,7 +315,7 @@ class Watch:
         self.clock = (0, 0)
         self.chance = (0, 0)
 
-    def see(self, pos: Caesar) -> None:
+    def see(self, pos: CivilWar) -> None:
         """Check a position that follows the one seen before."""
         check(pos)
         trophies = frozenset(b for b in range(BLOCKS) if pos.place[b] == TROPHY)

@@ -37,11 +37,11 @@ from bellum.games.julius_caesar.board import (
     TROPHY,
 )
 from bellum.games.julius_caesar.campaign import Campaign, CardPhase, Discards, Turn
-from bellum.games.julius_caesar.game import GAME
+from bellum.games.julius_caesar.game import GAME, JuliusCaesar
 from bellum.games.julius_caesar.levy import Levy
 from bellum.games.julius_caesar.move import March, Move
 from bellum.games.julius_caesar.orders import Orders
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from bellum.games.julius_caesar.winter import Winter
 from bellum.kernel import SPECTATOR, Dice, Event, IllegalAction, Refusal, key_of
 
@@ -77,7 +77,7 @@ def scene(
     hands: Mapping[str, Sequence[str]] | None = None,
     year: int = 1,
     turn: int | None = None,
-) -> Caesar:
+) -> CivilWar:
     """A position at a chosen moment.
 
     ``blocks`` maps a space (or "pool", "open", "trophy", "box") to block ids, each with its strength after a
@@ -102,7 +102,7 @@ def scene(
     ``before`` lists the cards of earlier turns of this year, oldest first, as pairs (Caesar's, Pompeius'); the
     number of the turn follows from them unless ``turn`` (1 to 5) says otherwise. ``year`` is 1 to 5.
     """
-    pos = Caesar(Dice(KEY))
+    pos = JuliusCaesar(GAME.setting(), Dice(KEY))
     pos.set_up(True)  # every list has its length; the blocks are placed below
     place_blocks(pos, blocks, sides or {})
     mover = seat_of(seat)
@@ -139,7 +139,7 @@ def scene(
     return pos
 
 
-def place_blocks(pos: Caesar, blocks: Mapping[str, Iterable[str]], sides: Mapping[str, str]) -> None:
+def place_blocks(pos: CivilWar, blocks: Mapping[str, Iterable[str]], sides: Mapping[str, str]) -> None:
     """Every block where it belongs, with its strength and side, and ``count`` to match."""
     for b in range(BLOCKS):
         pos.place[b] = POOL
@@ -167,7 +167,7 @@ def place_blocks(pos: Caesar, blocks: Mapping[str, Iterable[str]], sides: Mappin
 
 
 def deal_cards(
-    pos: Caesar,
+    pos: CivilWar,
     before: Sequence[tuple[str, str]],
     current: Sequence[str] | None,
     turn: int,
@@ -195,7 +195,7 @@ def deal_cards(
         pos.discard[side] = -1 if discarding else spare.pop(0)
 
 
-def enter(pos: Caesar, space: str, ways: Attack, attack: bool) -> None:
+def enter(pos: CivilWar, space: str, ways: Attack, attack: bool) -> None:
     """Blocks that came into a contested space this turn, the first way being the main attack."""
     to = SPACE[space]
     for number, (source, names) in enumerate(ways.items()):
@@ -215,10 +215,10 @@ def enter(pos: Caesar, space: str, ways: Attack, attack: bool) -> None:
                     pos.main[to] = edge
 
 
-def start(seed: str = "rules", **options: Any) -> Caesar:
+def start(seed: str = "rules", **options: Any) -> CivilWar:
     """The position at the start of a game, after the first deal (or before a free set-up)."""
     pos = GAME.new(seed, None, options)
-    assert isinstance(pos, Caesar)
+    assert isinstance(pos, CivilWar)
     pos.advance()
     return pos
 
@@ -233,7 +233,7 @@ def action(notation: str) -> int:
     return number
 
 
-def do(pos: Caesar, seat: str | int, *notations: str) -> Caesar:
+def do(pos: CivilWar, seat: str | int, *notations: str) -> CivilWar:
     """Play some actions of one seat, all of them legal, and give the same position back."""
     for notation in notations:
         refusal = pos.why_not(seat_of(seat), action(notation))
@@ -243,7 +243,7 @@ def do(pos: Caesar, seat: str | int, *notations: str) -> Caesar:
     return pos
 
 
-def told(pos: Caesar, seat: str | int, *notations: str) -> list[Event]:
+def told(pos: CivilWar, seat: str | int, *notations: str) -> list[Event]:
     """Play some actions and give the events that they brought about."""
     events: list[Event] = []
     pos.events = events
@@ -252,7 +252,7 @@ def told(pos: Caesar, seat: str | int, *notations: str) -> list[Event]:
     return events
 
 
-def march(pos: Caesar, seat: str | int, *journeys: str) -> Caesar:
+def march(pos: CivilWar, seat: str | int, *journeys: str) -> CivilWar:
     """Move blocks, each "legio_10 massilia genua" step by step, ending where the words end.
 
     Steps that leave no choice are played by the engine itself, so only what is still open is played.
@@ -270,20 +270,20 @@ def march(pos: Caesar, seat: str | int, *journeys: str) -> Caesar:
     return pos
 
 
-def end_moves(pos: Caesar, seat: str | int) -> Caesar:
+def end_moves(pos: CivilWar, seat: str | int) -> CivilWar:
     """End a seat's moves, unless the engine has done so because nothing was left to move."""
     top = pos.steps[-1]
     return do(pos, seat, "done") if isinstance(top, Move) and top.seat == seat_of(seat) else pos
 
 
-def end_orders(pos: Caesar, seat: str | int) -> Caesar:
+def end_orders(pos: CivilWar, seat: str | int) -> CivilWar:
     """End a seat's moves and leave its levies unused; what attacks it made must need no declaration."""
     end_moves(pos, seat)
     top = pos.steps[-1]
     return do(pos, seat, "done") if isinstance(top, Levy) and top.seat == seat_of(seat) else pos
 
 
-def marching(pos: Caesar, block: int) -> bool:
+def marching(pos: CivilWar, block: int) -> bool:
     """Whether this block is in the middle of its move."""
     step = pos.steps[-1]
     return pos.outcome is None and isinstance(step, March) and step.block == block
@@ -292,18 +292,18 @@ def marching(pos: Caesar, block: int) -> bool:
 # -- asking ------------------------------------------------------------------------------------------------
 
 
-def legal(pos: Caesar, seat: str | int) -> set[str]:
+def legal(pos: CivilWar, seat: str | int) -> set[str]:
     """What a seat may do now, by notation."""
     return {TABLE.notation(a) for a in pos.legal(seat_of(seat))}
 
 
-def choices(pos: Caesar, seat: str | int, verb: str) -> set[str]:
+def choices(pos: CivilWar, seat: str | int, verb: str) -> set[str]:
     """The operands with which a seat may use a verb now."""
     words = [notation.split() for notation in legal(pos, seat)]
     return {w[1] for w in words if w[0] == verb and len(w) == 2}
 
 
-def refused(pos: Caesar, seat: str | int, notation: str, rule: str, message: str | None = None) -> None:
+def refused(pos: CivilWar, seat: str | int, notation: str, rule: str, message: str | None = None) -> None:
     """An action is refused by a rule, is not on the list, and changes nothing."""
     number = action(notation)
     answer = pos.why_not(seat_of(seat), number)
@@ -318,7 +318,7 @@ def refused(pos: Caesar, seat: str | int, notation: str, rule: str, message: str
     assert pos.to_json() == before
 
 
-def reachable(pos: Caesar, seat: str | int, block: str) -> set[str]:
+def reachable(pos: CivilWar, seat: str | int, block: str) -> set[str]:
     """Every space where a block's move may end, attacks included."""
     ends: set[str] = set()
     b = BLOCK[block]
@@ -335,28 +335,28 @@ def reachable(pos: Caesar, seat: str | int, block: str) -> set[str]:
     return ends
 
 
-def at(pos: Caesar, space: str) -> set[str]:
+def at(pos: CivilWar, space: str) -> set[str]:
     """The blocks of both sides in a place, by id."""
     return {BLOCK_ID[b] for b in range(BLOCKS) if pos.place[b] == PLACES[space]}
 
 
-def where(pos: Caesar, block: str) -> str:
+def where(pos: CivilWar, block: str) -> str:
     """A block's place, by id."""
     names = {number: name for name, number in PLACES.items()}
     return names[pos.place[BLOCK[block]]]
 
 
-def strength(pos: Caesar, block: str) -> int:
+def strength(pos: CivilWar, block: str) -> int:
     """A block's strength."""
     return pos.strength[BLOCK[block]]
 
 
-def side(pos: Caesar, block: str) -> str:
+def side(pos: CivilWar, block: str) -> str:
     """Whom a block serves."""
     return SIDES[pos.side[BLOCK[block]]]
 
 
-def state(pos: Caesar, seat: str | int, space: str) -> str:
+def state(pos: CivilWar, seat: str | int, space: str) -> str:
     """4.2.1, 4.4 A space's state for a seat."""
     who, where_ = seat_of(seat), SPACE[space]
     states = {
@@ -369,19 +369,19 @@ def state(pos: Caesar, seat: str | int, space: str) -> str:
     return name
 
 
-def points(pos: Caesar) -> int:
+def points(pos: CivilWar) -> int:
     """The move or levy points that are left."""
     left = pos.view(SPECTATOR)["prompt"]["args"]["points"]
     assert isinstance(left, int)
     return left
 
 
-def step(pos: Caesar) -> str:
+def step(pos: CivilWar) -> str:
     """The name of the step that asks for an action."""
     return type(pos.steps[-1]).__name__
 
 
-def to_move(pos: Caesar) -> set[str]:
+def to_move(pos: CivilWar) -> set[str]:
     """The seats that owe an action."""
     return {name for number, name in enumerate(SIDES) if pos.owes(number)}
 
@@ -397,6 +397,12 @@ def only(events: Iterable[Event], kind: str) -> Event:
     return event
 
 
+def faces_told(event: Event) -> list[tuple[str, str, int]]:
+    """The blocks that an event lays open, each with its side and strength, sorted."""
+    lines = [(line["side"], line["blocks"]) for line in event.args["blocks"]]
+    return sorted((face["block"], side, face["strength"]) for side, faces in lines for face in faces)
+
+
 # -- dice --------------------------------------------------------------------------------------------------
 
 
@@ -409,7 +415,7 @@ def faces(sides: int, blocks: int) -> bytes:
     return bytes(stream.byte() for _ in range(64 * blocks)).translate(table)
 
 
-def rig(pos: Caesar, rolls: Sequence[int], dice_sides: int = 6) -> Caesar:
+def rig(pos: CivilWar, rolls: Sequence[int], dice_sides: int = 6) -> CivilWar:
     """Load the dice: the next rolls come out as wanted (up to about six of them at a time)."""
     for blocks in (64, 1024, 16384):
         offset = faces(dice_sides, blocks).find(bytes(rolls))
@@ -419,7 +425,7 @@ def rig(pos: Caesar, rolls: Sequence[int], dice_sides: int = 6) -> Caesar:
     raise ValueError(f"these dice never come: {rolls}")
 
 
-def rig_lot(pos: Caesar, blocks: Iterable[str], drawn: str) -> Caesar:
+def rig_lot(pos: CivilWar, blocks: Iterable[str], drawn: str) -> CivilWar:
     """Load the lot: the block wanted is drawn among blocks that look alike."""
     names = sorted(blocks, key=BLOCK.__getitem__)
     return rig(pos, [names.index(drawn) + 1], len(names)) if len(names) > 1 else pos

@@ -20,7 +20,7 @@ from bellum.games.julius_caesar.board import (
     TROPHY,
 )
 from bellum.games.julius_caesar.gods import Defect
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from bellum.games.julius_caesar.retreat import Withdraw
 from bellum.kernel import OMNISCIENT, SPECTATOR, Event, Position
 
@@ -34,7 +34,7 @@ BACKS = frozenset(
 FACE_DOWN = frozenset(["dealt", "discarded", "chose-card"])
 
 
-def open_blocks(pos: Caesar) -> set[int]:
+def open_blocks(pos: CivilWar) -> set[int]:
     """5.2, 7.1 Every block whose face all may see."""
     battle = next((step for step in pos.steps if isinstance(step, Battle)), None)
     seen = {b for b in range(BLOCKS) if pos.place[b] in (OPEN, TROPHY)}
@@ -51,14 +51,14 @@ def words(data: Any) -> set[str]:
     return set(json.dumps(data).replace('"', " ").replace(",", " ").replace(":", " ").split())
 
 
-def hidden_blocks(pos: Caesar, seat: int) -> set[str]:
+def hidden_blocks(pos: CivilWar, seat: int) -> set[str]:
     """The ids of the blocks that a seat may not see; not the two leaders that are called like the sides."""
     seen = open_blocks(pos)
     hidden = {b for b in range(BLOCKS) if b not in seen and pos.side[b] != seat and b != CLEOPATRA}
     return {BLOCK_ID[b] for b in hidden} - set(SIDES)
 
 
-def hidden_cards(pos: Caesar, seat: int) -> set[str]:
+def hidden_cards(pos: CivilWar, seat: int) -> set[str]:
     """The ids of the cards that a seat may not see."""
     shown = {card for side in range(2) for card in pos.played[side]}
     if seat >= 0:
@@ -68,7 +68,7 @@ def hidden_cards(pos: Caesar, seat: int) -> set[str]:
 
 def check_view(pos: Position, seat: int) -> None:
     """Nothing in a view names what is hidden."""
-    assert isinstance(pos, Caesar)
+    assert isinstance(pos, CivilWar)
     view = pos.view(seat)
     told = words(view)
     leaked = told & (hidden_blocks(pos, seat) | hidden_cards(pos, seat))
@@ -85,7 +85,7 @@ def check_view(pos: Position, seat: int) -> None:
         assert selected is None or BLOCK_ID.index(selected) in seen, f"seat {seat} sees the block in hand"
 
 
-def owing(pos: Caesar) -> list[int]:
+def owing(pos: CivilWar) -> list[int]:
     return [side for side in range(2) if pos.owes(side)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bellum.games.julius_caesar.board import SCORING, SPACE_ID, VALUE
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from bellum.kernel import Event
 from tests.julius_caesar.battle_kit import clash, fight
 from tests.julius_caesar.kit import do, kinds, only, refused, scene, start, step, to_move, told
@@ -30,14 +30,14 @@ TEN = ["roma", "alexandria", "antiochia", "athenae", "byzantium", "ephesus", "sy
 
 def winter(
     caesar: list[str], pompeius: list[str], year: int = 1, trophies: list[str] | None = None
-) -> Caesar:
+) -> CivilWar:
     """The end of a year, with one legion of a side in each of its cities; 8.5 is reached if nobody has won."""
     blocks = {city: [block] for city, block in zip(caesar, CAESARS)}
     blocks |= {city: [block] for city, block in zip(pompeius, POMPEIANS)}
     return scene({**blocks, "trophy": trophies or []}, phase="winter", year=year)
 
 
-def result(pos: Caesar) -> tuple[tuple[int, ...], str, tuple[int, ...]] | None:
+def result(pos: CivilWar) -> tuple[tuple[int, ...], str, tuple[int, ...]] | None:
     """Winners, reason and scores of a game that is over."""
     end = pos.outcome
     return None if end is None else (end.winners, end.reason, end.scores)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from tests.julius_caesar.kit import do, march, scene, start, state
 
 
-def score(pos: Caesar) -> tuple[int, int]:
+def score(pos: CivilWar) -> tuple[int, int]:
     return pos.victory_points(0), pos.victory_points(1)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from bellum.kernel import SPECTATOR
 from tests.julius_caesar.kit import (
     at,
@@ -36,18 +36,18 @@ from tests.julius_caesar.kit import (
 QUIET = {"brundisium": ["legio_3"], "sirmium": ["legio_16"]}  # somebody else on either side, out of the way
 
 
-def event(card: str, blocks: Mapping[str, list[str]], **rest) -> Caesar:
+def event(card: str, blocks: Mapping[str, list[str]], **rest) -> CivilWar:
     """Caesar carries out an event as Player 1."""
     return scene({**QUIET, **blocks}, card=card, **rest)
 
 
-def acting(pos: Caesar) -> set[str]:
+def acting(pos: CivilWar) -> set[str]:
     """The blocks that may take their turn in a battle now."""
     (seat,) = to_move(pos)
     return choices(pos, seat, "pass")
 
 
-def pass_turn(pos: Caesar) -> set[str]:
+def pass_turn(pos: CivilWar) -> set[str]:
     """Let everyone whose turn it is pass; tell who that was."""
     names = acting(pos)
     (seat,) = to_move(pos)

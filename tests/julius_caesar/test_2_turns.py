@@ -6,7 +6,7 @@ import pytest
 
 import bellum
 from bellum.games.julius_caesar.board import BLOCKS, CARD, CARDS
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from bellum.kernel import SPECTATOR
 from tests.julius_caesar.kit import (
     at,
@@ -35,7 +35,7 @@ BOTH = {
 }
 
 
-def revealed(caesar: str, pompeius: str) -> Caesar:
+def revealed(caesar: str, pompeius: str) -> CivilWar:
     """A turn whose two cards have just been turned up."""
     pos = scene(BOTH, phase="cards", hands={"caesar": [caesar], "pompeius": [pompeius]})
     do(pos, "caesar", f"play {caesar}")
@@ -255,7 +255,7 @@ def test_the_higher_move_value_is_player_1_caesar_wins_ties_and_an_event_wins_al
 
 @pytest.mark.rule("2.1", "2.2")
 def test_r4_example_of_a_turn_two_one_against_two_two():
-    """Caesar plays 2/1, Pompeius 2/2: Caesar is Player 1 with 2 moves and 1 levy, Pompeius is Player 2."""
+    """Caesar plays 2/1, Pompeius 2/2: CivilWar is Player 1 with 2 moves and 1 levy, Pompeius is Player 2."""
     pos = revealed("2-1a", "2-2a")
     assert (step(pos), to_move(pos), points(pos)) == ("Move", {"caesar"}, 2)
     do(pos, "caesar", "done")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bellum.games.julius_caesar.board import BLOCK, COLOUR, FULL, HOME, KIND, KINDS, SPACE_ID
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from bellum.kernel import SPECTATOR
 from tests.julius_caesar.kit import (
     choices,
@@ -26,12 +26,12 @@ from tests.julius_caesar.kit import (
 )
 
 
-def levy(blocks: dict[str, list[str]], **rest: Any) -> Caesar:
+def levy(blocks: dict[str, list[str]], **rest: Any) -> CivilWar:
     """Caesar has moved and spends three levy points."""
     return scene(blocks, phase="levy", card="2-3a", **rest)
 
 
-def battle(ours: list[str], theirs: list[str]) -> Caesar:
+def battle(ours: list[str], theirs: list[str]) -> CivilWar:
     """Caesar attacks Rome from Genua."""
     names = [name.split(":")[0] for name in ours]
     return scene(

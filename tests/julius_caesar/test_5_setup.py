@@ -7,7 +7,8 @@ import pytest
 from bellum.games.julius_caesar.actions import PLACE
 from bellum.games.julius_caesar.board import BLOCK, BLOCK_ID, BLOCKS, CITIES, FLEET, FULL, PORT, SPACE
 from bellum.games.julius_caesar.campaign import FreeSetup
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.game import GAME, JuliusCaesar
+from bellum.games.julius_caesar.position import CivilWar
 from bellum.kernel import SPECTATOR, Dice, Refusal, key_of
 from tests.julius_caesar.kit import (
     at,
@@ -134,11 +135,11 @@ def test_leaders_do_not_return_to_the_pool():
 # -- 5.3 ---------------------------------------------------------------------------------------------------
 
 
-def free() -> Caesar:
+def free() -> CivilWar:
     return start(free_setup=True)
 
 
-def place_all(pos: Caesar, seat: str, order: list[str]) -> None:
+def place_all(pos: CivilWar, seat: str, order: list[str]) -> None:
     """Fill a side's places with its blocks in this order."""
     for name in order:
         if step(pos) == "FreeSetup" and seat in to_move(pos):
@@ -205,7 +206,7 @@ def test_r83_places_in_ports_are_kept_for_fleets():
 @pytest.mark.rule("5.3", "4.1")
 def test_r83_a_fleet_is_not_placed_in_a_city_without_a_port():
     """The check behind the one above; in play it never comes so far, since the ports are kept for the fleets."""
-    pos = Caesar(Dice(key_of("set-up")))
+    pos = JuliusCaesar(GAME.setting(), Dice(key_of("set-up")))
     pos.set_up(True)
     land = [name for name in OURS if not FLEET[BLOCK[name]]]
     for name in land:

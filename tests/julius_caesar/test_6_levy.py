@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from tests.julius_caesar.kit import (
     at,
     choices,
@@ -24,7 +24,7 @@ from tests.julius_caesar.kit import (
 )
 
 
-def levy(blocks: dict[str, list[str]], card: str = "2-3a", **rest: Any) -> Caesar:
+def levy(blocks: dict[str, list[str]], card: str = "2-3a", **rest: Any) -> CivilWar:
     """Caesar has moved and spends his levy points."""
     return scene({"utica": ["legio_39:1"], **blocks}, phase="levy", card=card, **rest)
 

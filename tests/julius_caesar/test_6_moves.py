@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from bellum.kernel import SPECTATOR
 from tests.julius_caesar.kit import (
     at,
@@ -334,7 +334,7 @@ def test_an_attack_over_one_road_needs_no_declaration():
 DEFENDERS = ["legio_1", "legio_2", "legio_3", "legio_4", "legio_5"]
 
 
-def pinned_rome(main: str) -> Caesar:
+def pinned_rome(main: str) -> CivilWar:
     """Five blocks defend Rome; four come from Genua and two from Ravenna."""
     blocks = {"genua": SIX[:4], "ravenna": SIX[4:], "roma": DEFENDERS}
     pos = scene({**ELSEWHERE, **blocks}, enemy_card="4-1a", first="caesar")

@@ -352,6 +352,7 @@ def test_a_sea_move_is_told_as_such():
         "mode": "sea",
         "side": "caesar",
         "back": "caesar",
+        "own": "yes",
     }
 
 

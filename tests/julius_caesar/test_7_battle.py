@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from bellum.kernel import SPECTATOR
 from tests.julius_caesar.battle_kit import (
     backs,
@@ -27,6 +27,7 @@ from tests.julius_caesar.kit import (
     at,
     choices,
     do,
+    faces_told,
     kinds,
     legal,
     march,
@@ -41,7 +42,7 @@ from tests.julius_caesar.kit import (
 )
 
 
-def two_battles(first: str = "pompeius") -> Caesar:
+def two_battles(first: str = "pompeius") -> CivilWar:
     """Caesar attacks Tarraco and Neapolis."""
     return clashes(
         {
@@ -53,7 +54,7 @@ def two_battles(first: str = "pompeius") -> Caesar:
     )
 
 
-def letters(round_: int) -> Caesar:
+def letters(round_: int) -> CivilWar:
     """A block of every letter on both sides, at Neapolis; Caesar's fleet comes as his reserve."""
     pos = clash(
         "neapolis",
@@ -143,7 +144,7 @@ def test_a_turn_without_attacks_has_no_battle() -> None:
 def test_the_order_of_battles_opens_or_closes_ways_of_retreat() -> None:
     """The side-bar on the battle sequence: a battle turns a contested city friendly, and that frees a retreat."""
 
-    def rome_first() -> Caesar:
+    def rome_first() -> CivilWar:
         return clashes(
             {
                 "neapolis": ({"roma": ["legio_8"]}, ["legio_1"], {}),
@@ -210,11 +211,11 @@ def test_the_revealed_blocks_are_told_to_all() -> None:
     assert only(events, "battle").args == {"space": "tarraco", "attacker": "caesar"}
     shown = only(events, "revealed")
     assert shown.secret is None
-    assert sorted(shown.args["blocks"]) == [
-        ["legio_5", "pompeius", 3],
-        ["legio_6", "pompeius", 2],
-        ["legio_7", "caesar", 3],
-        ["legio_9", "caesar", 3],
+    assert faces_told(shown) == [
+        ("legio_5", "pompeius", 3),
+        ("legio_6", "pompeius", 2),
+        ("legio_7", "caesar", 3),
+        ("legio_9", "caesar", 3),
     ]
 
 
@@ -271,7 +272,7 @@ def test_R82_retreats_happen_face_up_and_regroups_do_not() -> None:
 
 @pytest.mark.rule("7.2", "3.12")
 def test_caesar_and_equitatus_attack_pompey_and_a_fleet() -> None:
-    """The side-bar on battle turns: Caesar A3, Pompey B3, Equitatus B2, fleet D2."""
+    """The side-bar on battle turns: CivilWar A3, Pompey B3, Equitatus B2, fleet D2."""
     pos = clash("neapolis", {"roma": ["caesar", "caesar_equitatus_1"]}, ["pompeius", "pompeius_navis_4"])
     sequence = [
         ("caesar", "A", "caesar", 3),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from tests.julius_caesar.battle_kit import (
     battle,
     battle_round,
@@ -37,7 +37,7 @@ from tests.julius_caesar.kit import (
 HERS_TO_CAESAR = {"cleopatra": "caesar"}
 
 
-def attacked() -> Caesar:
+def attacked() -> CivilWar:
     """Cleopatra defends Alexandria for Pompeius, and Caesar has hit her or the legion."""
     pos = clash("alexandria", {"memphis": ["caesar", "legio_7"]}, ["cleopatra:1", "legio_38:1"])
     fight(pos, "caesar", 1, 6, 6)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from tests.julius_caesar.battle_kit import (
     battle_round,
     clash,
@@ -38,7 +38,7 @@ from tests.julius_caesar.kit import (
 @pytest.mark.rule("7.4", "3.11", "3.12")
 @pytest.mark.parametrize(("face", "hits"), [(1, 3), (2, 3), (3, 3), (4, 0), (5, 0), (6, 0)])
 def test_caesar_3_rolls_three_dice_and_1_to_3_are_hits(face: int, hits: int) -> None:
-    """The example of 7.4: Caesar is A3."""
+    """The example of 7.4: CivilWar is A3."""
     pos = clash("tarraco", {"narbo": ["caesar"]}, ["legio_2:4"])
     reveals = pos.barrier
     fired = only(fight(pos, "caesar", face, face, face), "fired")
@@ -238,7 +238,7 @@ def test_a_ballista_fights_as_d4_in_attack() -> None:
 # -- 7.5 eliminated blocks ---------------------------------------------------------------------------------
 
 
-def fallen(*defenders: str) -> Caesar:
+def fallen(*defenders: str) -> CivilWar:
     """Caesar takes Tarraco from a last block of strength 1."""
     pos = clash(
         "tarraco",

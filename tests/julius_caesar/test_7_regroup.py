@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from tests.julius_caesar.battle_kit import (
     clash,
     clashes,
@@ -32,7 +32,7 @@ from tests.julius_caesar.kit import (
 )
 
 
-def rome_won() -> Caesar:
+def rome_won() -> CivilWar:
     """Caesar has won Rome from Genua and Ravenna; Neapolis is the enemy's, Asculum and the rest vacant."""
     pos = clash(
         "roma",
@@ -44,7 +44,7 @@ def rome_won() -> Caesar:
     return pos
 
 
-def regroup(pos: Caesar, seat: str, block: str, to: str) -> Caesar:
+def regroup(pos: CivilWar, seat: str, block: str, to: str) -> CivilWar:
     """A block regroups; a choice of one is made by the engine itself."""
     do(pos, seat, f"move {block}")
     if f"to {to}" in legal(pos, seat):
@@ -279,7 +279,13 @@ def test_a_regroup_opens_and_closes_ways_for_the_battles_that_follow() -> None:
 def test_the_enemy_sees_backs_regroup() -> None:
     pos = do(rome_won(), "caesar", "move legio_8")
     event = only(told(pos, "caesar", "to genua"), "regrouped")
-    assert event.seen_by(1)["args"] == {"from": "roma", "to": "genua", "side": "caesar", "back": "caesar"}
+    assert event.seen_by(1)["args"] == {
+        "from": "roma",
+        "to": "genua",
+        "side": "caesar",
+        "back": "caesar",
+        "own": "yes",
+    }
 
 
 # -- R84 the end of a regroup tells nothing ----------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from tests.julius_caesar.battle_kit import (
     battle,
     battle_round,
@@ -22,6 +22,7 @@ from tests.julius_caesar.battle_kit import (
 from tests.julius_caesar.kit import (
     at,
     do,
+    faces_told,
     kinds,
     legal,
     march,
@@ -38,7 +39,7 @@ from tests.julius_caesar.kit import (
 # -- 7.3 reserves ------------------------------------------------------------------------------------------
 
 
-def attack_on_tarraco() -> Caesar:
+def attack_on_tarraco() -> CivilWar:
     """Caesar has moved four blocks from Narbo and two from Bilbilis, and must say which attack is the main one."""
     pos = scene(
         {
@@ -166,7 +167,7 @@ def test_R51_of_fleets_and_land_blocks_in_one_attack_either_is_the_reserve() -> 
     assert turns(by_sea) == ["legio_5", "legio_7", "caesar_navis_1"]
 
 
-def both_reserves() -> Caesar:
+def both_reserves() -> CivilWar:
     """Main forces of one legion each; reserves that are faster and stronger."""
     return clash(
         "tarraco",
@@ -237,18 +238,18 @@ def test_the_arrival_of_reserves_is_told_with_their_faces() -> None:
     events = told(pos, "caesar", "pass legio_7")
     assert kinds(events) == ["passed", "round", "reserves"]
     assert pos.barrier > reveals, "no undo goes behind it"
-    assert sorted(only(events, "reserves").args["blocks"]) == [
-        ["caesar", "caesar", 3],
-        ["legio_10", "caesar", 3],
-        ["legio_2", "pompeius", 4],
-        ["scipio", "pompeius", 3],
+    assert faces_told(only(events, "reserves")) == [
+        ("caesar", "caesar", 3),
+        ("legio_10", "caesar", 3),
+        ("legio_2", "pompeius", 4),
+        ("scipio", "pompeius", 3),
     ]
 
 
 # -- 7.31 disruption of the attacker -----------------------------------------------------------------------
 
 
-def broken_attack(*reserve: str) -> Caesar:
+def broken_attack(*reserve: str) -> CivilWar:
     """Caesar's main attack of one weak legion falls to Scipio; legions of both sides have not acted yet."""
     pos = clash(
         "tarraco",
@@ -344,7 +345,7 @@ def test_without_reserves_nothing_is_disrupted_and_the_battle_is_lost() -> None:
 # -- 7.31 disruption of the defender -----------------------------------------------------------------------
 
 
-def broken_defence(defenders: list[str], *reserve: str) -> Caesar:
+def broken_defence(defenders: list[str], *reserve: str) -> CivilWar:
     """Caesar himself destroys the defenders' main force before it can act."""
     pos = clash(
         "tarraco",

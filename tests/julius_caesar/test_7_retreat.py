@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from tests.julius_caesar.battle_kit import (
     battle_round,
     clash,
@@ -35,7 +35,7 @@ from tests.julius_caesar.kit import (
 )
 
 
-def retreat_rule(pos: Caesar, block: str, to: str) -> str:
+def retreat_rule(pos: CivilWar, block: str, to: str) -> str:
     """The rule that the retreat of a block to a space is told with."""
     seat = side(pos, block)
     events = told(pos, seat, f"retreat {block}")
@@ -102,7 +102,7 @@ def test_when_all_defenders_retreat_the_attacker_has_won() -> None:
 # -- 7.61 limits -------------------------------------------------------------------------------------------
 
 
-def fleeing_lugdunum() -> Caesar:
+def fleeing_lugdunum() -> CivilWar:
     """Four defenders of different letters, and the minor roads to Treviri and Genua open to them."""
     pos = clash(
         "lugdunum",
@@ -196,7 +196,7 @@ def test_nobody_retreats_into_a_contested_city() -> None:
 # -- 7.62 attackers ----------------------------------------------------------------------------------------
 
 
-def rome_attacked() -> Caesar:
+def rome_attacked() -> CivilWar:
     """Caesar attacks Rome from Genua, with a reserve from Ravenna; Asculum is his, the rest is vacant."""
     return clash(
         "roma",
@@ -241,7 +241,7 @@ def test_an_attack_road_from_a_city_that_the_enemy_took_is_closed() -> None:
 
 @pytest.mark.rule("7.62", "7.1")
 def test_a_city_lost_in_an_earlier_battle_is_closed_to_a_later_retreat() -> None:
-    def two_battles() -> Caesar:
+    def two_battles() -> CivilWar:
         return clashes(
             {
                 "neapolis": ({"roma": ["legio_8", "legio_9"], "rhegium": ["legio_10"]}, ["legio_1"], {}),
@@ -307,8 +307,8 @@ def test_defenders_may_retreat_by_the_road_of_their_reinforcements() -> None:
 # -- 7.64 by sea -------------------------------------------------------------------------------------------
 
 
-def battle_of_utica() -> Caesar:
-    """The example of 7.64: Caesar's fleet is in Mare Internum, Pompeius' in Mare Hispanum."""
+def battle_of_utica() -> CivilWar:
+    """The example of 7.64: CivilWar's fleet is in Mare Internum, Pompeius' in Mare Hispanum."""
     return clash(
         "utica",
         {"badias": ["legio_7", "legio_9"]},
@@ -405,7 +405,7 @@ def test_a_retreat_crosses_one_sea_only() -> None:
 
 @pytest.mark.rule("7.64", "7.6")
 def test_a_friendly_sea_without_a_friendly_port_is_no_way_out() -> None:
-    def besieged(**haven: list[str]) -> Caesar:
+    def besieged(**haven: list[str]) -> CivilWar:
         closed = {"lilybaeum": ["legio_9"], "mare_internum": ["pompeius_navis_1"]}
         pos = clash("syracusae", {"messana": ["legio_8"]}, ["legio_37"], others={**closed, **haven})
         return turn_of(pos, "legio_37", 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from tests.julius_caesar.battle_kit import (
     battle,
     battle_round,
@@ -180,7 +180,7 @@ def test_fleets_and_land_blocks_take_hits_in_one_line() -> None:
 # -- 7.82 retreats of attacking fleets ---------------------------------------------------------------------
 
 
-def attack_in_tyrrhenum() -> Caesar:
+def attack_in_tyrrhenum() -> CivilWar:
     """Caesar came from Mare Hispanum (vacant now) and as a reserve from Genua (vacant now).
 
     His are Roma and Mare Internum; Neapolis is the enemy's, Aleria and the rest are vacant.
@@ -273,7 +273,7 @@ def test_R59_fleets_never_go_from_port_to_port() -> None:
 # -- 7.82 retreats of defending fleets ---------------------------------------------------------------------
 
 
-def attacked_in_tyrrhenum() -> Caesar:
+def attacked_in_tyrrhenum() -> CivilWar:
     """Pompeius defends: the attackers came from Mare Hispanum, now vacant; Mare Internum is vacant."""
     return clash(
         "mare_tyrrhenum",
@@ -379,7 +379,7 @@ def test_a_fleet_that_retreats_to_sea_opens_that_sea_to_later_retreats() -> None
 # -- 7.83 regroups of fleets -------------------------------------------------------------------------------
 
 
-def won_tyrrhenum() -> Caesar:
+def won_tyrrhenum() -> CivilWar:
     """Caesar has won Mare Tyrrhenum; Mare Internum and Neapolis are the enemy's, Roma is his."""
     pos = clash(
         "mare_tyrrhenum",

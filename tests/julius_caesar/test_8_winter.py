@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bellum.games.julius_caesar.board import CARDS
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from bellum.kernel import Event
 from tests.julius_caesar.battle_kit import backs, end_orders, faces, muster
 from tests.julius_caesar.kit import (
@@ -26,12 +26,12 @@ from tests.julius_caesar.kit import (
 )
 
 
-def disbanding(pos: Caesar) -> bool:
+def disbanding(pos: CivilWar) -> bool:
     """Whether the winter has come as far as 8.5."""
     return step(pos) == "Disband"
 
 
-def next_year(pos: Caesar) -> list[Event]:
+def next_year(pos: CivilWar) -> list[Event]:
     """Both players disband nobody, and the new year begins; what was told on the way."""
     events: list[Event] = []
     while disbanding(pos):
@@ -41,7 +41,7 @@ def next_year(pos: Caesar) -> list[Event]:
     return events
 
 
-def play_to_levy(pos: Caesar, seat: str) -> None:
+def play_to_levy(pos: CivilWar, seat: str) -> None:
     """From the deal of a year to a player's first levy: nothing is moved, and command cards are played.
 
     Cards sort by name, the numbers of command cards before the names of gods.
@@ -55,7 +55,7 @@ def play_to_levy(pos: Caesar, seat: str) -> None:
         do(pos, now, "done")
 
 
-def last_turn(blocks: dict[str, list[str]]) -> Caesar:
+def last_turn(blocks: dict[str, list[str]]) -> CivilWar:
     """The fifth turn of a year, with Caesar about to move."""
     return scene(blocks, card="2-1a", turn=5)
 
@@ -278,7 +278,7 @@ def test_R70_cleopatra_in_a_pool_stays_there(pool: str) -> None:
 # -- 8.2 fleets --------------------------------------------------------------------------------------------
 
 
-def fleet_in_tyrrhenum(**more: list[str]) -> Caesar:
+def fleet_in_tyrrhenum(**more: list[str]) -> CivilWar:
     """Caesar's fleet in Mare Tyrrhenum; Roma and Genua are his, Massilia too, but on another sea."""
     return scene(
         {
@@ -402,7 +402,7 @@ def test_a_block_in_excess_goes_to_the_pool_standing_and_loses_its_strength() ->
     pos = scene({"genua": LEGIONS[:4], "tarraco": ["legio_5"]}, phase="winter")
     event = only(told(pos, "caesar", "disband legio_9"), "unsupplied")
     assert (where(pos, "legio_9"), strength(pos, "legio_9")) == ("pool", 0)
-    assert event.seen_by(1)["args"] == {"space": "genua", "side": "caesar", "back": "caesar"}
+    assert event.seen_by(1)["args"] == {"space": "genua", "side": "caesar", "back": "caesar", "own": "yes"}
     assert event.seen_by(0)["args"]["block"] == "legio_9"
 
 

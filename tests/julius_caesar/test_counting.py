@@ -15,7 +15,7 @@ import pytest
 
 import bellum.games.julius_caesar as game
 from bellum.games.julius_caesar.board import BLOCK_ID, SETUP, SPACE_ID
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from tests.counting import count
 from tests.julius_caesar.kit import rig, scene, start
 
@@ -36,14 +36,14 @@ LATE = {
 }
 
 
-def start_after_discards() -> Caesar:
+def start_after_discards() -> CivilWar:
     pos = start("counting")
     for seat in range(2):
         pos.play(seat, pos.legal(seat)[0])
     return pos
 
 
-def battle() -> Caesar:
+def battle() -> CivilWar:
     """Four blocks attack Rome over two roads; five defend it, one of them a reserve; the dice are loaded."""
     pos = scene(
         {
@@ -153,7 +153,7 @@ def test_the_first_steps_by_the_map() -> None:
     assert count(pos, 2) == expected
 
 
-def done(pos: Caesar) -> Caesar:
+def done(pos: CivilWar) -> CivilWar:
     new = pos.clone()
     action = pos.table.number("done")
     assert action is not None

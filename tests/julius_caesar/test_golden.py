@@ -16,7 +16,7 @@ import pytest
 
 import bellum
 from bellum.games.julius_caesar.board import BLOCK_ID, BLOCKS, SIDES
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from bellum.games.julius_caesar.view import place_name
 from bellum.kernel import Match, Position, Record
 from tests.golden import Golden, allowed, asked, compact
@@ -81,7 +81,7 @@ def essentials(view: dict[str, Any]) -> Iterator[str]:
 
 def traces(pos: Position) -> Iterator[str]:
     """Every block, where it ended."""
-    assert isinstance(pos, Caesar)
+    assert isinstance(pos, CivilWar)
     for b in range(BLOCKS):
         yield f"{BLOCK_ID[b]} {SIDES[pos.side[b]]} {place_name(pos.place[b])} {pos.strength[b]}"
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import bellum
 from bellum.games.julius_caesar.actions import TABLE
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from bellum.kernel import IllegalAction, Match
 from tests.fuzz import check_table, messages, offend
 from tests.julius_caesar.trial import attacking, lasting
@@ -48,7 +48,7 @@ def test_messages_are_of_every_kind() -> None:
     """What is sent covers wrong seats, operands off the list, other verbs, numbers out of range, garbage."""
     match = somewhere(4)
     pos = match.position
-    assert isinstance(pos, Caesar)
+    assert isinstance(pos, CivilWar)
     reasons = set()
     for number in range(200):
         for seat, action in messages(match.game, pos, random.Random(number)):
@@ -78,7 +78,7 @@ def test_any_message_at_all(match: Match, seat: str | int, action: str | int) ->
     refusal = match.why_not(seat, action)
     if refusal is None:
         assert " ".join(str(action).split()) in match.legal(seat) or action in match.position.legal(
-            GAME.seat(seat)
+            match.seat(seat)
         )
         return
     with pytest.raises(IllegalAction) as error:

@@ -11,7 +11,7 @@ import pytest
 
 import bellum
 from bellum.games.julius_caesar.board import BLOCK, BOX, OPEN, POOL, SPACE, TROPHY
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from bellum.kernel import Outcome
 from tests import fuzz
 from tests.julius_caesar.invariants import Watch, check
@@ -37,8 +37,8 @@ BOARD = {
 }
 
 
-def put(name: str, place: int, strength: int | None = None) -> Callable[[Caesar], None]:
-    def change(pos: Caesar) -> None:
+def put(name: str, place: int, strength: int | None = None) -> Callable[[CivilWar], None]:
+    def change(pos: CivilWar) -> None:
         pos.put(BLOCK[name], place)
         if strength is not None:
             pos.strength[BLOCK[name]] = strength
@@ -46,38 +46,38 @@ def put(name: str, place: int, strength: int | None = None) -> Callable[[Caesar]
     return change
 
 
-def strength(name: str, value: int) -> Callable[[Caesar], None]:
-    def change(pos: Caesar) -> None:
+def strength(name: str, value: int) -> Callable[[CivilWar], None]:
+    def change(pos: CivilWar) -> None:
         pos.strength[BLOCK[name]] = value
 
     return change
 
 
-def turned(name: str) -> Callable[[Caesar], None]:
+def turned(name: str) -> Callable[[CivilWar], None]:
     return lambda pos: pos.turn_coat(BLOCK[name])
 
 
-def taken(pos: Caesar) -> None:
+def taken(pos: CivilWar) -> None:
     pos.hands[0][0] = pos.hands[1][0]
 
 
-def lost_card(pos: Caesar) -> None:
+def lost_card(pos: CivilWar) -> None:
     pos.hands[0].pop()
 
 
-def wrong_count(pos: Caesar) -> None:
+def wrong_count(pos: CivilWar) -> None:
     pos.count[0][SPACE["roma"]] += 1
 
 
-def moved(pos: Caesar) -> None:
+def moved(pos: CivilWar) -> None:
     pos.moved[0] = 1
 
 
-def ended(pos: Caesar) -> None:
+def ended(pos: CivilWar) -> None:
     pos.outcome = Outcome((0,), "more-points", "1.2", (5, 3))
 
 
-BREAKS: list[tuple[str, Callable[[Caesar], None]]] = [
+BREAKS: list[tuple[str, Callable[[CivilWar], None]]] = [
     ("4.1 legio_11 cannot be in mare_hispanum", put("legio_11", SPACE["mare_hispanum"])),
     ("4.1 caesar_navis_1 cannot be in lugdunum", put("caesar_navis_1", SPACE["lugdunum"])),
     ("2.3 roma is contested between turns", put("legio_11", SPACE["roma"])),
@@ -103,7 +103,7 @@ BREAKS: list[tuple[str, Callable[[Caesar], None]]] = [
 
 
 @pytest.mark.parametrize(("message", "change"), BREAKS, ids=[message for message, _ in BREAKS])
-def test_a_broken_position_is_found(message: str, change: Callable[[Caesar], None]) -> None:
+def test_a_broken_position_is_found(message: str, change: Callable[[CivilWar], None]) -> None:
     pos = scene(BOARD, phase="cards")
     check(pos)
     change(pos)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from bellum.kernel import SPECTATOR, Event
 from tests.julius_caesar.kit import at, do, end_orders, legal, only, rig, scene, step, strength, to_move, told
 
@@ -20,19 +20,19 @@ BASE = {
 }
 
 
-def as_seen(pos: Caesar, events: list[Event], seat: int) -> list[Any]:
+def as_seen(pos: CivilWar, events: list[Event], seat: int) -> list[Any]:
     """Everything that a seat learns: its view and its part of the events."""
     return [pos.view(seat), [event.seen_by(seat) for event in events]]
 
 
-def both(*runs: tuple[Caesar, list[Event]]) -> None:
+def both(*runs: tuple[CivilWar, list[Event]]) -> None:
     """What the enemy and the spectators learn is the same in every run."""
     for seat in (1, SPECTATOR):
         first, *rest = [as_seen(pos, events, seat) for pos, events in runs]
         assert all(other == first for other in rest)
 
 
-def after(blocks: dict[str, list[str]], *notations: str, **rest: Any) -> tuple[Caesar, list[Event]]:
+def after(blocks: dict[str, list[str]], *notations: str, **rest: Any) -> tuple[CivilWar, list[Event]]:
     """A scene and what Caesar does in it."""
     pos = scene(blocks, **rest)
     return pos, told(pos, "caesar", *notations)
@@ -55,6 +55,7 @@ def test_r80_a_move_shows_the_enemy_a_back_that_goes_not_which_block(half_way):
         "mode": "land",
         "side": "caesar",
         "back": "caesar",
+        "own": "yes",
     }
 
 
@@ -107,8 +108,9 @@ def test_r80_an_attack_shows_backs_until_the_battle_is_named():
     end_orders(pos, "caesar")
     end_orders(pos, "pompeius")
     assert not [b for b in pos.view(1)["blocks"] if b["side"] == "caesar"]
-    shown = only(told(pos, "caesar", "battle narbo"), "revealed").seen_by(1)["args"]
-    assert sorted(shown["blocks"]) == [["legio_3", "pompeius", 3], ["legio_7", "caesar", 3]]
+    shown = only(told(pos, "caesar", "battle narbo"), "revealed")
+    assert shown.secret is None
+    assert faces_told(shown) == [("legio_3", "pompeius", 3), ("legio_7", "caesar", 3)]
     assert {b["id"] for b in pos.view(1)["blocks"] if b["side"] == "caesar"} == {"legio_7"}
 
 
@@ -142,7 +144,7 @@ def test_r81_a_levy_shows_where_a_block_was_raised_not_which():
     both(*runs)
     raised = only(runs[0][1], "raised")
     assert raised.seen_by(0)["args"]["block"] == "caesar_auxilia_2"
-    assert raised.seen_by(1)["args"] == {"space": "genua", "side": "caesar", "back": "caesar"}
+    assert raised.seen_by(1)["args"] == {"space": "genua", "side": "caesar", "back": "caesar", "own": "yes"}
 
 
 @pytest.mark.rule("5.2", "6.4")
@@ -155,7 +157,12 @@ def test_r81_a_levy_shows_where_a_block_was_strengthened_not_which_nor_how_stron
     both(*runs)
     gained = only(runs[0][1], "strengthened")
     assert gained.seen_by(0)["args"]["block"] == "legio_7"
-    assert gained.seen_by(1)["args"] == {"space": "massilia", "side": "caesar", "back": "caesar"}
+    assert gained.seen_by(1)["args"] == {
+        "space": "massilia",
+        "side": "caesar",
+        "back": "caesar",
+        "own": "yes",
+    }
 
 
 @pytest.mark.rule("5.2", "6.4")
@@ -171,7 +178,7 @@ def test_r81_the_choice_of_a_block_to_raise_is_not_shown_before_its_city_is():
 # -- R82 retreats and regroups -----------------------------------------------------------------------------
 
 
-def fought() -> Caesar:
+def fought() -> CivilWar:
     """Caesar attacks Rome from Genua with two blocks; round 1 is over, all have passed."""
     pos = scene(
         {"roma": ["legio_7", "legio_8", "legio_1:1"], "genua": ["legio_9"], "neapolis": ["legio_2"]},
@@ -225,7 +232,7 @@ def test_r84_a_new_blocks_city_is_asked_for_even_if_there_is_but_one():
 
 @pytest.mark.rule("6.4")
 def test_r84_levies_do_not_end_by_themselves_when_nothing_can_be_levied():
-    runs: list[tuple[Caesar, list[Event]]] = []
+    runs: list[tuple[CivilWar, list[Event]]] = []
     for level in ("1", "2"):
         blocks = {"mare_hispanum": [f"caesar_navis_1:{level}"], "neapolis": ["legio_1", "legio_2"]}
         runs.append((scene(blocks, phase="levy", card="2-3a"), []))

@@ -32,7 +32,7 @@ from bellum.games.julius_caesar.board import (
     SPACES,
 )
 from bellum.games.julius_caesar.orders import Orders
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from bellum.games.julius_caesar.retreat import Regroup
 from bellum.kernel import SPECTATOR, Dice, Event, Match, key_of
 from tests.julius_caesar.kit import scene
@@ -46,7 +46,7 @@ CROWD = 400  # more worlds than this are not followed
 # -- every world that looks the same -------------------------------------------------------------------------------
 
 
-def world_of(pos: Caesar) -> dict[str, Any]:
+def world_of(pos: CivilWar) -> dict[str, Any]:
     """A position without its dice, cards and trace: what the worlds differ in."""
     data = pos.to_data()
     for key in ("dice", "hands", "discard", "chosen", "trace"):
@@ -54,7 +54,7 @@ def world_of(pos: Caesar) -> dict[str, Any]:
     return data
 
 
-def hidden(pos: Caesar) -> str:
+def hidden(pos: CivilWar) -> str:
     """What still counts of it: who moved, while orders are given; how a block came, until its battle begins."""
     data = world_of(pos)
     if not any(isinstance(step, Orders) for step in pos.steps):
@@ -65,12 +65,12 @@ def hidden(pos: Caesar) -> str:
     return repr(data)
 
 
-def shown(pos: Caesar, seat: int, events: list[Event]) -> Any:
+def shown(pos: CivilWar, seat: int, events: list[Event]) -> Any:
     """What a seat has before its eyes after an action, and what it was told."""
     return pos.view(seat), [event.seen_by(seat) for event in events]
 
 
-def play(pos: Caesar, seat: int, action: int) -> tuple[Caesar, list[Event]]:
+def play(pos: CivilWar, seat: int, action: int) -> tuple[CivilWar, list[Event]]:
     """The position after an action, and its events."""
     new = pos.clone()
     events: list[Event] = []
@@ -83,7 +83,7 @@ def play(pos: Caesar, seat: int, action: int) -> tuple[Caesar, list[Event]]:
 class Belief:
     """All worlds that a seat cannot tell from the true one, followed action by action."""
 
-    def __init__(self, pos: Caesar, seat: int) -> None:
+    def __init__(self, pos: CivilWar, seat: int) -> None:
         self.seat = seat
         self.real = pos.clone()
         self.worlds = {hidden(pos): pos.clone()}
@@ -95,7 +95,7 @@ class Belief:
         wanted = shown(self.real, self.seat, events)
         verb = action >> TABLE.shift
         known = seat == self.seat or verb == PLAY or verb == DISCARD  # cards are judged apart
-        worlds: dict[str, Caesar] = {}
+        worlds: dict[str, CivilWar] = {}
         for world in self.followed:
             for other in [action] if known else world.legal(seat):
                 if other >> TABLE.shift == verb and world.why_not(seat, other) is None:
@@ -117,7 +117,7 @@ class Belief:
                 out.add(self.judge(again))
         return out
 
-    def judge(self, world: Caesar) -> str:
+    def judge(self, world: CivilWar) -> str:
         """A sampled world is one of ours."""
         assert world.view(self.seat) == self.real.view(self.seat)
         name = hidden(world)
@@ -127,7 +127,7 @@ class Belief:
         return name
 
 
-def differences(real: Caesar, world: Caesar) -> Iterable[str]:
+def differences(real: CivilWar, world: CivilWar) -> Iterable[str]:
     """Where a world differs from the true one, block by block."""
     for b in range(BLOCKS):
         one = (real.place[b], real.strength[b], real.moved[b])
@@ -137,7 +137,7 @@ def differences(real: Caesar, world: Caesar) -> Iterable[str]:
             yield f"{BLOCK_ID[b]} in {where[0]} {one[1:]} sampled in {where[1]} {two[1:]}"
 
 
-def few(pos: Caesar) -> Caesar:
+def few(pos: CivilWar) -> CivilWar:
     """Take every block that stands in a pool out of the game for this year: few worlds are left."""
     for b in range(BLOCKS):
         if pos.place[b] == POOL:
@@ -151,7 +151,7 @@ def number(notation: str) -> int:
     return action
 
 
-def follow(pos: Caesar, seat: int, *script: str) -> Belief:
+def follow(pos: CivilWar, seat: int, *script: str) -> Belief:
     """What a seat can believe after some actions of whoever owes one."""
     belief = Belief(pos, seat)
     for action in map(number, script):
@@ -365,7 +365,7 @@ def test_a_regroup_mixes_what_was_seen_with_what_was_not() -> None:
     assert len(belief.samples()) == len(belief.worlds) == 2 * 4
 
 
-def frequencies(world: Caesar, seat: int, draws: int, word: str) -> Counter[str]:
+def frequencies(world: CivilWar, seat: int, draws: int, word: str) -> Counter[str]:
     return Counter(hidden(world.sample(seat, Dice(key_of(f"{word} {draw}")))) for draw in range(draws))
 
 
@@ -470,7 +470,7 @@ FIELDS: list[tuple[dict[str, list[str]], dict[str, Any]]] = [
 ]
 
 
-def lively(pos: Caesar, seat: int, rng: random.Random) -> int:
+def lively(pos: CivilWar, seat: int, rng: random.Random) -> int:
     """A choice that keeps armies together: it seldom stops, passes or disbands."""
     legal = pos.legal(seat)
     dull = {"done", "pass", "stop", "disband", "discard"}
@@ -511,7 +511,7 @@ def test_whole_games(seed: int, free: bool) -> None:
     ply = 0
     while match.outcome is None:
         real = match.position
-        assert isinstance(real, Caesar)
+        assert isinstance(real, CivilWar)
         seat = rng.choice([s for s in range(2) if real.owes(s)])
         match.play(seat, lively(real, seat, rng))
         ply += 1
@@ -521,7 +521,7 @@ def test_whole_games(seed: int, free: bool) -> None:
 
 def judge(match: Match, word: str) -> None:
     real = match.position
-    assert isinstance(real, Caesar)
+    assert isinstance(real, CivilWar)
     for seat in range(2):
         witness = Witness(match, seat)
         assert witness.explains(real, real)
@@ -534,7 +534,7 @@ def judge(match: Match, word: str) -> None:
             assert witness.explains(again, real) is not False, (word, seat, *differences(real, again))
 
 
-def agree(real: Caesar, world: Caesar, seat: int) -> None:
+def agree(real: CivilWar, world: CivilWar, seat: int) -> None:
     """What a seat sees and may do is the same, and whoever owes an action has one."""
     assert world.view(seat) == real.view(seat)
     assert world.legal(seat) == real.legal(seat)
@@ -550,13 +550,13 @@ def test_the_witness_knows_a_false_world() -> None:
     found = Counter[bool | None]()
     for _ in range(300):
         real = match.position
-        assert isinstance(real, Caesar)
+        assert isinstance(real, CivilWar)
         seat = rng.choice([s for s in range(2) if real.owes(s)])
         match.play(seat, lively(real, seat, rng))
         if match.outcome is not None or len(match.record.actions) > 60:
             break
     real = match.position
-    assert isinstance(real, Caesar)
+    assert isinstance(real, CivilWar)
     witness = Witness(match, CAESAR)
     foes = [b for b in range(BLOCKS) if COLOUR[b] == POMPEIUS == real.side[b] and real.place[b] < SPACES]
     for one in foes:
@@ -579,7 +579,7 @@ def test_a_free_set_up_halfway(seed: int) -> None:
     while match.legal("caesar")[0].startswith("place"):
         match.play("caesar", rng.choice(match.legal("caesar")))
         real = match.position
-        assert isinstance(real, Caesar)
+        assert isinstance(real, CivilWar)
         for draw in range(25):
             world = real.sample(POMPEIUS, Dice(key_of(f"pile {draw}")))
             agree(real, world, POMPEIUS)
@@ -596,7 +596,7 @@ def test_a_free_set_up_is_unknown() -> None:
         seat = match.to_move()[0]
         match.play(seat, match.legal(seat)[0])
     real = match.position
-    assert isinstance(real, Caesar)
+    assert isinstance(real, CivilWar)
     places = Counter[tuple[str, str]]()
     for draw in range(400):
         world = real.sample(POMPEIUS, Dice(key_of(f"free {draw}")))
@@ -625,7 +625,7 @@ def test_hidden_cards_are_dealt_uniformly(script: list[str]) -> None:
             if seat == "pompeius" or verb != script[-1]:
                 match.play(seat, next(a for a in match.legal(seat) if a.startswith(verb)))
     real = match.position
-    assert isinstance(real, Caesar)
+    assert isinstance(real, CivilWar)
     unseen = [c for c in range(CARDS) if c not in real.hands[CAESAR] and c != real.discard[CAESAR]]
     draws = 4000
     hand, aside, chosen = Counter[int](), Counter[int](), Counter[int]()
@@ -663,7 +663,7 @@ def test_a_spectator_samples_both_sides() -> None:
     changed = Counter[int]()
     for _ in range(150):
         real = match.position
-        assert isinstance(real, Caesar)
+        assert isinstance(real, CivilWar)
         world = real.sample(SPECTATOR, Dice(key_of("spectator")))
         assert world.view(SPECTATOR) == real.view(SPECTATOR)
         for b in range(BLOCKS):

@@ -15,7 +15,7 @@ import pytest
 import bellum
 from bellum.games.julius_caesar.actions import TABLE
 from bellum.games.julius_caesar.board import BLOCK, BLOCK_ID, BLOCKS, SIDES
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from bellum.kernel import OMNISCIENT, SPECTATOR, Dice, Event, Match, key_of
 from tests.julius_caesar.kit import scene
 from tests.julius_caesar.leaks import check_events, check_view, hidden_blocks, hidden_cards, words
@@ -26,7 +26,7 @@ CAESAR, POMPEIUS = 0, 1
 EYES = [CAESAR, POMPEIUS, SPECTATOR]
 
 
-def story(pos: Caesar, seat: int, *notations: str) -> list[Event]:
+def story(pos: CivilWar, seat: int, *notations: str) -> list[Event]:
     """Play some actions and give all events."""
     events: list[Event] = []
     pos.events = events
@@ -73,7 +73,7 @@ def test_exchanged_blocks_look_the_same(phase: str, one: str, two: str) -> None:
         assert swapped.view(seat) != pos.view(seat)
 
 
-def exchange(pos: Caesar, a: int, b: int) -> Caesar:
+def exchange(pos: CivilWar, a: int, b: int) -> CivilWar:
     """Two blocks take each other's place, strengths staying with the places as far as they go."""
     new = pos.clone()
     new._legal = None
@@ -208,7 +208,7 @@ def test_no_view_of_a_whole_game_tells_what_is_hidden(seed: int, free: bool) -> 
     check_events(match.events[0])
     while match.outcome is None:
         pos = match.position
-        assert isinstance(pos, Caesar)
+        assert isinstance(pos, CivilWar)
         for seat in EYES:
             if rng.random() < 0.4:
                 check_view(pos, seat)
@@ -233,7 +233,7 @@ def test_a_year_of_stories(seed: int) -> None:
             return
     record = [event for events in match.events[:-1] for event in events]
     pos = match.position
-    assert isinstance(pos, Caesar)
+    assert isinstance(pos, CivilWar)
     for seat in EYES:
         told = words([event.seen_by(seat) for event in record])
         foes = {BLOCK_ID[b] for b in range(BLOCKS) if pos.side[b] != seat} - set(SIDES) - {"cleopatra"}
@@ -266,7 +266,7 @@ def test_every_block_is_in_every_view_once() -> None:
         if match.outcome is not None:
             break
         pos = match.position
-        assert isinstance(pos, Caesar)
+        assert isinstance(pos, CivilWar)
         for seat in (*EYES, OMNISCIENT):
             view = pos.view(seat)
             assert len(view["blocks"]) + sum(back["count"] for back in view["backs"]) == BLOCKS

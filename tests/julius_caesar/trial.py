@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable, Sequence
 
 from bellum.games.julius_caesar.actions import TO
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from bellum.kernel import Dice, Event, Match, Position, key_of
 from tests.julius_caesar.invariants import Watch, check
 from tests.julius_caesar.leaks import check_events, check_view
@@ -23,7 +23,7 @@ def lasting(pos: Position, seat: int, legal: list[int], rng: random.Random) -> i
 
 def attacking(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
     """Enters the enemy's spaces whenever it can, and fights."""
-    assert isinstance(pos, Caesar)
+    assert isinstance(pos, CivilWar)
     foes = pos.count[1 - seat]
     attacks = [a for a in legal if a >> 7 == TO and foes[a & 127] > 0]
     if attacks and rng.random() < 0.95:
@@ -38,7 +38,7 @@ PICKERS: Sequence[Picker] = (uniform, lasting, attacking)
 def check_story(match: Match, rng: random.Random) -> int:
     """Every sampled world has a history that tells the seat the same story; how many were not found out."""
     pos = match.position
-    assert isinstance(pos, Caesar)
+    assert isinstance(pos, CivilWar)
     unknown = 0
     for seat in range(2):
         witness = Witness(match, seat)
@@ -62,7 +62,7 @@ class CaesarTrial(Trial):
         return Watch()
 
     def check(self, pos: Position) -> None:
-        assert isinstance(pos, Caesar)
+        assert isinstance(pos, CivilWar)
         check(pos)
 
     def check_view(self, pos: Position, seat: int) -> None:

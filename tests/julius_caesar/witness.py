@@ -37,10 +37,12 @@ from bellum.games.julius_caesar.board import (
     STEP,
     THIRD_LEADER,
     TROPHY,
+    UNPLACED,
 )
 from bellum.games.julius_caesar.orders import Orders
-from bellum.games.julius_caesar.position import CODE, GAINED, UNPLACED, Caesar
+from bellum.games.julius_caesar.position import CODE, GAINED, CivilWar
 from bellum.kernel import Event, Match
+from tests.julius_caesar.kit import faces_told
 
 State = tuple[int, int]  # where a block is, and at which level (of strength, in steps)
 LEVELS = [FULL[b] // STEP[b] for b in range(BLOCKS)]
@@ -191,7 +193,7 @@ class Reader:
     def faces(self, event: Event) -> list[tuple[int, int]]:
         return [
             (BLOCK[name], level // STEP[BLOCK[name]])
-            for name, side, level in event.args["blocks"]
+            for name, side, level in faces_told(event)
             if side == self.enemy and COLOUR[BLOCK[name]] != EGYPT
         ]
 
@@ -380,7 +382,7 @@ class Telling:
         self.came: dict[int, int] = {}  # a block, and from where it came into a battle this turn
         self.hand = -1
 
-    def holds(self, world: Caesar, state: dict[int, State]) -> bool:
+    def holds(self, world: CivilWar, state: dict[int, State]) -> bool:
         """Whether the history can be, and ends in this world."""
         for fact, name in zip(self.facts, self.names):
             if not (self.done_by(fact, name) if fact.kind in ANONYMOUS else self.agrees(fact)):
@@ -472,7 +474,7 @@ class Witness:
             for old, new in zip(self.reach, self.reach[1:])
         ]
 
-    def guess(self, real: Caesar, world: Caesar) -> list[int]:
+    def guess(self, real: CivilWar, world: CivilWar) -> list[int]:
         """Who did what, as far as the world's own trace tells; before that trace begins, who truly did."""
         own: dict[int, list[int]] = {}
         for true, told in zip(real.trace, world.trace):
@@ -488,7 +490,7 @@ class Witness:
                 names[number] = names[number - 1]  # the march goes on with the same block
         return names
 
-    def explains(self, world: Caesar, real: Caesar) -> bool | None:
+    def explains(self, world: CivilWar, real: CivilWar) -> bool | None:
         """Whether some history tells this seat the same story and ends in this world; None if not found out."""
         enemy = 1 - self.seat
         known = self.reach[-1]
@@ -507,7 +509,7 @@ class Witness:
 class Search:
     """One search, backwards from a world."""
 
-    def __init__(self, witness: Witness, world: Caesar, state: dict[int, State], names: list[int]) -> None:
+    def __init__(self, witness: Witness, world: CivilWar, state: dict[int, State], names: list[int]) -> None:
         self.facts = witness.facts
         self.names = names  # whom to try first
         self.reach = witness.reach

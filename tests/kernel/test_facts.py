@@ -1,64 +1,92 @@
-"""Facts: every entry of the data files counts once, under a source that is described."""
+"""Facts: a key that nothing reads fails the load, at any depth."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-import bellum
-from bellum.kernel.facts import count, facts
+from bellum.kernel.facts import Facts, UnreadFact, finish
 
-TOTALS = {
-    "julius_caesar": {"spaces": 76, "blocks": 63, "cards": 27, "pluto": 1, "scenarios": 1},
-    "hannibal": {
-        "spaces": 102,
-        "provinces": 23,
-        "regions": 6,
-        "generals": 20,
-        "cards": 92,
-        "battle_cards": 6,
-        "scenarios": 4,
-    },
-}
+LEAVES = st.one_of(st.integers(), st.booleans(), st.text(max_size=5), st.lists(st.integers(), max_size=3))
+KEYS = st.sampled_from(["a", "b", "c", "d"])
+TABLES = st.recursive(
+    st.dictionaries(KEYS, LEAVES, min_size=1, max_size=4),
+    lambda inner: st.dictionaries(
+        KEYS, st.one_of(LEAVES, inner, st.lists(inner, min_size=1, max_size=3)), min_size=1, max_size=4
+    ),
+    max_leaves=12,
+)
 
 
-@pytest.mark.parametrize("id", bellum.GAMES)
-def test_every_entry_counts_once(id: str) -> None:
-    game = bellum.game(id)
-    told = facts(game)
-    assert set(told) == {path.name for path in (game.folder / "data").glob("*.toml")}
-    totals = {
-        kind: sum(sources.values()) for file in told.values() for kind, sources in file["facts"].items()
-    }
-    assert {kind: totals[kind] for kind in TOTALS[id]} == TOTALS[id]
-    assert totals["scenarios"] == len(game.scenarios)
-    assert totals["edges"] > 100
+def leaves(value: Any, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The way to every key of plain data whose value holds no table."""
+    found: list[tuple[Any, ...]] = []
+    items = value.items() if isinstance(value, dict) else enumerate(value)
+    for key, item in items:
+        if isinstance(item, dict) or (isinstance(item, list) and item and isinstance(item[0], dict)):
+            found += leaves(item, (*way, key))
+        elif isinstance(value, dict):
+            found.append((*way, key))
+    return found
 
 
-def test_events_come_from_the_rulebook_and_command_cards_from_the_published_deck() -> None:
-    cards = facts(bellum.game("julius_caesar"))["cards.toml"]["facts"]["cards"]
-    assert cards == {"rulebook": 7, "published": 20}
+def follow(facts: Any, way: tuple[Any, ...]) -> Any:
+    for key in way:
+        facts = facts[key]
+    return facts
 
 
-def test_what_of_hannibals_cards_is_our_own_is_said() -> None:
-    """The shared cards 75 to 91 and what only their names are known of; the rest is printed somewhere."""
-    cards = facts(bellum.game("hannibal"))["cards.toml"]["facts"]["cards"]
-    assert cards == {"published": 51, "rulebook": 19, "reconstructed": 22}
+@given(TABLES, st.data())
+def test_exactly_what_was_not_read_is_named(data: dict[str, Any], draw: st.DataObject) -> None:
+    facts = Facts(data, "file")
+    ways = leaves(data)
+    left_out = draw.draw(st.sampled_from(ways))
+    for way in ways:
+        assert follow(facts, way if way != left_out else way[:-1]) is not None
+    with pytest.raises(UnreadFact) as error:
+        finish({"file": facts})
+    name = "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in left_out)
+    assert str(error.value) == f"nothing reads file{name}"
+    _ = follow(facts, left_out)
+    finish([facts])
 
 
-@pytest.mark.parametrize("id", bellum.GAMES)
-def test_every_source_in_use_is_described(id: str) -> None:
-    for file in facts(bellum.game(id)).values():
-        for sources in file["facts"].values():
-            assert all(file["sources"][source] for source in sources)
+@given(TABLES)
+def test_plain_data_comes_back_whole_and_read(data: dict[str, Any]) -> None:
+    facts = Facts(data, "file")
+    assert facts.plain() == data
+    assert facts.unread() == []
 
 
-def test_an_entry_of_unknown_source_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "map.toml"
-    path.write_text('spaces = [{ id = "roma" }]\n[sources]\nrulebook = "4.2"\n', encoding="utf-8")
-    with pytest.raises(ValueError, match=r"map\.toml: an entry of spaces"):
-        count(path)
-    path.write_text('spaces = [{ id = "roma", source = "hearsay" }]\n', encoding="utf-8")
-    with pytest.raises(ValueError, match="hearsay"):
-        count(path)
+def test_what_speaks_about_facts_need_not_be_read() -> None:
+    facts = Facts({"source": "ours", "note": "why", "default": {"a": 1}, "sources": {"ours": "us"}}, "file")
+    assert facts.unread() == []
+
+
+def test_to_ask_whether_a_key_is_there_does_not_read_it() -> None:
+    facts = Facts({"port": True}, "map")
+    assert "port" in facts
+    assert facts.unread() == ["map.port"]
+    assert facts.get("port", False) is True
+    assert facts.unread() == []
+
+
+def test_what_only_the_client_draws_is_named() -> None:
+    facts = Facts({"lat": 41.9, "lon": 12.5}, "map")
+    facts.read("lat")
+    assert facts.unread() == ["map.lon"]
+
+
+def test_a_folder_of_files(tmp_path: Path) -> None:
+    (tmp_path / "map.toml").write_text("[[spaces]]\nid = 'roma'\nvalue = 3\n")
+    (tmp_path / "cards.toml").write_text("count = 2\n")
+    files = Facts.folder(tmp_path)
+    assert sorted(files) == ["cards", "map"]
+    assert files["cards"]["count"] == 2
+    assert [space["id"] for space in files["map"]["spaces"]] == ["roma"]
+    with pytest.raises(UnreadFact, match=r"nothing reads map\.toml\.spaces\[0\]\.value"):
+        finish(files)

@@ -177,6 +177,7 @@ class Regroup:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", bellum.GAMES)
 def test_every_mechanical_paragraph_is_cited_in_code(game: str) -> None:
     cited = LEDGERS[game].citations(bellum.game(game))
@@ -229,6 +230,7 @@ def test_the_checkout_is_found_from_the_code() -> None:
     assert checkout() == ROOT
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", bellum.GAMES)
 def test_every_mark_names_a_paragraph(game: str) -> None:
     tests = LEDGERS[game].tests(ROOT)
@@ -236,6 +238,7 @@ def test_every_mark_names_a_paragraph(game: str) -> None:
     assert {number: where for number, where in tests.items() if number not in BOOKS[game]} == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", bellum.GAMES)
 def test_every_mechanical_paragraph_has_a_test(game: str) -> None:
     tests = LEDGERS[game].tests(ROOT)
@@ -246,6 +249,7 @@ def test_every_mechanical_paragraph_has_a_test(game: str) -> None:
 # -- the report --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", bellum.GAMES)
 def test_report_merges_code_and_tests(game: str) -> None:
     report = LEDGERS[game].report(bellum.game(game), ROOT)

@@ -9,13 +9,28 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bellum.kernel import OMNISCIENT, BadSetup, DeadEnd, Dice, IllegalAction, Match, Outcome, Position, key_of
-from tests.toy import GAME, SEATS, TABLE, Bids, Lead, Raid, React, Toy, Trap, played
+from bellum.kernel import (
+    OMNISCIENT,
+    BadSetup,
+    DeadEnd,
+    Dice,
+    IllegalAction,
+    Match,
+    Outcome,
+    Position,
+    Seat,
+    Setting,
+    key_of,
+)
+from bellum.kernel.kind import misfit
+from tests.toy import GAME, TABLE, Bids, Lead, Raid, React, Toy, Trap, played
 
 quick = settings(deadline=None)
 
+SEATS = ("north", "south", "east")  # of a table of three
+
 SEEDS = st.integers(0, 10**6).map(str)
-CHOICES = st.lists(st.integers(0, 99), max_size=30)
+CHOICES = st.lists(st.integers(0, 99), max_size=40)
 POINTS = st.sampled_from([0, 6, 12])
 
 
@@ -31,7 +46,7 @@ def bare(hands: list[list[int]], points: int = 6, seed: str = "bare") -> Toy:
 def act(pos: Position, seat: str, notation: str) -> None:
     number = TABLE.number(notation)
     assert number is not None
-    pos.play(GAME.seat(seat), number)
+    pos.play(pos.setting.seat(seat), number)
 
 
 # -- positions -----------------------------------------------------------------------------------------------------
@@ -47,7 +62,7 @@ def test_clone_json_and_position_are_equal(seed: str, choices: list[int], points
     assert hash(pos.clone()) == hash(pos) == hash(again)
     assert pos.digest() == again.digest()
     assert again.to_json() == pos.clone().to_json() == text
-    for seat in range(3):
+    for seat in range(len(pos.seats)):
         assert again.legal(seat) == pos.clone().legal(seat) == pos.legal(seat)
     assert again.owners() == pos.owners()
 
@@ -57,7 +72,7 @@ def test_clone_json_and_position_are_equal(seed: str, choices: list[int], points
 def test_a_clone_played_on_leaves_the_original_alone(seed: str, choices: list[int], choice: int) -> None:
     pos = played(seed, choices).position
     text = pos.to_json()
-    offers = [(seat, action) for seat in range(3) for action in pos.legal(seat)]
+    offers = [(seat, action) for seat in range(len(pos.seats)) for action in pos.legal(seat)]
     if not offers:
         return
     ends = set()
@@ -66,7 +81,7 @@ def test_a_clone_played_on_leaves_the_original_alone(seed: str, choices: list[in
         ends.add(way.to_json())
     assert len(ends) == 1, "the clone, the copy read from text and the position go on alike"
     assert pos.to_json() == text
-    for seat in range(3):
+    for seat in range(len(pos.seats)):
         listed = pos.legal(seat)
         listed.clear()  # a caller may do what he likes with his list
         assert pos.legal(seat) == [action for place, action in offers if place == seat]
@@ -76,7 +91,7 @@ def test_a_clone_played_on_leaves_the_original_alone(seed: str, choices: list[in
 @given(SEEDS, CHOICES)
 def test_apply_is_play_without_the_check(seed: str, choices: list[int]) -> None:
     pos = played(seed, choices).position
-    for seat in range(3):
+    for seat in range(len(pos.seats)):
         for action in pos.legal(seat):
             one, two = pos.clone(), pos.clone()
             one.play(seat, action)
@@ -136,7 +151,7 @@ def test_the_order_of_simultaneous_choices_does_not_matter(
 
 def test_bids_are_shown_together() -> None:
     match = Match.start(GAME, seed="together")
-    for seat in SEATS:
+    for seat in match.seats:
         assert "bids" not in [event["kind"] for event in match.story(None)]
         match.play(seat, match.legal(seat)[0])
     assert match.story(None)[-1]["kind"] == "bids"
@@ -219,7 +234,7 @@ def test_a_choice_of_one_is_asked_for_where_silence_would_tell() -> None:
 
 def test_the_record_holds_only_what_was_asked() -> None:
     match = Match.start(GAME, seed="asked")
-    for seat in SEATS:
+    for seat in match.seats:
         match.play(seat, match.legal(seat)[-1])
     (leader,) = match.to_move()
     match.play(leader, match.legal(leader)[-2])
@@ -239,16 +254,19 @@ def test_a_step_that_offers_nothing_is_a_dead_end() -> None:
 
 
 @quick
-@given(SEEDS, st.lists(st.integers(0, 99), min_size=60, max_size=60), POINTS)
+@given(SEEDS, st.lists(st.integers(0, 99), min_size=200, max_size=200), POINTS)
 def test_every_game_ends_in_an_outcome(seed: str, choices: list[int], points: int) -> None:
     match = played(seed, choices, points)
     outcome = match.outcome
     assert outcome is not None
-    assert outcome.winners in ((0, 1), (2,), ())
-    assert outcome.scores == tuple(match.view(None)["points"])
-    assert sum(outcome.scores) <= 3 * points
+    river, hills = match.position.setting.allies(0), match.position.setting.enemies(0)
+    assert outcome.winners in (river, hills, ())
+    whole = match.position.view(OMNISCIENT)
+    assert outcome.scores == tuple(map(sum, zip(whole["points"], whole["purses"])))
+    assert sum(whole["purses"]) == 5 * len(match.seats)
+    assert sum(whole["points"]) <= len(match.seats) * points
     assert match.position.owners() == 0
-    assert all(match.legal(seat) == [] for seat in SEATS)
+    assert all(match.legal(seat) == [] for seat in match.seats)
     assert json.loads(match.position.to_json())["outcome"] == outcome.to_json()
 
 
@@ -262,15 +280,15 @@ def test_a_team_wins_together() -> None:
     assert outcome is not None
     assert outcome.winners == (0, 1)
     copy = Outcome.from_json(outcome.to_json())
-    assert (copy.winners, copy.reason, copy.rule, copy.scores) == ((0, 1), "points", "4", (7, 6, 6))
+    assert (copy.winners, copy.reason, copy.rule, copy.scores) == ((0, 1), "points", "5", (12, 11, 11))
 
 
 # -- set-up ---------------------------------------------------------------------------------------------------------
 
 
 def test_scenarios_and_options_are_checked() -> None:
-    assert GAME.settle(None, None) == ("only", {"points": 6, "mood": "calm"})
-    assert GAME.settle("only", {"points": 0}) == ("only", {"points": 0, "mood": "calm"})
+    assert GAME.settle(None, None) == ("only", {"points": 6, "mood": "calm", "players": 3})
+    assert GAME.settle("only", {"points": 0}) == ("only", {"points": 0, "mood": "calm", "players": 3})
     cases: list[tuple[str | None, dict[str, Any], str]] = [
         ("other", {}, "no scenario 'other'"),
         (None, {"colour": 1}, "no option 'colour'"),
@@ -285,18 +303,103 @@ def test_scenarios_and_options_are_checked() -> None:
 
 
 def test_seats_by_name_and_number() -> None:
-    assert [GAME.seat(name) for name in SEATS] == [0, 1, 2]
-    assert [GAME.seat(number) for number in (-1, 0, 2, 3)] == [-1, 0, 2, -1]
-    assert GAME.seat("west") == -1
+    setting = GAME.setting()
+    assert [setting.seat(name) for name in SEATS] == [0, 1, 2]
+    assert [setting.seat(number) for number in (-1, 0, 2, 3)] == [-1, 0, 2, -1]
+    assert setting.seat("west") == -1
+    assert GAME.setting(options={"players": 4}).seat("west") == 3
+
+
+def test_seats_and_teams_follow_from_the_options() -> None:
+    seatings = {seating.options["players"]: seating.seats for seating in GAME.seatings()}
+    assert [len(seats) for seats in seatings.values()] == [3, 4, 5]
+    assert seatings[4] == GAME.seats_for("only", {"players": 4})
+    five = GAME.setting(options={"players": 5})
+    assert five.seats == ("north", "south", "east", "west", "centre")
+    assert [five.allies(seat) for seat in (0, 2, 4)] == [(0, 1, 4), (2, 3), (0, 1, 4)]
+    assert [five.enemies(seat) for seat in (0, 2)] == [(2, 3), (0, 1, 4)]
+    assert five is GAME.setting("only", {"players": 5}), "all positions of a game share its setting"
+
+
+@pytest.mark.parametrize("seats", [("alone",), tuple("abcdef"), ("a", "b", "a")])
+def test_a_table_has_two_to_five_seats_of_different_names(seats: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match="seats"):
+        Setting("toy", "only", {}, {}, tuple(Seat(name, name) for name in seats), TABLE)
 
 
 @quick
 @given(SEEDS, CHOICES)
 def test_samples_agree_with_the_view(seed: str, choices: list[int]) -> None:
     pos = played(seed, choices).position
-    for seat in (-1, 0, 1, 2):
+    for seat in range(-1, len(pos.seats)):
         world = pos.sample(seat, Dice(key_of(seed)))
         assert world.view(seat) == pos.view(seat)
         held = [card for hand in world.view(OMNISCIENT)["hands"] for card in hand]
         assert len(set(held)) == len(held) == sum(world.view(seat)["count"])
         assert not set(held) & set(world.view(seat)["gone"])
+        assert sum(world.view(OMNISCIENT)["purses"]) == 5 * len(pos.seats)
+
+
+@quick
+@given(SEEDS, CHOICES)
+def test_only_two_know_what_a_purse_was_given(seed: str, choices: list[int]) -> None:
+    match = played(seed, choices)
+    for event in (event for events in match.events for event in events if event.kind == "give"):
+        for name in (*match.seats, "spectator"):
+            told = "coins" in event.seen_by(match.seat(name))["args"]
+            assert told == (name in (event.args["side"], event.args["target"]))
+    for number, name in enumerate(match.seats):
+        purses = match.view(name)["purses"]
+        assert [coins is not None for coins in purses] == [other == number for other in range(len(purses))]
+
+
+@quick
+@given(SEEDS, CHOICES)
+def test_events_and_prompts_are_what_they_are_declared_to_be(seed: str, choices: list[int]) -> None:
+    match = played(seed, choices)
+    for event in (event for events in match.events for event in events):
+        for seat in (OMNISCIENT, *range(-1, len(match.seats))):
+            assert misfit(GAME.events[event.kind], event.seen_by(seat)["args"]) is None
+        assert misfit(GAME.events[event.kind], event.args) is None
+    prompt = match.view(None)["prompt"]
+    if prompt is not None:
+        assert misfit(GAME.prompts[prompt["key"]], prompt["args"]) is None
+
+
+@quick
+@given(SEEDS, CHOICES)
+def test_every_refusal_has_a_reason_of_its_own(seed: str, choices: list[int]) -> None:
+    """A message belongs to one paragraph: it is not a word for several rules at once."""
+    pos = played(seed, choices).position
+    rules: dict[str, set[str]] = {}
+    for seat in range(len(pos.seats)):
+        for action in TABLE.actions:
+            refusal = pos.why_not(seat, action)
+            if refusal is not None and refusal.message not in ("not-your-turn", "game-over"):
+                rules.setdefault(refusal.message, set()).add(refusal.rule)
+    assert all(len(cited) == 1 for cited in rules.values()), rules
+
+
+def test_a_view_is_an_envelope_and_what_the_game_puts_inside() -> None:
+    match = Match.start(GAME, seed="view", options={"players": 4})
+    view = match.view("south")
+    inside = match.position.inside(1)
+    assert not set(inside) & {
+        "game",
+        "scenario",
+        "options",
+        "seat",
+        "seats",
+        "to_move",
+        "legal",
+        "prompt",
+        "outcome",
+    }
+    assert {key: view[key] for key in inside} == inside
+    assert view["seat"] == "south"
+    assert view["seats"][3] == {"id": "west", "team": "hills"}
+    assert view["to_move"] == list(match.seats)
+    assert view["legal"] == match.legal("south")
+    assert view["prompt"] == {"key": "prompt-bid", "rule": "1", "args": {}}
+    assert view["outcome"] is None
+    assert set(inside) == set(GAME.view.__annotations__)

@@ -31,12 +31,14 @@ def test_it_takes_what_is_there_to_take() -> None:
     assert make("greedy", "x").choose(Perspective(pos, 0)) in (RAID << SHIFT | EAST, REST << SHIFT)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [("greedy", "random"), ("random", "greedy")])
 def test_it_beats_random_from_either_side(players: tuple[str, str]) -> None:
     report = simulate("julius_caesar", games=8, players=players, seed="greedy")
     assert report.seats[players.index("greedy")].wins >= 7
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "scenario", "games", "wins"),
     [

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from sqlalchemy.engine import URL
 
+from bellum.games import GAMES
 from tests.server import postgres
 from tests.server.kit import OPENED, Person, quick, running, sqlite
+
+# The toy plays here and in the processes of servers and of their machines.
+os.environ["BELLUM_GAMES"] = "toy=tests.toy feud=tests.server.feud"
+GAMES.update(toy="tests.toy", feud="tests.server.feud")
 
 
 @pytest.fixture(scope="session")

@@ -19,6 +19,8 @@ import bellum
 from bellum.kernel import Record
 from tests.server.kit import RANDOM, YOU, Person, Process, Socket
 
+pytestmark = pytest.mark.slow
+
 GAMES = int(os.environ.get("BELLUM_CRASH_GAMES", "6"))
 AT_ONCE = 6  # games on one server
 ACTIONS = 120

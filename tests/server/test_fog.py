@@ -13,6 +13,8 @@ from bellum.kernel import OMNISCIENT, SPECTATOR, Match, Record
 from tests.server.kit import OPEN, YOU, Person, Socket
 from tests.server.words import words_of
 
+pytestmark = pytest.mark.slow
+
 ACTIONS = 260
 
 

@@ -29,6 +29,7 @@ def replayed(text: str) -> Match:
 # -- to the end --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_two_machines_play_a_campaign_to_its_end(ala: Person) -> None:
     made = ala.post("/api/tables", wish(RANDOM, RANDOM, scenario="campaign_iberia"), 201)
     table = made["table"]["id"]
@@ -126,6 +127,7 @@ def hidden_cards(match: Match, seat: Seat) -> set[str]:
     return {card for side, hand in cards["hands"].items() if side != seat for card in hand} - shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", ["rome", "carthage", None])
 def test_no_view_holds_anothers_hand(
     game: tuple[dict[Seat, Socket], str], truth: list[Match], seat: Seat
@@ -149,6 +151,7 @@ def test_no_view_holds_anothers_hand(
     assert hidden_seen > 2 * checked
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", ["rome", "carthage", None])
 def test_no_view_of_a_battle_holds_anothers_cards(
     game: tuple[dict[Seat, Socket], str], truth: list[Match], seat: Seat
@@ -168,6 +171,7 @@ def test_no_view_of_a_battle_holds_anothers_cards(
     assert battles > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", ["rome", "carthage", None])
 def test_no_event_holds_its_secret_part(
     game: tuple[dict[Seat, Socket], str], truth: list[Match], seat: Seat
@@ -182,6 +186,7 @@ def test_no_event_holds_its_secret_part(
                 assert not words_of(event.secret) & words_of(told), told
 
 
+@pytest.mark.slow
 def test_nobody_is_sent_the_seed_or_anothers_actions(game: tuple[dict[Seat, Socket], str]) -> None:
     """Until the game is over: then the seed may be known to all."""
     sockets, text = game

@@ -33,6 +33,7 @@ def test_a_socket_is_closed_after_what_was_queued() -> None:
     assert watcher.outbox.empty()
 
 
+@pytest.mark.slow
 def test_tables_are_forgotten_and_found_again(tmp_path: Path) -> None:
     """With room for two tables, five are played in turn."""
     with running(quick(sqlite(tmp_path), cached=2)) as address:

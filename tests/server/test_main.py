@@ -73,12 +73,24 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
         Settings.from_environment()
 
 
+def test_a_test_server_is_made_on_purpose_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("BELLUM_TEST_SEED", raising=False)
+    assert Settings.from_environment("sqlite:////tmp/x").test_seed is None
+    monkeypatch.setenv("BELLUM_TEST_SEED", " ides of march ")
+    assert Settings.from_environment("sqlite:////tmp/x").test_seed == "ides of march"
+    for wrong in ("x" * 101, "two\nlines"):
+        monkeypatch.setenv("BELLUM_TEST_SEED", wrong)
+        with pytest.raises(BadSettings, match="BELLUM_TEST_SEED"):
+            Settings.from_environment("sqlite:////tmp/x")
+
+
 def test_addresses_that_a_browser_opens() -> None:
     assert main.address("0.0.0.0", 80) == "http://127.0.0.1:80/"
     assert main.address("::1", 80) == "http://[::1]:80/"
     assert main.address("example.org", 8000) == "http://example.org:8000/"
 
 
+@pytest.mark.slow
 def test_a_clean_end_and_logs_without_secrets(tmp_path: Path) -> None:
     server = Process(sqlite(tmp_path))
     ala = Person(server.address, "Ala")
@@ -105,6 +117,7 @@ def test_a_clean_end_and_logs_without_secrets(tmp_path: Path) -> None:
     assert server.process.stdout is not None
 
 
+@pytest.mark.slow
 def test_terminating_ends_it_cleanly_too(tmp_path: Path) -> None:
     server = Process(sqlite(tmp_path))
     server.process.send_signal(signal.SIGTERM)

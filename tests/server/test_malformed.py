@@ -52,6 +52,7 @@ def victim(address: str) -> Iterator[tuple[Person, str, str]]:
     assert ala.get("/api/me")["name"] == "Victim"
 
 
+@pytest.mark.slow
 @schema.parametrize()
 @settings(max_examples=12 * DEPTH, deadline=None, suppress_health_check=RELAXED)
 def test_every_path_with_anything(case: Any, address: str, victim: tuple[Person, str, str]) -> None:
@@ -141,6 +142,7 @@ def doors(victim: tuple[Person, str, str]) -> list[Any]:
     return [make, make()]
 
 
+@pytest.mark.slow
 @settings(max_examples=120 * DEPTH, deadline=None, suppress_health_check=RELAXED)
 @given(message=messages, which=st.integers(0, 3))
 def test_any_message_is_answered(doors: list[Any], message: str | bytes, which: int) -> None:
@@ -168,6 +170,7 @@ def test_any_message_is_answered(doors: list[Any], message: str | bytes, which: 
     assert socket.n == n
 
 
+@pytest.mark.slow
 @settings(max_examples=80 * DEPTH, deadline=None, suppress_health_check=RELAXED)
 @given(
     action=st.sampled_from(["done", "discard apollo", "fire legio_7", "to roma"])

@@ -14,6 +14,8 @@ from sqlalchemy.engine import URL
 from tests.server.kit import OPEN, RANDOM, YOU, Person, Process, Socket
 from tests.server.postgres import Cluster
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def shared(cluster: Cluster) -> URL:

@@ -222,6 +222,7 @@ def test_against_a_machine_and_at_one_screen_nobody_need_agree(ala: Person) -> N
     assert answer["type"] == "ack" or answer["code"] == "stale"
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_the_machine(ala: Person) -> None:
     table = ala.table(YOU, RANDOM)
     socket = ala.sit(table)

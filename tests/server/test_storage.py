@@ -143,6 +143,7 @@ def test_closing_finishes_what_was_asked_for(database: URL) -> None:
     assert with_store(database, look) == 39
 
 
+@pytest.mark.slow
 def test_the_whole_server_on_either_database(database: URL) -> None:
     """Play, restart, and find everything as it was: the game, the chat, the names, the users."""
     dice = random.Random(8)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bellum.kernel import seed_digest
-from tests.server.kit import GREEDY, INVITE, OPEN, RANDOM, YOU, Person
+from tests.server.kit import GREEDY, INVITE, OPEN, RANDOM, YOU, Person, Socket, quick, running, sqlite
 
 
 def seat(table: dict[str, Any], name: str) -> dict[str, Any]:
@@ -121,6 +122,45 @@ def test_a_bad_wish_makes_no_table(ala: Person, change: dict[str, Any], status: 
 def test_a_given_seed_gives_the_same_game(ala: Person) -> None:
     first, second = (ala.sit(ala.table(YOU, YOU, seed="ides of march")) for _ in range(2))
     assert first.views == second.views
+
+
+def test_a_seed_chosen_for_other_people_is_refused(ala: Person) -> None:
+    """Who chose it would know the dice that the others throw."""
+    for other in (OPEN, INVITE):
+        seats = {"caesar": YOU, "pompeius": other}
+        answer = ala.post("/api/tables", {"game": "julius_caesar", "seats": seats, "seed": "x"}, 400)
+        assert answer["error"] == "bad-setup"
+        assert "knows the dice" in answer["message"]
+
+
+def test_a_test_server_lets_seeds_be_chosen(tmp_path: Path) -> None:
+    with running(quick(sqlite(tmp_path), test_seed="alea iacta est")) as address:
+        ala, bela = Person(address, "Ala"), Person(address, "Béla")
+
+        def seed_of(table: str) -> Any:
+            return ala.post(f"/api/tables/{table}/resign", {"seat": "caesar"})["seed"]
+
+        shared = ala.table(YOU, OPEN, seed="ides of march")
+        bela.post(f"/api/tables/{shared}/join", {"seat": "pompeius"})
+        assert seed_of(shared) == "ides of march"
+        plain = ala.table(YOU, RANDOM)
+        assert seed_of(plain) == "alea iacta est"
+        again = ala.post(f"/api/tables/{plain}/rematch")["id"]
+        assert ala.post(f"/api/tables/{again}/resign", {"seat": "pompeius"})["seed"] == "alea iacta est"
+
+
+def test_the_machine_of_a_seed_plays_the_same_game(tmp_path: Path) -> None:
+    """Its dice come from the seed, which is as secret as theirs."""
+    with running(quick(sqlite(tmp_path), test_seed="alea")) as address:
+        ala = Person(address, "Ala")
+        records = []
+        for _ in range(2):
+            table = ala.table(RANDOM, RANDOM)
+            watcher = Socket(address, table)
+            while watcher.table["state"] != "over":
+                watcher.until("table")
+            records.append(ala.http.get(f"/api/tables/{table}/record").text)
+        assert records[0] == records[1]
 
 
 def test_the_list_shows_where_it_is_your_turn(ala: Person, bela: Person) -> None:

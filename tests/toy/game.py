@@ -442,9 +442,13 @@ GAME = Game(
 )
 
 
-def played(seed: str, choices: list[int], points: int = 6, players: int = 3) -> Match:
-    """A match in which each number of ``choices`` picks one action of all that any seat may play."""
-    match = Match.start(GAME, options={"points": points, "players": players}, seed=seed)
+def played(seed: str, choices: list[int], points: int = 6, players: int | None = None) -> Match:
+    """A match in which each number of ``choices`` picks one action of all that any seat may play.
+
+    Without a number of players the seed decides it: three to five.
+    """
+    count = 3 + sum(seed.encode()) % 3 if players is None else players
+    match = Match.start(GAME, options={"points": points, "players": count}, seed=seed)
     for choice in choices:
         if match.outcome is not None:
             break

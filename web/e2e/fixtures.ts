@@ -1,10 +1,18 @@
 /** What the browser tests share: the server, pages that tolerate no error on their console, a table at once. */
 
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { Server } from './server';
 
+/** Where a game stands, as the server told a page. */
+interface Progress {
+  ply: number;
+  seats: Record<string, { view: { legal: string[] } }>;
+}
+
 export interface Told {
   socket: unknown[]; // every message that the page's sockets delivered
+  latest: Progress | null; // the last of them that told where the game stands
   errors: string[];
 }
 
@@ -23,12 +31,12 @@ export const test = base.extend<Fixtures, { server: Server }>({
       await use(server);
       await server.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   told: async ({ server }, use) => {
     void server;
-    await use((page) => heard.get(page) ?? { socket: [], errors: [] });
+    await use((page) => heard.get(page) ?? { socket: [], latest: null, errors: [] });
   },
 
   /** A person with a browser of his own. */
@@ -57,6 +65,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
   home: async ({ open }, use) => {
     const page = await open();
     await page.goto('/');
+    await expect(page.getByTestId('quick-caesar')).toBeVisible();
     await use(page);
   },
 });
@@ -69,18 +78,23 @@ const EXPECTED = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connecti
 const heard = new WeakMap<Page, Told>();
 
 function listen(page: Page): void {
-  const told: Told = { socket: [], errors: [] };
+  const told: Told = { socket: [], latest: null, errors: [] };
   heard.set(page, told);
   page.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text())) told.errors.push(message.text());
   });
   page.on('pageerror', (error) => told.errors.push(error.message));
   page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => told.socket.push(JSON.parse(payload.toString())));
+    told.latest = null;
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(payload.toString()) as { type: string };
+      told.socket.push(message);
+      if (message.type === 'state' || message.type === 'update') told.latest = message as unknown as Progress;
+    });
   });
 }
 
-/** Start a table through the API as the person of this page, and open it. */
+/** Start a table through the API as the person of this page, and open it; without a seed it has the server's. */
 export async function table(
   page: Page,
   seats: Record<string, unknown>,
@@ -94,6 +108,9 @@ export async function table(
   return table.id;
 }
 
+/** How long two machines may take for a whole game between them. */
+export const FINISHED = 8 * 60_000;
+
 export const YOU = { kind: 'you' };
 export const MACHINE = { kind: 'machine', player: 'greedy' };
 
@@ -101,7 +118,59 @@ export async function ply(page: Page): Promise<number> {
   return Number(await page.getByTestId('table').getAttribute('data-ply'));
 }
 
-/** It is this person's move: the prompt says so and something can be clicked. */
+/** Nothing is on its way: neither this person's action nor a machine's. Until then what is offered may change. */
+export async function settled(page: Page): Promise<void> {
+  const table = page.getByTestId('table');
+  await expect(table).toHaveAttribute('data-link', 'online');
+  await expect(table).toHaveAttribute('data-busy', 'false');
+}
+
+/** It is this person's move: the prompt says so, and no machine is still to choose beside him. */
 export async function myMove(page: Page): Promise<void> {
-  await expect(page.getByTestId('prompt')).toHaveAttribute('data-mine', 'true', { timeout: 30_000 });
+  await settled(page);
+  await expect(page.getByTestId('prompt')).toHaveAttribute('data-mine', 'true');
+}
+
+/** What this person may do now, by what the server told the page. */
+export async function legal(page: Page): Promise<string[]> {
+  let found: string[] | undefined;
+  const look = async (): Promise<boolean> => {
+    const { eyes, ply } = await page.getByTestId('table').evaluate(({ dataset }) => ({ ...dataset }));
+    const latest = heard.get(page)?.latest;
+    // The page and the test hear of a message on different ways: one may be ahead.
+    found = latest?.ply === Number(ply) ? latest.seats[eyes ?? '']?.view.legal : undefined;
+    return found !== undefined;
+  };
+  await expect.poll(look, { message: 'the server has told what is legal' }).toBe(true);
+  return found ?? [];
+}
+
+/** All pages have come to the same moment, and so have those who listen to their sockets. */
+export async function together(...pages: Page[]): Promise<void> {
+  const moments = async (): Promise<number> => {
+    const plies = await Promise.all(pages.map(ply));
+    return new Set([...plies, ...pages.map((page) => heard.get(page)?.latest?.ply)]).size;
+  };
+  await Promise.all(pages.map(settled));
+  await expect.poll(moments, { message: 'all are at the same ply' }).toBe(1);
+}
+
+/** Whatever comes in or fades out has done so; what never ends (a pulse) is not waited for. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime ?? 0));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** No serious violation that axe knows. */
+export async function accessible(page: Page): Promise<void> {
+  await atRest(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+  expect(told).toEqual([]);
 }

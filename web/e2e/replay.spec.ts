@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, FINISHED, test } from './fixtures';
 
 const RANDOM = { kind: 'machine', player: 'random' };
 
@@ -19,7 +19,7 @@ async function finished(page: Page): Promise<string> {
       async () =>
         ((await (await page.request.get(`/api/tables/${table.id}`)).json()) as { state: string }).state,
       {
-        timeout: 90_000,
+        timeout: FINISHED,
       },
     )
     .toBe('over');
@@ -56,6 +56,7 @@ test('slider, steps, years, eyes, link and file', async ({ open }) => {
   await page.getByTestId('play').click();
   await expect(page.getByTestId('position')).not.toContainText(/^0 /);
   await page.getByTestId('play').click();
+  await expect(page.getByTestId('play')).toHaveAttribute('aria-pressed', 'false');
 
   await page.keyboard.press('End');
   await expect(replay).toHaveAttribute('data-ply', String(length));

@@ -1,16 +1,10 @@
-/** A robot that plays by clicking what glows. */
+/**
+ * A robot that plays by clicking. It chooses among what is legal, so that on a fixed seed it plays the same game in
+ * every run, however fast the page is drawn; then it clicks what offers its choice, on the board if it can.
+ */
 
 import { expect, type Page } from '@playwright/test';
-
-interface Offer {
-  notation: string;
-  index: number;
-}
-
-/** Everything that can be clicked now, in the order of the page; the list of all moves is for other tests. */
-const CLICKABLE = '[data-action]:not([disabled]):not([aria-disabled="true"]):not(dialog *)';
-
-const REACH = 8_000; // how long a click may wait for what it wants to click
+import { legal, ply, settled } from './fixtures';
 
 /** Numbers that look random and are the same in every run. */
 export function dice(seed: number): (below: number) => number {
@@ -21,6 +15,11 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
+export interface Played {
+  clicks: number;
+  listed: number; // of them, those for which the list of all actions had to be opened
+}
+
 /**
  * Click until the game is over or enough was seen. `eager` is the chance, in percent, to take "done" where it is
  * offered: a robot in no hurry marches every block it has.
@@ -28,63 +27,66 @@ export function dice(seed: number): (below: number) => number {
 export async function play(
   page: Page,
   options: { seed: number; clicks: number; eager?: number; until?: (page: Page) => Promise<boolean> },
-): Promise<number> {
+): Promise<Played> {
   const roll = dice(options.seed);
   const eager = options.eager ?? 35;
-  const hidden = new Set<string>();
-  let clicks = 0;
-  while (clicks < options.clicks) {
-    const state = await ready(page);
-    if (state === 'over') break;
+  const played = { clicks: 0, listed: 0 };
+  while (played.clicks < options.clicks) {
+    if ((await ready(page)) === 'over') break;
     if (await options.until?.(page)) break;
-    const offers = await page
-      .locator(CLICKABLE)
-      .evaluateAll((elements) =>
-        elements
-          .map((element, index) => ({ notation: element.getAttribute('data-action') ?? '', index }))
-          .filter(({ notation }) => notation !== ''),
-      );
-    const choice = choose(
-      offers.filter(({ notation }) => !hidden.has(notation)),
-      roll,
-      eager,
-    );
-    if (!choice) {
-      expect(hidden.size, `nothing can be reached: ${[...hidden].join(', ')}`).toBeLessThan(
-        offers.length || 1,
-      );
-      await page.waitForTimeout(50); // the board is being redrawn
-      continue;
-    }
-    const before = await page.getByTestId('table').getAttribute('data-ply');
-    try {
-      await page.locator(CLICKABLE).nth(choice.index).click({ timeout: REACH });
-    } catch {
-      hidden.add(choice.notation); // under something else, where a person would drag the map: take another
-      continue;
-    }
-    clicks += 1;
-    hidden.clear();
-    await expect(page.getByTestId('table'), `after clicking "${choice.notation}"`).not.toHaveAttribute(
-      'data-ply',
-      before ?? '',
-      { timeout: 15_000 },
-    );
+    const listed = await press(page, choose(await legal(page), roll, eager));
+    played.clicks += 1;
+    played.listed += Number(listed);
   }
-  return clicks;
+  return played;
 }
 
-function choose(offers: Offer[], roll: (below: number) => number, eager: number): Offer | undefined {
-  const done = offers.filter(({ notation }) => notation === 'done');
-  const rest = offers.filter(({ notation }) => notation !== 'done');
-  if (done.length && (!rest.length || roll(100) < eager)) return done[0];
-  return rest[roll(Math.max(1, rest.length))];
+/** Click what offers an action and see that the game goes on; says whether it was found in the list only. */
+async function press(page: Page, notation: string): Promise<boolean> {
+  const before = await ply(page);
+  const offering = page.locator(`[data-action="${notation}"]:not([disabled]):not(dialog *)`);
+  const index = await offering.evaluateAll(uncovered);
+  let listed = index < 0;
+  if (!listed) {
+    try {
+      await offering.nth(index).click({ timeout: 10_000 });
+    } catch {
+      // Something has come to lie over it. If the click went through all the same, the game has moved on.
+      await settled(page);
+      listed = (await ply(page)) === before;
+    }
+  }
+  if (listed) {
+    await page.getByTestId('all-actions').click();
+    await page.getByTestId('actions').locator(`[data-action="${notation}"]`).click();
+  }
+  await expect.poll(() => ply(page), { message: `after clicking "${notation}"` }).not.toBe(before);
+  return listed;
+}
+
+/** The first of these elements that would get a click in its middle, or -1. */
+function uncovered(elements: Element[]): number {
+  return elements.findIndex((element) => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return hit !== null && element.contains(hit);
+  });
+}
+
+function choose(notations: string[], roll: (below: number) => number, eager: number): string {
+  const rest = notations.filter((notation) => notation !== 'done');
+  if (rest.length < notations.length && (!rest.length || roll(100) < eager)) return 'done';
+  const choice = rest[roll(rest.length)];
+  if (choice === undefined) throw new Error('it is the robot’s move and nothing is legal');
+  return choice;
 }
 
 /** Wait for this person's move or the end. */
 async function ready(page: Page): Promise<'move' | 'over'> {
+  await settled(page);
   const mine = page.locator('[data-testid=prompt][data-mine=true]');
   const over = page.getByTestId('outcome');
-  await expect(mine.or(over).first()).toBeVisible({ timeout: 60_000 });
+  await expect(mine.or(over).first()).toBeVisible();
   return (await over.isVisible()) ? 'over' : 'move';
 }

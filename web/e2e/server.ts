@@ -6,7 +6,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+/** Of every table that names no other: what is dealt and thrown is the same in every run. */
+export const SEED = 'ides of march';
+
 const ROOT = resolve(import.meta.dirname, '../..');
+
+const START_WITHIN = 120_000;
 
 export class Server {
   readonly #data = mkdtempSync(join(tmpdir(), 'bellum-web-'));
@@ -30,12 +35,15 @@ export class Server {
           BELLUM_DATA: this.#data,
           BELLUM_LIMITS: '0', // a robot clicks faster than any person
           BELLUM_MACHINE_PACE: '0',
+          BELLUM_MACHINE_BUDGET: '300', // a machine that runs out of time would play another game
+          BELLUM_TEST_SEED: SEED,
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       },
     );
     this.#process = child;
-    for (let tries = 0; tries < 300; tries++) {
+    const patience = Date.now() + START_WITHIN;
+    while (Date.now() < patience) {
       if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}`);
       const answer = await fetch(`${this.url}/health`).catch(() => null);
       if (answer?.ok) return;
@@ -51,7 +59,7 @@ export class Server {
     if (!child || child.exitCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
-    const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    const timer = setTimeout(() => child.kill('SIGKILL'), 30_000);
     await ended;
     clearTimeout(timer);
   }

@@ -79,7 +79,7 @@ test('the rules are found by word and by number, beside the board and on their o
   await expect(panel.locator('[aria-current=true]')).toHaveText('2.1');
   await panel.getByTestId('rules-search').fill('cleopatra');
   await expect(panel.locator('li').first()).toContainText('Cleopatra');
-  expect(await panel.locator('li').count()).toBeLessThan(25);
+  await expect.poll(() => panel.locator('li').count()).toBeLessThan(25);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await page.goto('/rules/julius_caesar?rule=7.31');

@@ -2,8 +2,8 @@
 
 import { resolve } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, MACHINE, myMove, table, test, YOU } from '../e2e/fixtures';
-import { fight, march, mine, together } from '../e2e/hannibal';
+import { expect, MACHINE, myMove, table, test, together, YOU } from '../e2e/fixtures';
+import { fight, march, mine } from '../e2e/hannibal';
 import { play } from '../e2e/robot';
 
 const FOLDER = process.env.SHOTS ?? resolve(import.meta.dirname, '../../docs/images');
@@ -69,6 +69,7 @@ test('Hannibal: board, phone', async ({ open }) => {
 /** A battle of some rounds, if these two come to one. */
 async function duel(anna: Page, bela: Page): Promise<boolean> {
   await fight(anna, bela);
+  await together(anna, bela);
   const pairs = anna.getByTestId('battle').locator('.pair');
   while (await anna.getByTestId('battle').count()) {
     if ((await pairs.count()) > 2) return true;
@@ -84,7 +85,7 @@ async function duel(anna: Page, bela: Page): Promise<boolean> {
 
 test('Hannibal: a battle', async ({ open }) => {
   for (let tries = 0; tries < 12; tries++) {
-    const [anna, bela] = await march(() => open({ viewport: WIDE }));
+    const [anna, bela] = await march(() => open({ viewport: WIDE }), `Ilipa ${tries}`);
     if (await duel(anna, bela)) return shoot((await mine(anna)) ? anna : bela, 'hannibal-battle');
     await Promise.all([anna.close(), bela.close()]);
   }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.action import ActionTable
-from .board import BLOCK_ID, CARD_ID, SPACE_ID
+from .kinds import BLOCK, CARD, SPACE
 
 SHIFT: Final = 7
 
@@ -33,27 +33,27 @@ DONE: Final = 20
 
 TABLE: Final = ActionTable(
     [
-        ("place", BLOCK_ID),
-        ("discard", CARD_ID),
-        ("play", CARD_ID),
-        ("move", BLOCK_ID),
-        ("sail", BLOCK_ID),
-        ("to", SPACE_ID),
-        ("stop", ()),
-        ("main", SPACE_ID),
-        ("surprise", SPACE_ID),
-        ("levy", BLOCK_ID),
-        ("tempt", SPACE_ID),
-        ("reclaim", SPACE_ID),
-        ("tempt_cleopatra", ()),
-        ("strike", SPACE_ID),
-        ("battle", SPACE_ID),
-        ("fire", BLOCK_ID),
-        ("pass", BLOCK_ID),
-        ("retreat", BLOCK_ID),
-        ("hit", BLOCK_ID),
-        ("disband", BLOCK_ID),
-        ("done", ()),
+        ("place", BLOCK, "5.3"),
+        ("discard", CARD, "2.1"),
+        ("play", CARD, "2.1"),
+        ("move", BLOCK, "6.1"),
+        ("sail", BLOCK, "6.3"),
+        ("to", SPACE, "6.1"),
+        ("stop", None, "6.1"),
+        ("main", SPACE, "7.3"),
+        ("surprise", SPACE, "2.1"),
+        ("levy", BLOCK, "6.4"),
+        ("tempt", SPACE, "2.1"),
+        ("reclaim", SPACE, "2.1"),
+        ("tempt_cleopatra", None, "2.1"),
+        ("strike", SPACE, "2.1"),
+        ("battle", SPACE, "7.1"),
+        ("fire", BLOCK, "7.2"),
+        ("pass", BLOCK, "7.2"),
+        ("retreat", BLOCK, "7.6"),
+        ("hit", BLOCK, "7.4"),
+        ("disband", BLOCK, "8.3"),
+        ("done", None, "2.2"),
     ],
     SHIFT,
 )

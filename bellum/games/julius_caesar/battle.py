@@ -7,27 +7,26 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ...kernel.position import Step
+from ...kernel.position import SeatStep, Step
 from ...kernel.refusal import Refusal
 from .actions import A_BATTLE, A_FIRE, A_HIT, A_PASS, A_RETREAT, BATTLE, FIRE, HIT, PASS, RETREAT
 from .board import (
-    BALLISTA,
+    ATTACKING,
     BLOCK_ID,
     BLOCKS,
     CITIES,
     CLEOPATRA,
+    DIE,
     FIREPOWER,
     FLEET,
     INITIATIVE,
-    KIND,
+    ROUNDS,
     SIDES,
     SPACE_ID,
+    STEP,
 )
-from .position import Caesar
+from .position import CivilWar
 from .retreat import Withdraw, can_retreat
-
-ROUNDS: Final = 4
-D: Final = 3
 
 NOT_NOW: Final = Refusal("7.2", "not-now")
 NOT_NOW_BATTLES: Final = Refusal("7.1", "not-now")
@@ -46,49 +45,39 @@ NOT_STRONGEST: Final = Refusal("7.4", "not-strongest")
 NOT_NOW_HIT: Final = Refusal("7.4", "not-now")
 
 
-class Battles(Step[Caesar]):
+class Battles(Step[CivilWar]):
     """2.3, 7.1 Battles are fought one at a time, in the order that Player 1 chooses."""
 
     rule: ClassVar[str] = "7.1"
 
-    def owners(self, pos: Caesar) -> int:
+    def owners(self, pos: CivilWar) -> int:
         return 1 << pos.first
 
-    def resolve(self, pos: Caesar) -> bool:
+    def resolve(self, pos: CivilWar) -> bool:
         if pos.attacker and pos.contested_spaces():
             return False
         pos.steps.pop()
         return True
 
-    def legal(self, pos: Caesar, seat: int) -> list[int]:
+    def legal(self, pos: CivilWar, seat: int) -> list[int]:
         return [A_BATTLE + space for space in sorted(pos.contested_spaces())]
 
-    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != BATTLE:
             return NOT_NOW_BATTLES
         return None if pos.contested(operand) else NOT_CONTESTED
 
-    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         pos.steps.append(Battle(operand, pos.attacker[operand], 0, 0, [], [], [], [0, 0]))
 
-    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-battles", {"side": SIDES[pos.first]}
 
 
-class Battle(Step[Caesar]):
+class Battle(Step[CivilWar]):
     """7.1, 7.2 One battle: up to four rounds, in which every block has one turn, A to D, defenders first."""
 
     rule: ClassVar[str] = "7.2"
-    fields: ClassVar[tuple[str, ...]] = (
-        "space",
-        "attacker",
-        "round",
-        "turn",
-        "acted",
-        "reserves",
-        "lanes",
-        "by_sea",
-    )
 
     def __init__(
         self,
@@ -124,7 +113,7 @@ class Battle(Step[Caesar]):
 
     # -- whose turn it is ----------------------------------------------------------------------------------
 
-    def active(self, pos: Caesar) -> int:
+    def active(self, pos: CivilWar) -> int:
         """7.2 Whose blocks have their turn: the defender before the attacker for each letter.
 
         2.1 In a surprise attack (Mars, Neptune) all attackers have their turns of round 1 first.
@@ -133,19 +122,17 @@ class Battle(Step[Caesar]):
             return self.attacker if self.turn < 4 else 1 - self.attacker
         return self.attacker if self.turn & 1 else 1 - self.attacker
 
-    def letter(self, pos: Caesar) -> int:
+    def letter(self, pos: CivilWar) -> int:
         """3.12 The initiative whose turn it is: 0 for A to 3 for D."""
         if self.round == 1 and pos.surprise == self.space:
             return self.turn & 3
         return self.turn >> 1
 
-    def initiative(self, pos: Caesar, block: int) -> int:
+    def initiative(self, pos: CivilWar, block: int) -> int:
         """3.12 A block's letter; 7.42 a ballista is B in defence and D in attack."""
-        if KIND[block] == BALLISTA and pos.side[block] == self.attacker:
-            return D
-        return INITIATIVE[block]
+        return ATTACKING[block] if pos.side[block] == self.attacker else INITIATIVE[block]
 
-    def waiting(self, pos: Caesar) -> list[int]:
+    def waiting(self, pos: CivilWar) -> list[int]:
         """The blocks that may take their turn now, in any order their owner likes."""
         side = self.active(pos)
         letter = self.letter(pos)
@@ -158,12 +145,12 @@ class Battle(Step[Caesar]):
                     out.append(b)
         return out
 
-    def owners(self, pos: Caesar) -> int:
+    def owners(self, pos: CivilWar) -> int:
         return 1 << self.active(pos)
 
     # -- the course of a battle ----------------------------------------------------------------------------
 
-    def resolve(self, pos: Caesar) -> bool:
+    def resolve(self, pos: CivilWar) -> bool:
         here = self.space
         if pos.count[0][here] == 0 or pos.count[1][here] == 0:
             self.end(pos)
@@ -184,7 +171,7 @@ class Battle(Step[Caesar]):
         self.next_round(pos)
         return True
 
-    def begin(self, pos: Caesar) -> None:
+    def begin(self, pos: CivilWar) -> None:
         """7.1, 7.3 The battle is named: all but the reserves are laid face up."""
         self.round = 1
         space = self.space
@@ -205,11 +192,17 @@ class Battle(Step[Caesar]):
             self.tell_faces(pos, "revealed", "7.1", shown)
             pos.emit("round", "7.2", {"round": 1, "space": SPACE_ID[space]})
 
-    def tell_faces(self, pos: Caesar, kind: str, rule: str, blocks: list[int]) -> None:
-        faces = [[BLOCK_ID[b], SIDES[pos.side[b]], pos.strength[b]] for b in blocks]
-        pos.emit(kind, rule, {"space": SPACE_ID[self.space], "blocks": faces})
+    def tell_faces(self, pos: CivilWar, kind: str, rule: str, blocks: list[int]) -> None:
+        """Tell of blocks face up, side by side in the order of their first blocks."""
+        faces: dict[str, list[dict[str, Any]]] = {}
+        for b in blocks:
+            side = SIDES[pos.side[b]]
+            face = {"side": side, "block": BLOCK_ID[b], "strength": pos.strength[b]}
+            faces.setdefault(side, []).append(face)
+        told = [{"side": side, "blocks": line} for side, line in faces.items()]
+        pos.emit(kind, rule, {"space": SPACE_ID[self.space], "blocks": told})
 
-    def main_force(self, pos: Caesar, side: int) -> int:
+    def main_force(self, pos: CivilWar, side: int) -> int:
         """7.3 A side's blocks in the battle that are not in reserve."""
         number = pos.count[side][self.space]
         for b in self.reserves:
@@ -217,7 +210,7 @@ class Battle(Step[Caesar]):
                 number -= 1
         return number
 
-    def next_round(self, pos: Caesar) -> None:
+    def next_round(self, pos: CivilWar) -> None:
         """7.2 The next round; 7.3 the reserves arrive in round 2."""
         broken = -1
         if self.round == 1:
@@ -241,7 +234,7 @@ class Battle(Step[Caesar]):
         if broken >= 0:
             self.disrupt(pos, broken, reserves)
 
-    def disrupt(self, pos: Caesar, side: int, reserves: list[int]) -> None:
+    def disrupt(self, pos: CivilWar, side: int, reserves: list[int]) -> None:
         """7.31 Reserves whose main force fell in round 1 lose a step; a broken defender now attacks."""
         if pos.events is not None:
             pos.emit("disrupted", "7.31", {"side": SIDES[side], "space": SPACE_ID[self.space]})
@@ -253,7 +246,7 @@ class Battle(Step[Caesar]):
             if pos.events is not None and pos.contested(self.space):
                 pos.emit("roles-change", "7.31", {"attacker": SIDES[side], "space": SPACE_ID[self.space]})
 
-    def hurt(self, pos: Caesar, block: int, rule: str) -> None:
+    def hurt(self, pos: CivilWar, block: int, rule: str) -> None:
         """7.4 A block loses a step; 7.5 without steps it is eliminated, 7.52 Cleopatra changes sides."""
         if not pos.weaken(block):
             if pos.events is not None:
@@ -262,33 +255,33 @@ class Battle(Step[Caesar]):
         else:
             self.fall(pos, block, "7.5")
 
-    def fall(self, pos: Caesar, block: int, rule: str) -> None:
+    def fall(self, pos: CivilWar, block: int, rule: str) -> None:
         """7.5 A block is eliminated in battle; 7.52 Cleopatra joins the other side at strength I instead."""
         if block != CLEOPATRA:
             pos.eliminate(block, rule)
             return
         pos.turn_coat(block)
-        pos.strength[block] = 1
+        pos.strength[block] = STEP[block]
         if pos.events is not None:
             args = {"block": BLOCK_ID[block], "side": SIDES[pos.side[block]], "space": SPACE_ID[self.space]}
             pos.emit("cleopatra-changes", "7.52", args)
 
-    def must_retreat(self, pos: Caesar) -> bool:
+    def must_retreat(self, pos: CivilWar) -> bool:
         """7.2, 7.62 Attackers must retreat in their turns of round 4."""
         return self.round == ROUNDS and self.active(pos) == self.attacker
 
-    def any_way_out(self, pos: Caesar, blocks: list[int]) -> bool:
+    def any_way_out(self, pos: CivilWar, blocks: list[int]) -> bool:
         for b in blocks:
             if can_retreat(pos, self.space, self.attacker, b, self.lanes, self.by_sea):
                 return True
         return False
 
-    def perish(self, pos: Caesar, block: int) -> None:
+    def perish(self, pos: CivilWar, block: int) -> None:
         """7.6 A block that must retreat and cannot is eliminated."""
         self.acted.append(block)
         self.fall(pos, block, "7.6")
 
-    def end(self, pos: Caesar) -> None:
+    def end(self, pos: CivilWar) -> None:
         """7.1 The battle is over: the blocks stand up again and 7.7 the winner may regroup."""
         from .retreat import Regroup
 
@@ -301,7 +294,7 @@ class Battle(Step[Caesar]):
 
     # -- a block's turn ------------------------------------------------------------------------------------
 
-    def legal(self, pos: Caesar, seat: int) -> list[int]:
+    def legal(self, pos: CivilWar, seat: int) -> list[int]:
         fire: list[int] = []
         hold: list[int] = []
         back: list[int] = []
@@ -313,7 +306,7 @@ class Battle(Step[Caesar]):
                 back.append(A_RETREAT + b)
         return fire + hold + back
 
-    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != FIRE and verb != PASS and verb != RETREAT:
             return NOT_NOW
         refusal = self.refuse_block(pos, seat, operand)
@@ -323,7 +316,7 @@ class Battle(Step[Caesar]):
             return self.refuse_retreat(pos, operand)
         return self.refuse_turn(pos, verb)
 
-    def refuse_block(self, pos: Caesar, seat: int, block: int) -> Refusal | None:
+    def refuse_block(self, pos: CivilWar, seat: int, block: int) -> Refusal | None:
         """7.2 Why this block has no turn now, or None."""
         if pos.side[block] != seat:
             return NOT_YOURS
@@ -335,11 +328,11 @@ class Battle(Step[Caesar]):
             return ALREADY_ACTED
         return None if self.initiative(pos, block) == self.letter(pos) else NOT_ITS_TURN
 
-    def refuse_turn(self, pos: Caesar, verb: int) -> Refusal | None:
+    def refuse_turn(self, pos: CivilWar, verb: int) -> Refusal | None:
         """7.2 Why a block may not fight or pass in its turn, or None."""
         return MUST_RETREAT if self.must_retreat(pos) else None
 
-    def refuse_retreat(self, pos: Caesar, block: int) -> Refusal | None:
+    def refuse_retreat(self, pos: CivilWar, block: int) -> Refusal | None:
         """7.6 Why a block may not retreat in its turn, or None."""
         if self.round == 1:
             return NOT_IN_ROUND_1
@@ -347,7 +340,7 @@ class Battle(Step[Caesar]):
             return None
         return CANNOT_RETREAT_FLEET if FLEET[block] else CANNOT_RETREAT
 
-    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         self.acted.append(operand)
         if verb == FIRE:
             self.fire(pos, seat, operand)
@@ -356,7 +349,7 @@ class Battle(Step[Caesar]):
         elif pos.events is not None:
             pos.emit("passed", "7.2", {"block": BLOCK_ID[operand], "side": SIDES[seat]})
 
-    def fire(self, pos: Caesar, seat: int, block: int) -> None:
+    def fire(self, pos: CivilWar, seat: int, block: int) -> None:
         """7.4, 3.11 One die for each point of strength; 3.12 a roll up to the combat rating is a hit."""
         pos.barrier += 1
         hits = 0
@@ -364,22 +357,22 @@ class Battle(Step[Caesar]):
         dice = pos.dice
         if pos.events is None:
             for _ in range(pos.strength[block]):
-                if dice.roll(6) <= power:
+                if dice.roll(DIE) <= power:
                     hits += 1
         else:
-            rolls = [dice.roll(6) for _ in range(pos.strength[block])]
+            rolls = [dice.roll(DIE) for _ in range(pos.strength[block])]
             hits = sum(1 for roll in rolls if roll <= power)
             args = {"block": BLOCK_ID[block], "side": SIDES[seat], "rolls": rolls, "rating": power}
             pos.emit("fired", "7.4", {**args, "hits": hits, "space": SPACE_ID[self.space]})
         if hits:
             pos.steps.append(Hits(1 - seat, hits))
 
-    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         args = {"side": SIDES[self.active(pos)], "space": SPACE_ID[self.space], "round": self.round}
         return "prompt-battle-retreat" if self.must_retreat(pos) else "prompt-battle", args
 
 
-def current_battle(pos: Caesar) -> Battle | None:
+def current_battle(pos: CivilWar) -> Battle | None:
     """The battle that is being fought."""
     for step in pos.steps:
         if isinstance(step, Battle):
@@ -387,23 +380,19 @@ def current_battle(pos: Caesar) -> Battle | None:
     return None
 
 
-class Hits(Step[Caesar]):
+class Hits(SeatStep[CivilWar]):
     """7.4 Each hit at once reduces the strongest block; among equals its owner chooses."""
 
     rule: ClassVar[str] = "7.4"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "hits")
 
     def __init__(self, seat: int, hits: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.hits = hits
 
     def clone(self) -> Hits:
         return Hits(self.seat, self.hits)
 
-    def owners(self, pos: Caesar) -> int:
-        return 1 << self.seat
-
-    def strongest(self, pos: Caesar) -> list[int]:
+    def strongest(self, pos: CivilWar) -> list[int]:
         """The blocks that the next hit may fall on."""
         battle = current_battle(pos)
         assert battle is not None
@@ -419,16 +408,16 @@ class Hits(Step[Caesar]):
                     out.append(b)
         return out
 
-    def resolve(self, pos: Caesar) -> bool:
+    def resolve(self, pos: CivilWar) -> bool:
         if self.hits > 0 and self.strongest(pos):
             return False
         pos.steps.pop()
         return True
 
-    def legal(self, pos: Caesar, seat: int) -> list[int]:
+    def legal(self, pos: CivilWar, seat: int) -> list[int]:
         return [A_HIT + b for b in self.strongest(pos)]
 
-    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != HIT:
             return NOT_NOW_HIT
         battle = current_battle(pos)
@@ -437,11 +426,11 @@ class Hits(Step[Caesar]):
             return NOT_HIT
         return None if operand in self.strongest(pos) else NOT_STRONGEST
 
-    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         battle = current_battle(pos)
         assert battle is not None
         self.hits -= 1
         battle.hurt(pos, operand, "7.4")
 
-    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-hit", {"side": SIDES[self.seat], "hits": self.hits}

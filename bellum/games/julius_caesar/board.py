@@ -1,22 +1,18 @@
 """The board, the blocks and the cards as numbers: static facts, read once from ``data/``.
 
-Blocks are 0 to 62 (Caesar's 31, Cleopatra, Pompeius' 31), spaces 0 to 75 (cities, then seas), cards 0 to 26.
+Blocks, spaces (cities, then seas) and cards are numbered in the order of their files.
 """
 
 from __future__ import annotations
 
-import tomllib
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
+
+from ...kernel.facts import Facts, finish
+from ...kernel.kind import Kind
 
 DATA: Final = Path(__file__).parent / "data"
-
-
-def load(name: str) -> dict[str, Any]:
-    """One file of facts."""
-    with (DATA / name).open("rb") as file:
-        return tomllib.load(file)
-
 
 CAESAR: Final = 0
 POMPEIUS: Final = 1
@@ -24,78 +20,14 @@ EGYPT: Final = 2
 SIDES: Final[list[str]] = ["caesar", "pompeius"]
 COLOURS: Final[list[str]] = ["caesar", "pompeius", "egypt"]
 
-# -- spaces ------------------------------------------------------------------------------------------------
-
-_MAP: Final = load("map.toml")
-_SPACES: Final[list[dict[str, Any]]] = _MAP["spaces"]
-SPACE_ID: Final[list[str]] = [str(s["id"]) for s in _SPACES]
-SPACE_NAME: Final[list[str]] = [str(s["name"]) for s in _SPACES]
-SPACE: Final[dict[str, int]] = {name: i for i, name in enumerate(SPACE_ID)}
-SPACES: Final = 76
-CITIES: Final = 67  # spaces 0 to 66 are cities, 67 to 75 seas
-# 4.2 Eleven cities have a value of 1 or 2: victory points, and more room in winter.
-VALUE: Final[list[int]] = [int(s.get("value", 0)) for s in _SPACES]
-# 4.4.2 Every coastal city is a port; major ports build fleets.
-MAJOR_PORT: Final[list[bool]] = [s.get("port") == "major" for s in _SPACES]
-PORT: Final[list[bool]] = [s.get("port") in ("major", "minor") for s in _SPACES]
-ROMA: Final[int] = SPACE["roma"]
-ALEXANDRIA: Final[int] = SPACE["alexandria"]
-SCORING: Final[list[int]] = [s for s in range(SPACES) if VALUE[s] > 0]
-
-# Places that are not on the map.
-POOL: Final = 76  # the levy pool, standing
-OPEN: Final = 77  # eliminated this year: face-up in the pool (5.2)
-TROPHY: Final = 78  # a leader killed (7.51)
-BOX: Final = 79  # a third leader not yet in the game (7.51)
-OFF_MAP: Final[list[str]] = ["pool", "open", "trophy", "box"]
-
-# -- roads, straits, sea borders, coasts -------------------------------------------------------------------
-
+# Roads, straits, sea borders and coasts join spaces.
 MAJOR: Final = 0
 MINOR: Final = 1
 STRAIT: Final = 2
 BORDER: Final = 3
 COAST: Final = 4
 EDGE_KINDS: Final[list[str]] = ["major_road", "minor_road", "strait", "sea_border", "coast"]
-_EDGES: Final[list[dict[str, Any]]] = _MAP["edges"]
-EDGES: Final[int] = len(_EDGES)
-EDGE_KIND: Final[list[int]] = [EDGE_KINDS.index(e["kind"]) for e in _EDGES]
-EDGE_ENDS: Final[list[tuple[int, int]]] = [(SPACE[e["a"]], SPACE[e["b"]]) for e in _EDGES]
-EDGE_BETWEEN: Final[dict[int, int]] = {
-    x * SPACES + y: e for e, (a, b) in enumerate(EDGE_ENDS) for x, y in ((a, b), (b, a))
-}
 UNLIMITED: Final = 99
-# 4.3.1, 4.3.2, 6.11 How many blocks of a player may use an edge in a turn, by its kind.
-LIMIT: Final[list[int]] = [4, 2, 2, UNLIMITED, UNLIMITED]
-
-
-def _ways(space: int, kinds: tuple[int, ...]) -> list[tuple[int, int]]:
-    out = []
-    for e, (a, b) in enumerate(EDGE_ENDS):
-        if EDGE_KIND[e] in kinds and space in (a, b):
-            out.append((b if a == space else a, e))
-    return out
-
-
-# 4.3 Land blocks go from city to city by road or strait.
-# 4.4.1 No road leads to an island but the strait of Messana: the others need a sea move or a fleet.
-ROADS: Final[list[list[tuple[int, int]]]] = [_ways(s, (MAJOR, MINOR, STRAIT)) for s in range(SPACES)]
-SEAWAYS: Final[list[list[tuple[int, int]]]] = [_ways(s, (BORDER, COAST)) for s in range(SPACES)]
-SEAS_OF: Final[list[list[int]]] = [
-    [to for to, _ in SEAWAYS[s]] if s < CITIES else [to for to, _ in SEAWAYS[s] if to >= CITIES]
-    for s in range(SPACES)
-]
-PORTS_OF: Final[list[list[int]]] = [[to for to, _ in SEAWAYS[s] if to < CITIES] for s in range(SPACES)]
-NEIGHBOURS: Final[list[list[int]]] = [[to for to, _ in ROADS[s] + SEAWAYS[s]] for s in range(SPACES)]
-
-
-def edge_name(edge: int) -> str:
-    """An edge by the ids of its two ends."""
-    a, b = EDGE_ENDS[edge]
-    return f"{SPACE_ID[a]}-{SPACE_ID[b]}"
-
-
-# -- blocks ------------------------------------------------------------------------------------------------
 
 LEADER: Final = 0
 LEGION: Final = 1
@@ -115,23 +47,238 @@ KINDS: Final[list[str]] = [
     "navis",
     "cleopatra",
 ]
-_BLOCKS: Final[list[dict[str, Any]]] = load("blocks.toml")["blocks"]
-BLOCKS: Final = 63
-BLOCK_ID: Final[list[str]] = [str(b["id"]) for b in _BLOCKS]
-BLOCK_NAME: Final[list[str]] = [str(b["name"]) for b in _BLOCKS]
-BLOCK: Final[dict[str, int]] = {name: i for i, name in enumerate(BLOCK_ID)}
-KIND: Final[list[int]] = [KINDS.index(b["kind"]) for b in _BLOCKS]
-COLOUR: Final[list[int]] = [COLOURS.index(b["colour"]) for b in _BLOCKS]
-FIREPOWER: Final[list[int]] = [int(b["firepower"]) for b in _BLOCKS]
-INITIATIVE: Final[list[int]] = ["ABCD".index(b["initiative"]) for b in _BLOCKS]
-HOME: Final[list[int]] = [SPACE[b["levy"]] if b.get("levy") else -1 for b in _BLOCKS]
-STEP: Final[list[int]] = [2 if k == ELEPHANT else 1 for k in KIND]  # strength per level (7.41)
-FULL: Final[list[int]] = [int(b["steps"]) * STEP[i] for i, b in enumerate(_BLOCKS)]
-FLEET: Final[list[bool]] = [k == NAVIS for k in KIND]
-CLEOPATRA: Final[int] = BLOCK["cleopatra"]
+LETTERS: Final = "ABCD"  # 3.12 initiative
+
+Ways = list[tuple[int, int]]  # the space that a way leads to, and its edge
+
+
+class BadBoard(ValueError):
+    """Facts that contradict each other; ``str()`` of it says which."""
+
+
+def ensure(holds: bool, what: str) -> None:
+    if not holds:
+        raise BadBoard(what)
+
+
+class Board:
+    """Everything that the data files say, in the form that the rules read it."""
+
+    def __init__(self, files: Mapping[str, Facts]) -> None:
+        self.read_spaces(files["map"]["spaces"])
+        self.read_edges(files["map"]["edges"])
+        self.read_blocks(files["blocks"]["blocks"])
+        self.read_rules(files["rules"])
+        self.read_cards(files["cards"])
+        self.read_scenario(files["scenarios"]["historical_705"])
+        self.read_regions(files["regions"]["regions"])
+        files["map"]["coordinates"].read("of")
+        finish(files)
+
+    # -- the map -------------------------------------------------------------------------------------------
+
+    def read_spaces(self, rows: list[Facts]) -> None:
+        self.space_kind = Kind("space", rows)
+        self.space: dict[str, int] = {id: number for number, id in enumerate(self.space_kind.ids)}
+        self.spaces = len(rows)
+        kinds = [str(row["kind"]) for row in rows]
+        self.cities = kinds.count("city")
+        ensure(kinds == ["city"] * self.cities + ["sea"] * kinds.count("sea"), "cities come before seas")
+        # 4.2 Eleven cities have a value of 1 or 2: victory points, and more room in winter.
+        self.value: list[int] = [int(row.get("value", 0)) for row in rows]
+        ports = [row.get("port") for row in rows]
+        ensure(set(ports) <= {"major", "minor", None}, "a port is major or minor")
+        # 4.4.2 Every coastal city is a port; major ports build fleets.
+        self.major_port: list[bool] = [port == "major" for port in ports]
+        self.port: list[bool] = [port is not None for port in ports]
+        for row in rows:
+            row.read("lat", "lon")  # the client draws the board from them
+
+    def read_edges(self, rows: list[Facts]) -> None:
+        self.edge_kind: list[int] = [EDGE_KINDS.index(row["kind"]) for row in rows]
+        self.edge_ends: list[tuple[int, int]] = [(self.space[row["a"]], self.space[row["b"]]) for row in rows]
+        self.edge_between: dict[int, int] = {}
+        for edge, (a, b) in enumerate(self.edge_ends):
+            ensure(
+                a * self.spaces + b not in self.edge_between,
+                f"two edges join {rows[edge]['a']} and {rows[edge]['b']}",
+            )
+            self.edge_between[a * self.spaces + b] = edge
+            self.edge_between[b * self.spaces + a] = edge
+            rows[edge].read("name")  # of a strait; the client writes it
+        everywhere = range(self.spaces)
+        # 4.3 Land blocks go from city to city by road or strait.
+        # 4.4.1 No road leads to an island but the strait of Messana: the others need a sea move or a fleet.
+        self.roads: list[Ways] = [self.ways(space, (MAJOR, MINOR, STRAIT)) for space in everywhere]
+        self.seaways: list[Ways] = [self.ways(space, (BORDER, COAST)) for space in everywhere]
+        self.seas_of: list[list[int]] = [
+            [to for to, _ in self.seaways[space] if to >= self.cities] for space in everywhere
+        ]
+        self.ports_of: list[list[int]] = [
+            [to for to, _ in self.seaways[space] if to < self.cities] for space in everywhere
+        ]
+        for space in everywhere:
+            ensure(
+                self.port[space] == (space < self.cities and bool(self.seas_of[space])), "a port has a coast"
+            )
+
+    def ways(self, space: int, kinds: tuple[int, ...]) -> Ways:
+        """The edges of some kinds that leave a space."""
+        found: Ways = []
+        for edge, (a, b) in enumerate(self.edge_ends):
+            if self.edge_kind[edge] in kinds and space in (a, b):
+                found.append((b if a == space else a, edge))
+        return found
+
+    def read_regions(self, regions: Facts) -> None:
+        self.region_kind = Kind("region", list(regions))
+        self.regions: dict[str, list[int]] = {
+            name: [self.space[space] for space in spaces] for name, spaces in regions.items()
+        }
+        listed = sorted(space for spaces in self.regions.values() for space in spaces)
+        ensure(listed == list(range(self.spaces)), "every space is in one region")
+
+    # -- blocks --------------------------------------------------------------------------------------------
+
+    def read_blocks(self, rows: list[Facts]) -> None:
+        self.block_kind = Kind("block", rows, owner="colour")
+        self.block: dict[str, int] = {id: number for number, id in enumerate(self.block_kind.ids)}
+        self.blocks = len(rows)
+        self.kind: list[int] = [KINDS.index(row["kind"]) for row in rows]
+        self.colour: list[int] = [COLOURS.index(row["colour"]) for row in rows]
+        self.firepower: list[int] = [int(row["firepower"]) for row in rows]
+        self.initiative: list[int] = [LETTERS.index(row["initiative"]) for row in rows]
+        # 7.42 A ballista is slower in attack.
+        self.attacking: list[int] = [LETTERS.index(row.get("attacking", row["initiative"])) for row in rows]
+        self.home: list[int] = [self.space[row["levy"]] if "levy" in row else -1 for row in rows]
+        self.step: list[int] = [int(row.get("step", 1)) for row in rows]  # strength per level (7.41)
+        self.full: list[int] = [int(row["steps"]) * self.step[b] for b, row in enumerate(rows)]
+        self.fleet: list[bool] = [kind == NAVIS for kind in self.kind]
+
+    # -- numbers of the rulebook ---------------------------------------------------------------------------
+
+    def read_rules(self, rules: Facts) -> None:
+        self.to_win = int(rules["victory"]["points"])
+        self.trophy_points = int(rules["victory"]["leader"])
+        self.hand = int(rules["cards"]["hand"])
+        self.reach = int(rules["march"]["spaces"])
+        self.charge = int(rules["march"]["attack"])
+        self.limit = limits(rules["limits"])
+        self.strait_attack = int(rules["limits"]["strait_attack"])
+        self.rounds = int(rules["battle"]["rounds"])
+        self.die = int(rules["battle"]["die"])
+        self.strait_retreat = int(rules["retreat"]["strait"])
+        self.sea_retreat = int(rules["retreat"]["by_sea"])
+        self.supply = int(rules["winter"]["supply"])
+
+    # -- cards ---------------------------------------------------------------------------------------------
+
+    def read_cards(self, file: Facts) -> None:
+        rows: list[Facts] = file["cards"]
+        self.card_kind = Kind("card", rows)
+        self.card: dict[str, int] = {id: number for number, id in enumerate(self.card_kind.ids)}
+        self.cards = len(rows)
+        self.event: list[bool] = [bool(row.get("event", False)) for row in rows]
+        self.moves: list[int] = [int(row.get("move", 0)) for row in rows]
+        self.levies: list[int] = [int(row.get("levy", 0)) for row in rows]
+        self.mercury_reach = int(file["mercury"]["spaces"])
+        self.mercury_charge = int(file["mercury"]["attack"])
+        self.pluto_limit = limits(file["pluto"])
+        self.pluto_strait_attack = int(file["pluto"]["strait_attack"])
+
+    # -- the scenario --------------------------------------------------------------------------------------
+
+    def read_scenario(self, scenario: Facts) -> None:
+        self.first_year = int(scenario["first_year"])
+        self.years = int(scenario["years"])
+        self.turns = int(scenario["turns"])
+        self.third_leader: list[int] = [self.block[id] for id in scenario["third_leaders"]]
+        self.setup: list[list[tuple[int, list[int]]]] = [
+            [(self.space[city], [self.block[id] for id in blocks]) for city, blocks in scenario[side].items()]
+            for side in SIDES
+        ]
+        for side, name in enumerate(SIDES):
+            worth = sum(self.value[city] for city, _ in self.setup[side])
+            ensure(worth == scenario["start_vp"][name], f"{name} starts with {worth} victory points")
+
+
+def limits(table: Facts) -> list[int]:
+    """4.3.1, 4.3.2, 6.11 How many blocks of a player may use an edge in a turn, by its kind."""
+    return [int(table[EDGE_KINDS[kind]]) if kind < BORDER else UNLIMITED for kind in range(len(EDGE_KINDS))]
+
+
+BOARD: Final = Board(Facts.folder(DATA))
+
+# -- spaces ------------------------------------------------------------------------------------------------
+
+SPACE_ID: Final = BOARD.space_kind.ids
+SPACE: Final = BOARD.space
+SPACES: Final = BOARD.spaces
+CITIES: Final = BOARD.cities  # spaces below it are cities, the rest seas
+VALUE: Final = BOARD.value
+MAJOR_PORT: Final = BOARD.major_port
+PORT: Final = BOARD.port
+REGIONS: Final = BOARD.regions
+ROMA: Final = SPACE["roma"]
+ALEXANDRIA: Final = SPACE["alexandria"]
+SCORING: Final[list[int]] = [space for space in range(SPACES) if VALUE[space] > 0]
+
+# Places that are not on the map.
+POOL: Final = SPACES  # the levy pool, standing
+OPEN: Final = SPACES + 1  # eliminated this year: face-up in the pool (5.2)
+TROPHY: Final = SPACES + 2  # a leader killed (7.51)
+BOX: Final = SPACES + 3  # a third leader not yet in the game (7.51)
+UNPLACED: Final = SPACES + 4  # waiting to be set up (5.3)
+OFF_MAP: Final[list[str]] = ["pool", "open", "trophy", "box", "unplaced"]
+
+EDGE_KIND: Final = BOARD.edge_kind
+EDGE_ENDS: Final = BOARD.edge_ends
+EDGE_BETWEEN: Final = BOARD.edge_between  # the edge from one space to another, by space * SPACES + space
+ROADS: Final = BOARD.roads
+SEAWAYS: Final = BOARD.seaways
+SEAS_OF: Final = BOARD.seas_of
+PORTS_OF: Final = BOARD.ports_of
+NEIGHBOURS: Final[list[list[int]]] = [[to for to, _ in ROADS[s] + SEAWAYS[s]] for s in range(SPACES)]
+
+# -- blocks ------------------------------------------------------------------------------------------------
+
+BLOCK_ID: Final = BOARD.block_kind.ids
+BLOCK: Final = BOARD.block
+BLOCKS: Final = BOARD.blocks
+KIND: Final = BOARD.kind
+COLOUR: Final = BOARD.colour
+FIREPOWER: Final = BOARD.firepower
+INITIATIVE: Final = BOARD.initiative
+ATTACKING: Final = BOARD.attacking  # the initiative of a block that attacks
+HOME: Final = BOARD.home
+STEP: Final = BOARD.step
+FULL: Final = BOARD.full
+FLEET: Final = BOARD.fleet
+CLEOPATRA: Final = BLOCK["cleopatra"]
+
+# -- the rulebook's numbers --------------------------------------------------------------------------------
+
+TO_WIN: Final = BOARD.to_win
+TROPHY_POINTS: Final = BOARD.trophy_points
+HAND: Final = BOARD.hand
+REACH: Final = BOARD.reach
+CHARGE: Final = BOARD.charge
+LIMIT: Final = BOARD.limit
+STRAIT_ATTACK: Final = BOARD.strait_attack
+ROUNDS: Final = BOARD.rounds
+DIE: Final = BOARD.die
+STRAIT_RETREAT: Final = BOARD.strait_retreat
+SEA_RETREAT: Final = BOARD.sea_retreat
+SUPPLY: Final = BOARD.supply
 
 # -- cards -------------------------------------------------------------------------------------------------
 
+CARD_ID: Final = BOARD.card_kind.ids
+CARD: Final = BOARD.card
+CARDS: Final = BOARD.cards
+EVENT: Final = BOARD.event
+MOVES: Final = BOARD.moves
+LEVIES: Final = BOARD.levies
 APOLLO: Final = 0
 JUPITER: Final = 1
 MARS: Final = 2
@@ -140,31 +287,15 @@ NEPTUNE: Final = 4
 PLUTO: Final = 5
 VULCAN: Final = 6
 EVENTS: Final = 7  # cards 0 to 6 are events
-_CARD_FILE: Final = load("cards.toml")
-_CARDS: Final[list[dict[str, Any]]] = _CARD_FILE["cards"]
-CARDS: Final = 27
-CARD_ID: Final[list[str]] = [str(c["id"]) for c in _CARDS]
-CARD_NAME: Final[list[str]] = [str(c["name"]) for c in _CARDS]
-CARD: Final[dict[str, int]] = {name: i for i, name in enumerate(CARD_ID)}
-MOVES: Final[list[int]] = [int(c.get("move", 0)) for c in _CARDS]
-LEVIES: Final[list[int]] = [int(c.get("levy", 0)) for c in _CARDS]
-PLUTO_LIMIT: Final[list[int]] = [
-    int(_CARD_FILE["pluto"]["major_road"]),
-    int(_CARD_FILE["pluto"]["minor_road"]),
-    int(_CARD_FILE["pluto"]["strait"]),
-    UNLIMITED,
-    UNLIMITED,
-]
-PLUTO_STRAIT_ATTACK: Final[int] = int(_CARD_FILE["pluto"]["strait_attack"])
+MERCURY_REACH: Final = BOARD.mercury_reach
+MERCURY_CHARGE: Final = BOARD.mercury_charge
+PLUTO_LIMIT: Final = BOARD.pluto_limit
+PLUTO_STRAIT_ATTACK: Final = BOARD.pluto_strait_attack
 
-# -- scenarios ---------------------------------------------------------------------------------------------
+# -- the scenario ------------------------------------------------------------------------------------------
 
-_HISTORICAL: Final[dict[str, Any]] = load("scenarios.toml")["historical_705"]
-FIRST_YEAR: Final[int] = int(_HISTORICAL["first_year"])
-YEARS: Final[int] = int(_HISTORICAL["years"])
-TURNS: Final[int] = int(_HISTORICAL["turns"])
-SETUP: Final[list[list[tuple[int, list[int]]]]] = [
-    [(SPACE[city], [BLOCK[b] for b in blocks]) for city, blocks in _HISTORICAL[side].items()]
-    for side in SIDES
-]
-THIRD_LEADER: Final[list[int]] = [BLOCK[b] for b in _HISTORICAL["third_leaders"]]
+FIRST_YEAR: Final = BOARD.first_year
+YEARS: Final = BOARD.years
+TURNS: Final = BOARD.turns
+SETUP: Final = BOARD.setup
+THIRD_LEADER: Final = BOARD.third_leader

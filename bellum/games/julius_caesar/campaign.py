@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ...kernel.position import Step
+from ...kernel.position import SeatStep, Step
 from ...kernel.refusal import Refusal
 from .actions import A_DISCARD, A_PLACE, A_PLAY, DISCARD, PLACE, PLAY
 from .board import (
@@ -17,17 +17,17 @@ from .board import (
     EVENTS,
     FIRST_YEAR,
     FLEET,
+    HAND,
     MOVES,
     PORT,
     SETUP,
     SIDES,
     SPACE_ID,
     TURNS,
+    UNPLACED,
     YEARS,
 )
-from .position import TURN_END, UNPLACED, Caesar
-
-HAND: Final = 6
+from .position import TURN_END, CivilWar
 
 NOT_IN_HAND: Final = Refusal("2.1", "card-not-in-hand")
 NOT_YOUR_SETUP: Final = Refusal("5.3", "not-of-your-set-up")
@@ -37,11 +37,10 @@ NOT_NOW_SETUP: Final = Refusal("5.3", "not-now")
 NOT_NOW_CARDS: Final = Refusal("2.1", "not-now")
 
 
-class Campaign(Step[Caesar]):
+class Campaign(Step[CivilWar]):
     """2.0 Five years: deal (2.1), five turns, winter (8.0)."""
 
     rule: ClassVar[str] = "2.0"
-    fields: ClassVar[tuple[str, ...]] = ("stage",)
 
     def __init__(self, stage: int) -> None:
         self.stage = stage
@@ -49,7 +48,7 @@ class Campaign(Step[Caesar]):
     def clone(self) -> Campaign:
         return Campaign(self.stage)
 
-    def resolve(self, pos: Caesar) -> bool:
+    def resolve(self, pos: CivilWar) -> bool:
         from .winter import Winter
 
         if self.stage == 0:
@@ -63,7 +62,7 @@ class Campaign(Step[Caesar]):
             pos.steps.append(Winter(0))
         return True
 
-    def deal(self, pos: Caesar) -> None:
+    def deal(self, pos: CivilWar) -> None:
         """2.1, 8.6 Shuffle all 27 cards and deal six to each player."""
         deck = list(range(CARDS))
         pos.dice.shuffle(deck)
@@ -79,24 +78,17 @@ class Campaign(Step[Caesar]):
                 pos.emit("dealt", "2.1", {"side": SIDES[seat], "count": HAND}, {"cards": hand}, (seat,))
 
 
-class FreeSetup(Step[Caesar]):
+class FreeSetup(SeatStep[CivilWar]):
     """5.3 A player fills the places of the historical set-up with his blocks in any order he likes."""
 
     rule: ClassVar[str] = "5.3"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
     automatic: ClassVar[bool] = False
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def owners(self, pos: Caesar) -> int:
-        return 1 << self.seat
-
-    def waiting(self, pos: Caesar) -> list[int]:
+    def waiting(self, pos: CivilWar) -> list[int]:
         """The blocks still to be placed."""
         return [b for b in range(BLOCKS) if pos.place[b] == UNPLACED and pos.side[b] == self.seat]
 
-    def city(self, pos: Caesar) -> int:
+    def city(self, pos: CivilWar) -> int:
         """The city whose next place is to be filled; -1 when all are."""
         left = len(self.waiting(pos))
         total = sum(len(blocks) for _, blocks in SETUP[self.seat])
@@ -107,7 +99,7 @@ class FreeSetup(Step[Caesar]):
             done -= len(blocks)
         return -1
 
-    def resolve(self, pos: Caesar) -> bool:
+    def resolve(self, pos: CivilWar) -> bool:
         if self.city(pos) >= 0:
             return False
         pos.steps.pop()
@@ -115,10 +107,10 @@ class FreeSetup(Step[Caesar]):
             pos.emit("set-up", "5.3", {"side": SIDES[self.seat]})
         return True
 
-    def legal(self, pos: Caesar, seat: int) -> list[int]:
+    def legal(self, pos: CivilWar, seat: int) -> list[int]:
         return [A_PLACE + b for b in self.waiting(pos) if self.refuse(pos, seat, PLACE, b) is None]
 
-    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != PLACE:
             return NOT_NOW_SETUP
         if pos.place[operand] != UNPLACED or pos.side[operand] != seat:
@@ -132,7 +124,7 @@ class FreeSetup(Step[Caesar]):
                 return PORTS_FOR_FLEETS
         return None
 
-    def port_places(self, pos: Caesar) -> int:
+    def port_places(self, pos: CivilWar) -> int:
         """How many places in ports are still to be filled."""
         total = sum(len(blocks) for _, blocks in SETUP[self.seat])
         done = total - len(self.waiting(pos))
@@ -144,26 +136,26 @@ class FreeSetup(Step[Caesar]):
                 places += free
         return places
 
-    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         city = self.city(pos)
         pos.travel(operand, city, False)
         if pos.events is not None:
             pos.note(seat, "placed", "5.3", {"space": SPACE_ID[city]}, operand)
 
-    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         city = self.city(pos)
-        return "prompt-place", {"side": SIDES[self.seat], "space": SPACE_ID[city] if city >= 0 else ""}
+        return "prompt-place", {"side": SIDES[self.seat], "space": SPACE_ID[city]}
 
 
-class Discards(Step[Caesar]):
+class Discards(Step[CivilWar]):
     """2.1, 8.6 Both players discard one of their six cards, unseen."""
 
     rule: ClassVar[str] = "2.1"
 
-    def owners(self, pos: Caesar) -> int:
+    def owners(self, pos: CivilWar) -> int:
         return (1 if pos.chosen[0] < 0 else 0) | (2 if pos.chosen[1] < 0 else 0)
 
-    def resolve(self, pos: Caesar) -> bool:
+    def resolve(self, pos: CivilWar) -> bool:
         if self.owners(pos):
             return False
         pos.discard = pos.chosen
@@ -171,29 +163,28 @@ class Discards(Step[Caesar]):
         pos.steps.pop()
         return True
 
-    def legal(self, pos: Caesar, seat: int) -> list[int]:
+    def legal(self, pos: CivilWar, seat: int) -> list[int]:
         return [A_DISCARD + card for card in pos.hands[seat]]
 
-    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != DISCARD:
             return NOT_NOW_CARDS
         return None if operand in pos.hands[seat] else NOT_IN_HAND
 
-    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         pos.hands[seat].remove(operand)
         pos.chosen[seat] = operand
         if pos.events is not None:
             pos.emit("discarded", "2.1", {"side": SIDES[seat]}, {"card": CARD_ID[operand]}, (seat,))
 
-    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-discard", {}
 
 
-class Turn(Step[Caesar]):
+class Turn(Step[CivilWar]):
     """2.0 A game turn: the Card Phase (2.1), the Orders Phase (2.2), the Battle Phase (2.3)."""
 
     rule: ClassVar[str] = "2.0"
-    fields: ClassVar[tuple[str, ...]] = ("stage",)
 
     def __init__(self, stage: int) -> None:
         self.stage = stage
@@ -201,7 +192,7 @@ class Turn(Step[Caesar]):
     def clone(self) -> Turn:
         return Turn(self.stage)
 
-    def resolve(self, pos: Caesar) -> bool:
+    def resolve(self, pos: CivilWar) -> bool:
         from .battle import Battles
         from .orders import Orders
 
@@ -223,7 +214,7 @@ class Turn(Step[Caesar]):
             self.end(pos)
         return True
 
-    def reveal(self, pos: Caesar) -> bool:
+    def reveal(self, pos: CivilWar) -> bool:
         """2.1 Reveal both cards and find Player 1; False if two events cancel each other and the turn."""
         for seat in range(2):
             card = pos.chosen[seat]
@@ -249,7 +240,7 @@ class Turn(Step[Caesar]):
                 pos.emit("player-1", "2.1", {"side": SIDES[pos.first]})
         return not cancelled
 
-    def end(self, pos: Caesar) -> None:
+    def end(self, pos: CivilWar) -> None:
         """2.0 The turn is over: roads are free again and every block may move."""
         pos.steps.pop()
         pos.turn += 1
@@ -266,15 +257,15 @@ class Turn(Step[Caesar]):
         pos.trace.append(TURN_END)
 
 
-class CardPhase(Step[Caesar]):
+class CardPhase(Step[CivilWar]):
     """2.1 Both players choose a card in secret; the last card of a hand plays itself."""
 
     rule: ClassVar[str] = "2.1"
 
-    def owners(self, pos: Caesar) -> int:
+    def owners(self, pos: CivilWar) -> int:
         return (1 if pos.chosen[0] < 0 else 0) | (2 if pos.chosen[1] < 0 else 0)
 
-    def resolve(self, pos: Caesar) -> bool:
+    def resolve(self, pos: CivilWar) -> bool:
         if len(pos.hands[0]) == 1:
             pos.chosen = [pos.hands[0][0], pos.hands[1][0]]
         if self.owners(pos):
@@ -282,24 +273,24 @@ class CardPhase(Step[Caesar]):
         pos.steps.pop()
         return True
 
-    def legal(self, pos: Caesar, seat: int) -> list[int]:
+    def legal(self, pos: CivilWar, seat: int) -> list[int]:
         return [A_PLAY + card for card in pos.hands[seat]]
 
-    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != PLAY:
             return NOT_NOW_CARDS
         return None if operand in pos.hands[seat] else NOT_IN_HAND
 
-    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         pos.chosen[seat] = operand
         if pos.events is not None:
             pos.emit("chose-card", "2.1", {"side": SIDES[seat]}, {"card": CARD_ID[operand]}, (seat,))
 
-    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-card", {}
 
 
-def copied(pos: Caesar, seat: int) -> int:
+def copied(pos: CivilWar, seat: int) -> int:
     """2.1 What Apollo copies: the enemy's card of the turn before; -1 as a year's first card."""
     theirs = pos.played[1 - seat]
     return theirs[-2] if len(theirs) > 1 else -1

@@ -6,75 +6,67 @@ from pathlib import Path
 from typing import Any
 
 from ...kernel.dice import Dice
-from ...kernel.game import Game, Options
+from ...kernel.game import Game
 from ...kernel.position import Position
 from .actions import TABLE
-from .battle import Battle, Battles, Hits
-from .campaign import Campaign, CardPhase, Discards, FreeSetup, Turn
-from .gods import Defect, Jupiter, Vulcan
-from .levy import Levy, Muster
-from .move import March, Move, Voyage
-from .orders import MainAttack, Orders, Surprise
-from .position import STEPS, Caesar
-from .retreat import Regroup, RegroupTo, Withdraw
-from .winter import Disband, FleetsToPort, Supply, Winter
-
-for _step in (
-    Campaign,
-    FreeSetup,
-    Discards,
-    Turn,
-    CardPhase,
-    Orders,
-    Move,
-    March,
-    Voyage,
-    MainAttack,
-    Surprise,
-    Levy,
-    Muster,
-    Jupiter,
-    Defect,
-    Vulcan,
-    Battles,
-    Battle,
-    Hits,
-    Withdraw,
-    Regroup,
-    RegroupTo,
-    Winter,
-    FleetsToPort,
-    Supply,
-    Disband,
-):
-    STEPS[_step.__name__] = _step
+from .board import SIDES
+from .campaign import Campaign, FreeSetup
+from .events import EVENTS, PROMPTS
+from .kinds import ALL
+from .position import CivilWar
+from .sample import sample
+from .value import value
+from .view import Inside, inside
 
 
-def start(scenario: str, options: Options, dice: Dice) -> Position:
+class JuliusCaesar(CivilWar):
+    """A game of Julius Caesar with all its chapters: what is seen, sampled and valued looks at every step."""
+
+    def clone(self) -> JuliusCaesar:
+        """An independent copy, without events."""
+        new = JuliusCaesar(self.setting, self.dice.clone())
+        self.copy_to(new)
+        return new
+
+    def inside(self, seat: int) -> dict[str, Any]:
+        """What a seat may know, and nothing more."""
+        return {**inside(self, seat)}
+
+    def sample(self, seat: int, dice: Dice) -> JuliusCaesar:
+        """A position that agrees with all that a seat has seen."""
+        new = self.clone()
+        sample(self, new, seat, dice)
+        return new
+
+    def value(self, seat: int) -> float:
+        """How well a seat stands, from -1 to 1."""
+        return value(self, seat)
+
+
+def start(pos: Position) -> None:
     """5.0 The position before the first year's deal; with a free set-up (5.3) before the first block."""
-    pos = Caesar(dice)
-    free = bool(options["free_setup"])
+    assert isinstance(pos, CivilWar)
+    free = bool(pos.setting.options["free_setup"])
     pos.set_up(free)
     pos.steps = [Campaign(0)]
     if free:
         pos.steps += [FreeSetup(1), FreeSetup(0)]
-    return pos
-
-
-def load(data: dict[str, Any]) -> Position:
-    """A position from its plain data."""
-    return Caesar.from_data(data)
 
 
 GAME = Game(
     id="julius_caesar",
     rules=1,
     table=TABLE,
-    seats=("caesar", "pompeius"),
+    kinds=ALL,
+    events=EVENTS,
+    prompts=PROMPTS,
+    seats=SIDES,
     scenarios=("historical_705",),
     options={"free_setup": (False, True)},
+    position=JuliusCaesar,
     start=start,
-    load=load,
+    packages=(__package__,),
+    view=Inside,
     book="julius-caesar",
     folder=Path(__file__).parent,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ...kernel.position import Step
+from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import (
     A_RECLAIM,
@@ -32,7 +32,7 @@ from .board import (
     SPACE_ID,
     SPACES,
 )
-from .position import LOST, Caesar
+from .position import LOST, CivilWar
 
 NOT_NOW: Final = Refusal("2.1", "not-now")
 NOT_ADJACENT: Final = Refusal("2.1", "not-adjacent-to-friendly-city")
@@ -41,27 +41,20 @@ NOT_TEMPTED: Final = Refusal("2.1", "not-an-adjacent-friendly-city")
 NOT_ENEMY_CITY: Final = Refusal("2.1", "not-an-enemy-city")
 
 
-def havens(pos: Caesar, seat: int, space: int) -> list[int]:
+def havens(pos: CivilWar, seat: int, space: int) -> list[int]:
     """A player's friendly cities next to a space."""
     return [near for near in NEIGHBOURS[space] if near < CITIES and pos.friendly(seat, near)]
 
 
-class Jupiter(Step[Caesar]):
+class Jupiter(SeatStep[CivilWar]):
     """2.1 Jupiter: one enemy block next to a friendly city comes over; leaders and fleets lose a step.
 
     The block is taken unseen, so it is drawn by lot among those in the space whose backs look alike.
     """
 
     rule: ClassVar[str] = "2.1"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def owners(self, pos: Caesar) -> int:
-        return 1 << self.seat
-
-    def resolve(self, pos: Caesar) -> bool:
+    def resolve(self, pos: CivilWar) -> bool:
         if self.legal(pos, self.seat):
             return False
         pos.steps.pop()
@@ -69,7 +62,7 @@ class Jupiter(Step[Caesar]):
             pos.emit("no-effect", "2.1", {"side": SIDES[self.seat], "card": "jupiter"})
         return True
 
-    def legal(self, pos: Caesar, seat: int) -> list[int]:
+    def legal(self, pos: CivilWar, seat: int) -> list[int]:
         tempt: list[int] = []
         reclaim: list[int] = []
         foe = pos.count[1 - seat]
@@ -84,12 +77,12 @@ class Jupiter(Step[Caesar]):
             reclaim.append(A_TEMPT_QUEEN)
         return tempt + reclaim
 
-    def candidates(self, pos: Caesar, seat: int, colour: int, space: int) -> list[int]:
+    def lot(self, pos: CivilWar, seat: int, colour: int, space: int) -> list[int]:
         """The enemy's blocks of one colour in a space."""
         foes = pos.blocks_at(1 - seat, space)
         return [b for b in foes if COLOUR[b] == colour]
 
-    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == TEMPT_QUEEN:
             space = pos.place[CLEOPATRA]
             if pos.side[CLEOPATRA] == seat or space >= SPACES:
@@ -97,15 +90,15 @@ class Jupiter(Step[Caesar]):
             return None if havens(pos, seat, space) else NOT_ADJACENT
         if verb != TEMPT and verb != RECLAIM:
             return NOT_NOW
-        if not self.candidates(pos, seat, 1 - seat if verb == TEMPT else seat, operand):
+        if not self.lot(pos, seat, 1 - seat if verb == TEMPT else seat, operand):
             return NO_SUCH_BLOCK
         return None if havens(pos, seat, operand) else NOT_ADJACENT
 
-    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         pos.steps.pop()
         block = CLEOPATRA
         if verb != TEMPT_QUEEN:
-            blocks = self.candidates(pos, seat, 1 - seat if verb == TEMPT else seat, operand)
+            blocks = self.lot(pos, seat, 1 - seat if verb == TEMPT else seat, operand)
             block = blocks[pos.dice.below(len(blocks))]
         space = pos.place[block]
         pos.show(block)
@@ -119,33 +112,29 @@ class Jupiter(Step[Caesar]):
         elif pos.events is not None:
             pos.emit("weakened", "2.1", {"block": BLOCK_ID[block], "space": SPACE_ID[space]})
 
-    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-jupiter", {"side": SIDES[self.seat]}
 
 
-class Defect(Step[Caesar]):
+class Defect(SeatStep[CivilWar]):
     """2.1 Jupiter: the block goes over to an adjacent friendly city."""
 
     rule: ClassVar[str] = "2.1"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "block")
     settled: ClassVar[bool] = False
 
     def __init__(self, seat: int, block: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.block = block
 
-    def owners(self, pos: Caesar) -> int:
-        return 1 << self.seat
-
-    def legal(self, pos: Caesar, seat: int) -> list[int]:
+    def legal(self, pos: CivilWar, seat: int) -> list[int]:
         return [A_TO + city for city in sorted(havens(pos, seat, pos.place[self.block]))]
 
-    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != TO:
             return NOT_NOW
         return None if operand in havens(pos, seat, pos.place[self.block]) else NOT_TEMPTED
 
-    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         pos.turn_coat(self.block)
         pos.put(self.block, operand)
         pos.show(self.block)
@@ -154,23 +143,16 @@ class Defect(Step[Caesar]):
             args = {"side": SIDES[seat], "block": BLOCK_ID[self.block], "to": SPACE_ID[operand]}
             pos.emit("defected", "2.1", args)
 
-    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-defect", {"side": SIDES[self.seat], "block": BLOCK_ID[self.block]}
 
 
-class Vulcan(Step[Caesar]):
+class Vulcan(SeatStep[CivilWar]):
     """2.1 Vulcan: every block in one enemy city loses a step, without exception."""
 
     rule: ClassVar[str] = "2.1"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def owners(self, pos: Caesar) -> int:
-        return 1 << self.seat
-
-    def resolve(self, pos: Caesar) -> bool:
+    def resolve(self, pos: CivilWar) -> bool:
         if self.legal(pos, self.seat):
             return False
         pos.steps.pop()
@@ -178,17 +160,17 @@ class Vulcan(Step[Caesar]):
             pos.emit("no-effect", "2.1", {"side": SIDES[self.seat], "card": "vulcanus"})
         return True
 
-    def legal(self, pos: Caesar, seat: int) -> list[int]:
+    def legal(self, pos: CivilWar, seat: int) -> list[int]:
         return [A_STRIKE + city for city in range(CITIES) if self.refuse(pos, seat, STRIKE, city) is None]
 
-    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != STRIKE:
             return NOT_NOW
         if operand >= CITIES or not pos.friendly(1 - seat, operand):
             return NOT_ENEMY_CITY
         return None
 
-    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         pos.steps.pop()
         blocks = [b for b in range(BLOCKS) if pos.place[b] == operand]
         if pos.events is not None:
@@ -201,5 +183,5 @@ class Vulcan(Step[Caesar]):
             else:
                 pos.trace.append(block | LOST << 6)
 
-    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-vulcan", {"side": SIDES[self.seat]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ...kernel.position import Step
+from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import A_DONE, A_LEVY, A_TO, DONE, LEVY, TO
 from .board import (
@@ -22,7 +22,7 @@ from .board import (
     STEP,
     TROPHY,
 )
-from .position import GAINED, Caesar
+from .position import GAINED, CivilWar
 
 NOT_NOW: Final = Refusal("6.4", "not-now")
 NOT_YOURS: Final = Refusal("6.4", "not-yours")
@@ -39,7 +39,7 @@ NOT_HOME: Final = Refusal("3.13", "not-its-home")
 NOT_MAJOR_PORT: Final = Refusal("3.26", "not-a-major-port")
 
 
-def muster_refusal(pos: Caesar, block: int, space: int) -> Refusal | None:
+def muster_refusal(pos: CivilWar, block: int, space: int) -> Refusal | None:
     """6.4 Why a new block may not appear in a space, or None: it must be a friendly city, and
 
     3.26, 4.4.2 for a fleet a major port,
@@ -55,14 +55,14 @@ def muster_refusal(pos: Caesar, block: int, space: int) -> Refusal | None:
     return None
 
 
-def levy_cities(pos: Caesar, block: int) -> list[int]:
+def levy_cities(pos: CivilWar, block: int) -> list[int]:
     """6.4 Where a block may be raised."""
     if HOME[block] >= 0:
         return [HOME[block]] if muster_refusal(pos, block, HOME[block]) is None else []
     return [city for city in range(CITIES) if muster_refusal(pos, block, city) is None]
 
 
-def can_muster(pos: Caesar, block: int) -> bool:
+def can_muster(pos: CivilWar, block: int) -> bool:
     """Whether there is any city to raise a block in."""
     if HOME[block] >= 0:
         return muster_refusal(pos, block, HOME[block]) is None
@@ -72,30 +72,26 @@ def can_muster(pos: Caesar, block: int) -> bool:
     return False
 
 
-class Levy(Step[Caesar]):
+class Levy(SeatStep[CivilWar]):
     """6.4 A player spends the levy points of his card, one action a point."""
 
     rule: ClassVar[str] = "6.4"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "points")
     automatic: ClassVar[bool] = False
 
     def __init__(self, seat: int, points: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.points = points
 
     def clone(self) -> Levy:
         return Levy(self.seat, self.points)
 
-    def owners(self, pos: Caesar) -> int:
-        return 1 << self.seat
-
-    def resolve(self, pos: Caesar) -> bool:
+    def resolve(self, pos: CivilWar) -> bool:
         if self.points:
             return False
         pos.steps.pop()
         return True
 
-    def legal(self, pos: Caesar, seat: int) -> list[int]:
+    def legal(self, pos: CivilWar, seat: int) -> list[int]:
         out: list[int] = []
         side = pos.side
         anywhere = -1  # whether a block of no home can be raised: the same answer for all of them
@@ -119,12 +115,12 @@ class Levy(Step[Caesar]):
         out.append(A_DONE)
         return out
 
-    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == LEVY:
             return self.refuse_block(pos, seat, operand)
         return None if verb == DONE else NOT_NOW
 
-    def refuse_block(self, pos: Caesar, seat: int, block: int) -> Refusal | None:
+    def refuse_block(self, pos: CivilWar, seat: int, block: int) -> Refusal | None:
         """6.4 Why no levy point can be spent on this block, or None."""
         if pos.side[block] != seat:
             return NOT_YOURS
@@ -145,7 +141,7 @@ class Levy(Step[Caesar]):
             return NO_MAJOR_PORT
         return NO_HOME if HOME[block] >= 0 else NO_CITY
 
-    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         if verb == DONE:
             pos.steps.pop()
             return
@@ -159,39 +155,35 @@ class Levy(Step[Caesar]):
         if pos.events is not None:
             pos.note(seat, "strengthened", "6.4", {"space": SPACE_ID[place]}, operand)
 
-    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-levy", {"side": SIDES[self.seat], "points": self.points}
 
 
-class Muster(Step[Caesar]):
+class Muster(SeatStep[CivilWar]):
     """6.4 A new block appears at its lowest strength in a city of its owner's choice."""
 
     rule: ClassVar[str] = "6.4"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "block")
     settled: ClassVar[bool] = False
     automatic: ClassVar[bool] = False
 
     def __init__(self, seat: int, block: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.block = block
 
-    def owners(self, pos: Caesar) -> int:
-        return 1 << self.seat
-
-    def legal(self, pos: Caesar, seat: int) -> list[int]:
+    def legal(self, pos: CivilWar, seat: int) -> list[int]:
         return [A_TO + city for city in levy_cities(pos, self.block)]
 
-    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != TO:
             return NOT_NOW
         return muster_refusal(pos, self.block, operand)
 
-    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         pos.travel(self.block, operand, False)
         pos.strength[self.block] = STEP[self.block]
         pos.steps.pop()
         if pos.events is not None:
             pos.note(seat, "raised", "6.4", {"space": SPACE_ID[operand]}, self.block)
 
-    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-muster", {"side": SIDES[self.seat]}

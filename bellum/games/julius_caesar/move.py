@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ...kernel.position import Step
+from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import A_DONE, A_MOVE, A_SAIL, A_STOP, A_TO, DONE, MOVE, SAIL, STOP, TO
 from .board import (
@@ -35,7 +35,7 @@ from .board import (
     SPACES,
     STRAIT,
 )
-from .position import Caesar
+from .position import CivilWar
 
 NOT_NOW: Final = Refusal("6.1", "not-now")
 NOT_YOURS: Final = Refusal("6.1", "not-yours")
@@ -68,7 +68,7 @@ SAIL_ENEMY_PORT: Final = Refusal("6.3", "port-not-friendly-or-vacant")
 
 
 def way_refusal(
-    pos: Caesar, seat: int, src: int, to: int, edge: int, steps: int, card: int
+    pos: CivilWar, seat: int, src: int, to: int, edge: int, steps: int, card: int
 ) -> Refusal | None:
     """6.1, 6.11 Why a block that has made ``steps`` moves may not go on over this edge, or None."""
     foes = pos.count[1 - seat][to]
@@ -90,7 +90,7 @@ def way_refusal(
     return None
 
 
-def stuck(pos: Caesar, seat: int, fleet: bool, src: int, card: int) -> Refusal | None:
+def stuck(pos: CivilWar, seat: int, fleet: bool, src: int, card: int) -> Refusal | None:
     """6.1, 6.2 Why a block cannot leave a space at all: the one reason if all its ways share it, or None."""
     reason: Refusal | None = None
     for to, edge in SEAWAYS[src] if fleet else ROADS[src]:
@@ -106,7 +106,7 @@ def stuck(pos: Caesar, seat: int, fleet: bool, src: int, card: int) -> Refusal |
     return reason
 
 
-def pinned(pos: Caesar, seat: int, space: int) -> bool:
+def pinned(pos: CivilWar, seat: int, space: int) -> bool:
     """6.13 Whether every defender still there is held by a block of the main attack (not by reserves)."""
     if pos.attacker.get(space, seat) == seat:
         return False
@@ -137,19 +137,19 @@ def joined_seas(port: int, open_seas: list[int]) -> list[int]:
     return seas
 
 
-def own_seas(pos: Caesar, seat: int) -> list[int]:
+def own_seas(pos: CivilWar, seat: int) -> list[int]:
     """4.4 The seas friendly to a player."""
     own = pos.count[seat]
     foe = pos.count[1 - seat]
     return [sea for sea in range(CITIES, SPACES) if own[sea] > 0 and foe[sea] == 0]
 
 
-def friendly_seas(pos: Caesar, seat: int, port: int) -> list[int]:
+def friendly_seas(pos: CivilWar, seat: int, port: int) -> list[int]:
     """6.3 The friendly seas that a sea move from a port may cross."""
     return joined_seas(port, own_seas(pos, seat))
 
 
-def holds_sea(pos: Caesar, sea: int) -> bool:
+def holds_sea(pos: CivilWar, sea: int) -> bool:
     """6.3 Whether a sea move of this phase cannot do without the fleet in this sea."""
     if sea not in pos.carrying:
         return False
@@ -160,7 +160,7 @@ def holds_sea(pos: Caesar, sea: int) -> bool:
     return False
 
 
-def voyage_refusal(pos: Caesar, seat: int, src: int, to: int, seas: list[int]) -> Refusal | None:
+def voyage_refusal(pos: CivilWar, seat: int, src: int, to: int, seas: list[int]) -> Refusal | None:
     """6.3 Why a sea move may not end here, or None."""
     if not PORT[to] or to == src:
         return SAIL_TO_PORT
@@ -172,22 +172,21 @@ def voyage_refusal(pos: Caesar, seat: int, src: int, to: int, seas: list[int]) -
     return SAIL_NO_ROUTE
 
 
-def voyage_ports(pos: Caesar, seat: int, src: int) -> list[int]:
+def voyage_ports(pos: CivilWar, seat: int, src: int) -> list[int]:
     """6.3 Every port that a sea move from here may reach."""
     seas = friendly_seas(pos, seat, src)
     ports = {port for sea in seas for port in PORTS_OF[sea]}
     return [port for port in sorted(ports) if voyage_refusal(pos, seat, src, port, seas) is None]
 
 
-class Move(Step[Caesar]):
+class Move(SeatStep[CivilWar]):
     """6.1 A player spends his move points, one for each group (or for each block carried by sea)."""
 
     rule: ClassVar[str] = "6.1"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "points", "groups", "sea_open")
     automatic: ClassVar[bool] = False
 
     def __init__(self, seat: int, card: int, points: int, groups: list[int], sea_open: bool) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.card = card
         self.points = points
         self.groups = groups  # spaces whose group is paid for
@@ -196,10 +195,7 @@ class Move(Step[Caesar]):
     def clone(self) -> Move:
         return Move(self.seat, self.card, self.points, self.groups[:], self.sea_open)
 
-    def owners(self, pos: Caesar) -> int:
-        return 1 << self.seat
-
-    def resolve(self, pos: Caesar) -> bool:
+    def resolve(self, pos: CivilWar) -> bool:
         """Moves end by themselves when everybody can see that no group that is paid for has blocks left."""
         if self.points > 0:
             return False
@@ -209,12 +205,12 @@ class Move(Step[Caesar]):
         self.finish(pos)
         return True
 
-    def finish(self, pos: Caesar) -> None:
+    def finish(self, pos: CivilWar) -> None:
         pos.steps.pop()
         if pos.events is not None:
             pos.emit("moves-done", "6.1", {"side": SIDES[self.seat], "left": self.points})
 
-    def legal(self, pos: Caesar, seat: int) -> list[int]:
+    def legal(self, pos: CivilWar, seat: int) -> list[int]:
         moves: list[int] = []
         sails: list[int] = []
         place = pos.place
@@ -245,14 +241,14 @@ class Move(Step[Caesar]):
         moves.append(A_DONE)
         return moves
 
-    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == MOVE:
             return self.refuse_move(pos, seat, operand)
         if verb == SAIL:
             return self.refuse_sail(pos, seat, operand)
         return None if verb == DONE else NOT_NOW
 
-    def refuse_move(self, pos: Caesar, seat: int, block: int) -> Refusal | None:
+    def refuse_move(self, pos: CivilWar, seat: int, block: int) -> Refusal | None:
         """6.1, 6.2, 6.13 Why this block may not be moved with its group, or None."""
         if pos.side[block] != seat:
             return NOT_YOURS
@@ -270,7 +266,7 @@ class Move(Step[Caesar]):
             return PINNED
         return stuck(pos, seat, fleet, space, self.card)
 
-    def refuse_sail(self, pos: Caesar, seat: int, block: int) -> Refusal | None:
+    def refuse_sail(self, pos: CivilWar, seat: int, block: int) -> Refusal | None:
         """6.3 Why this block may not make a sea move, or None."""
         if pos.side[block] != seat:
             return NOT_YOURS
@@ -300,7 +296,7 @@ class Move(Step[Caesar]):
                     return None
         return SAIL_NO_ROUTE
 
-    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         if verb == DONE:
             self.finish(pos)
             return
@@ -315,19 +311,18 @@ class Move(Step[Caesar]):
             self.points -= 1
         pos.steps.append(March(seat, operand, self.card, 0))
 
-    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-move", {"side": SIDES[self.seat], "points": self.points}
 
 
-class March(Step[Caesar]):
+class March(SeatStep[CivilWar]):
     """6.1, 6.2 One block on its way: a step, and another one if it neither attacks nor reinforces."""
 
     rule: ClassVar[str] = "6.1"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "block", "card", "steps")
     settled: ClassVar[bool] = False
 
     def __init__(self, seat: int, block: int, card: int, steps: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.block = block
         self.card = card
         self.steps = steps
@@ -335,10 +330,7 @@ class March(Step[Caesar]):
     def clone(self) -> March:
         return March(self.seat, self.block, self.card, self.steps)
 
-    def owners(self, pos: Caesar) -> int:
-        return 1 << self.seat
-
-    def resolve(self, pos: Caesar) -> bool:
+    def resolve(self, pos: CivilWar) -> bool:
         space = pos.place[self.block]
         if self.steps == (3 if self.card == MERCURY else 2) or (
             self.steps > 0 and pos.count[1 - self.seat][space] > 0
@@ -347,7 +339,7 @@ class March(Step[Caesar]):
             return True
         return False
 
-    def legal(self, pos: Caesar, seat: int) -> list[int]:
+    def legal(self, pos: CivilWar, seat: int) -> list[int]:
         src = pos.place[self.block]
         out: list[int] = []
         for to, edge in SEAWAYS[src] if FLEET[self.block] else ROADS[src]:
@@ -357,7 +349,7 @@ class March(Step[Caesar]):
             out.append(A_STOP)
         return out
 
-    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == STOP:
             return None if self.steps > 0 else NO_MOVE_YET
         if verb != TO:
@@ -369,7 +361,7 @@ class March(Step[Caesar]):
             return NO_SEAWAY if fleet else NO_ROAD
         return way_refusal(pos, seat, src, operand, edge, self.steps, self.card)
 
-    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         if verb == STOP:
             pos.steps.pop()
             return
@@ -396,7 +388,7 @@ class March(Step[Caesar]):
         if pos.events is not None:
             self.tell(pos, seat, src, operand, foes > 0)
 
-    def tell(self, pos: Caesar, seat: int, src: int, to: int, fight: bool) -> None:
+    def tell(self, pos: CivilWar, seat: int, src: int, to: int, fight: bool) -> None:
         args = {"from": SPACE_ID[src], "to": SPACE_ID[to], "mode": "fleet" if FLEET[self.block] else "land"}
         rule = "6.2" if FLEET[self.block] else "6.1"
         if not fight:
@@ -406,34 +398,30 @@ class March(Step[Caesar]):
         else:
             pos.note(seat, "reinforced", "6.14", args, self.block)
 
-    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-march", {"side": SIDES[self.seat], "from": SPACE_ID[pos.place[self.block]]}
 
 
-class Voyage(Step[Caesar]):
+class Voyage(SeatStep[CivilWar]):
     """6.3 A land block crosses friendly seas to a friendly or vacant port."""
 
     rule: ClassVar[str] = "6.3"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "block")
     settled: ClassVar[bool] = False
 
     def __init__(self, seat: int, block: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.block = block
 
-    def owners(self, pos: Caesar) -> int:
-        return 1 << self.seat
-
-    def legal(self, pos: Caesar, seat: int) -> list[int]:
+    def legal(self, pos: CivilWar, seat: int) -> list[int]:
         return [A_TO + port for port in voyage_ports(pos, seat, pos.place[self.block])]
 
-    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != TO:
             return NOT_NOW_SAIL
         src = pos.place[self.block]
         return voyage_refusal(pos, seat, src, operand, friendly_seas(pos, seat, src))
 
-    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         src = pos.place[self.block]
         if not pos.voyages:
             pos.carrying = own_seas(pos, seat)
@@ -445,7 +433,7 @@ class Voyage(Step[Caesar]):
             args = {"from": SPACE_ID[src], "to": SPACE_ID[operand], "mode": "sea"}
             pos.note(seat, "sailed", "6.3", args, self.block)
 
-    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-voyage", {"side": SIDES[self.seat], "from": SPACE_ID[pos.place[self.block]]}
 
 

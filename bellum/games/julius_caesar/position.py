@@ -9,10 +9,10 @@ from __future__ import annotations
 from base64 import b64decode, b64encode
 from typing import Any, ClassVar, Final
 
-from ...kernel.action import ActionTable
 from ...kernel.dice import Dice
-from ...kernel.position import Outcome, Position, Step
-from .actions import TABLE
+from ...kernel.plain import ASIS, BYTES, DIGITS, PAIRS, Codec
+from ...kernel.position import Position
+from ...kernel.setting import Setting
 from .board import (
     BLOCK_ID,
     BLOCKS,
@@ -36,38 +36,77 @@ from .board import (
     STEP,
     THIRD_LEADER,
     TROPHY,
+    TROPHY_POINTS,
+    UNPLACED,
     VALUE,
 )
 
-UNPLACED: Final = 80  # waiting to be set up (5.3)
-
-# What the enemy sees of a standing block, kept in ``trace`` as block | code << 6 | flags: codes below 76 are
-# the space it left, 76 the pool it was raised from, 80 the set-up pile; and the following.
-GAINED: Final = 81  # somebody there gained a step
-LOST: Final = 82  # it lost a step unseen
-SEEN: Final = 83  # its face was shown: what was unknown before is settled
-DISBANDED: Final = 84  # and its level: what it had when it went to the pool
+# What the enemy sees of a standing block, kept in ``trace`` as block | code << 6 | flags: codes up to
+# UNPLACED are the place it left, a space, the pool it was raised from or the set-up pile; and the following.
+GAINED: Final = UNPLACED + 1  # somebody there gained a step
+LOST: Final = UNPLACED + 2  # it lost a step unseen
+SEEN: Final = UNPLACED + 3  # its face was shown: what was unknown before is settled
+DISBANDED: Final = UNPLACED + 4  # and its level: what it had when it went to the pool
 CODE: Final = 127
 ORDERED: Final = 1 << 13  # it moved by order, as a block may once a turn
 AFLOAT: Final = 1 << 14  # it went by sea as a fleet
 TURN_END: Final = 63 | 127 << 6
 
-STEPS: Final[dict[str, Any]] = {}
+
+def write_flags(values: list[int]) -> list[int]:
+    return [i for i, value in enumerate(values) if value]
+
+
+def read_flags(data: list[int]) -> list[int]:
+    return [1 if b in data else 0 for b in range(BLOCKS)]
+
+
+def write_trace(trace: list[int]) -> str:
+    return b64encode(b"".join(entry.to_bytes(2, "big") for entry in trace)).decode()
+
+
+def read_trace(data: str) -> list[int]:
+    raw = b64decode(data)
+    return [raw[i] << 8 | raw[i + 1] for i in range(0, len(raw), 2)]
+
+
+FLAGS: Final = Codec(write_flags, read_flags)  # which blocks, for a list of 0 and 1
+TRACE: Final = Codec(write_trace, read_trace)
 
 NONE: Final[list[int]] = []
 NO_LISTS: Final[list[list[int]]] = []
 NOTHING: Final[dict[int, int]] = {}
 
 
-class Caesar(Position):
+class CivilWar(Position):
     """One game of Julius Caesar in progress."""
 
-    table: ClassVar[ActionTable] = TABLE
-    seats: ClassVar[tuple[str, ...]] = ("caesar", "pompeius")
+    state: ClassVar[tuple[tuple[str, Codec], ...]] = (
+        ("place", BYTES),
+        ("strength", DIGITS),
+        ("side", DIGITS),
+        ("moved", FLAGS),
+        ("hands", ASIS),
+        ("discard", ASIS),
+        ("chosen", ASIS),
+        ("played", ASIS),
+        ("year", ASIS),
+        ("turn", ASIS),
+        ("first", ASIS),
+        ("used", PAIRS),
+        ("into", PAIRS),
+        ("came", PAIRS),
+        ("attacker", PAIRS),
+        ("main", PAIRS),
+        ("surprise", ASIS),
+        ("voyages", ASIS),
+        ("carrying", ASIS),
+        ("trace", TRACE),
+    )
 
-    def __init__(self, dice: Dice) -> None:
-        super().__init__(dice)
-        # Every list and dict is put in its place by set_up, clone or from_data.
+    def __init__(self, setting: Setting, dice: Dice) -> None:
+        super().__init__(setting, dice)
+        # Every list and dict is put in its place by set_up, copy_to or restore.
         self.place: list[int] = NONE
         self.strength: list[int] = NONE
         self.side: list[int] = NONE
@@ -124,14 +163,10 @@ class Caesar(Position):
                     else:
                         self.put(block, city)
 
-    def clone(self) -> Caesar:
-        """An independent copy, without events."""
-        new = Caesar(self.dice.clone())
-        new.steps = [step.clone() for step in self.steps]
-        new.outcome = self.outcome
-        new.barrier = self.barrier
-        new._owners = self._owners
-        new._legal = self._legal
+    def copy_to(self, new: Position) -> None:
+        """Give a copy all that is in this position, but for the dice and the events."""
+        super().copy_to(new)
+        assert isinstance(new, CivilWar)
         new.place = self.place[:]
         new.strength = self.strength[:]
         new.side = self.side[:]
@@ -153,70 +188,13 @@ class Caesar(Position):
         new.voyages = self.voyages[:]
         new.carrying = self.carrying[:]
         new.trace = self.trace[:]
-        return new
 
-    def to_data(self) -> dict[str, Any]:
-        """Everything in the position, as plain data."""
-        return {
-            "steps": [step.to_json() for step in self.steps],
-            "dice": [self.dice.key.hex(), self.dice.used],
-            "outcome": None if self.outcome is None else self.outcome.to_json(),
-            "barrier": self.barrier,
-            "place": bytes(self.place).hex(),
-            "strength": "".join(map(str, self.strength)),
-            "side": "".join(map(str, self.side)),
-            "moved": [b for b in range(BLOCKS) if self.moved[b]],
-            "hands": [self.hands[0][:], self.hands[1][:]],
-            "discard": self.discard[:],
-            "chosen": self.chosen[:],
-            "played": [self.played[0][:], self.played[1][:]],
-            "clock": [self.year, self.turn, self.first],
-            "used": sorted([k, v] for k, v in self.used.items()),
-            "into": sorted([k, v] for k, v in self.into.items()),
-            "came": sorted([k, v] for k, v in self.came.items()),
-            "attacker": sorted([k, v] for k, v in self.attacker.items()),
-            "main": sorted([k, v] for k, v in self.main.items()),
-            "surprise": self.surprise,
-            "voyages": self.voyages[:],
-            "carrying": self.carrying[:],
-            "trace": b64encode(b"".join(entry.to_bytes(2, "big") for entry in self.trace)).decode(),
-        }
-
-    @staticmethod
-    def from_data(data: dict[str, Any]) -> Caesar:
-        """The position that ``to_data`` gave."""
-        key, used = data["dice"]
-        pos = Caesar(Dice(bytes.fromhex(key), used))
-        pos.steps = [make_step(step) for step in data["steps"]]
-        pos.outcome = None if data["outcome"] is None else Outcome.from_json(data["outcome"])
-        pos.barrier = data["barrier"]
-        pos.place = list(bytes.fromhex(data["place"]))
-        pos.strength = [int(digit) for digit in data["strength"]]
-        pos.side = [int(digit) for digit in data["side"]]
-        pos.count = [[0] * SPACES, [0] * SPACES]
+    def recount(self) -> None:
+        """How many blocks each side has in each space."""
+        self.count = [[0] * SPACES, [0] * SPACES]
         for block in range(BLOCKS):
-            if pos.place[block] < SPACES:
-                pos.count[pos.side[block]][pos.place[block]] += 1
-        moved = data["moved"]
-        pos.moved = [1 if b in moved else 0 for b in range(BLOCKS)]
-        pos.hands = [list(hand) for hand in data["hands"]]
-        pos.discard = list(data["discard"])
-        pos.chosen = list(data["chosen"])
-        pos.played = [list(cards) for cards in data["played"]]
-        pos.year, pos.turn, pos.first = data["clock"]
-        pos.used = pairs(data["used"])
-        pos.into = pairs(data["into"])
-        pos.came = pairs(data["came"])
-        pos.attacker = pairs(data["attacker"])
-        pos.main = pairs(data["main"])
-        pos.surprise = data["surprise"]
-        pos.voyages = list(data["voyages"])
-        pos.carrying = list(data["carrying"])
-        raw = b64decode(data["trace"])
-        pos.trace = [raw[i] << 8 | raw[i + 1] for i in range(0, len(raw), 2)]
-        if pos.outcome is None:
-            pos._owners = pos.steps[-1].owners(pos)
-        return pos
+            if self.place[block] < SPACES:
+                self.count[self.side[block]][self.place[block]] += 1
 
     # -- blocks come and go --------------------------------------------------------------------------------
 
@@ -282,9 +260,7 @@ class Caesar(Position):
         self.show(block)
         self.strength[block] = 0
         if self.events is not None:
-            args = {"block": BLOCK_ID[block], "side": SIDES[owner]}
-            if place < SPACES:
-                args["space"] = SPACE_ID[place]
+            args = {"block": BLOCK_ID[block], "side": SIDES[owner], "space": SPACE_ID[place]}
             self.emit("leader-killed" if KIND[block] == LEADER else "eliminated", rule, args)
         if KIND[block] == LEADER:
             self.put(block, TROPHY)
@@ -337,7 +313,7 @@ class Caesar(Position):
                 points += VALUE[city]
         for block in range(BLOCKS):
             if self.place[block] == TROPHY and self.side[block] != side:
-                points += 1
+                points += TROPHY_POINTS
         return points
 
     def blocks_at(self, side: int, space: int) -> list[int]:
@@ -348,39 +324,10 @@ class Caesar(Position):
 
     def note(self, seat: int, kind: str, rule: str, args: dict[str, Any], block: int) -> None:
         """Tell of a standing block: its owner learns which, everybody else the colour of its back."""
-        public = {**args, "side": SIDES[seat], "back": COLOURS[COLOUR[block]]}
+        colour = COLOUR[block]
+        own = "yes" if colour == seat else "no"
+        public = {**args, "side": SIDES[seat], "back": COLOURS[colour], "own": own}
         if block == CLEOPATRA:
             self.emit(kind, rule, {**public, "block": BLOCK_ID[block]})
         else:
             self.emit(kind, rule, public, {"block": BLOCK_ID[block]}, (seat,))
-
-    # -- kernel contract that lives in modules of its own ---------------------------------------------------
-
-    def view(self, seat: int) -> dict[str, Any]:
-        """What a seat may know, and nothing more."""
-        from .view import view
-
-        return view(self, seat)
-
-    def sample(self, seat: int, dice: Dice) -> Caesar:
-        """A position that agrees with all that a seat has seen."""
-        from .sample import sample
-
-        return sample(self, seat, dice)
-
-    def value(self, seat: int) -> float:
-        """How well a seat stands, from -1 to 1."""
-        from .value import value
-
-        return value(self, seat)
-
-
-def pairs(data: list[list[int]]) -> dict[int, int]:
-    """A dict of ints from its sorted pairs."""
-    return {pair[0]: pair[1] for pair in data}
-
-
-def make_step(data: list[Any]) -> Step[Caesar]:
-    """A step from its plain data."""
-    step: Step[Caesar] = STEPS[data[0]](*data[1:])
-    return step.clone()

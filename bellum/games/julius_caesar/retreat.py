@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ...kernel.position import Step
+from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import A_DONE, A_MOVE, A_TO, DONE, MOVE, TO
 from .board import (
@@ -24,7 +24,7 @@ from .board import (
     SPACES,
     STRAIT,
 )
-from .position import SEEN, Caesar
+from .position import SEEN, CivilWar
 
 NOT_NOW: Final = Refusal("7.6", "not-now")
 NO_WAY: Final = Refusal("7.6", "no-retreat-way")
@@ -57,7 +57,7 @@ REGROUP_NOWHERE: Final = Refusal("7.7", "nowhere-to-regroup")
 
 
 def road_refusal(
-    pos: Caesar, space: int, attacker: int, side: int, to: int, edge: int, lanes: list[int]
+    pos: CivilWar, space: int, attacker: int, side: int, to: int, edge: int, lanes: list[int]
 ) -> Refusal | None:
     """7.61 to 7.63 Why a land block may not retreat over this road, or None."""
     if pos.count[1 - side][to] > 0:
@@ -74,7 +74,7 @@ def road_refusal(
     return ROAD_FULL if lanes.count(edge) >= LIMIT[kind] else None
 
 
-def seaway_refusal(pos: Caesar, space: int, attacker: int, side: int, to: int, edge: int) -> Refusal | None:
+def seaway_refusal(pos: CivilWar, space: int, attacker: int, side: int, to: int, edge: int) -> Refusal | None:
     """7.82 Why a fleet may not retreat over this border or coast, or None."""
     if pos.count[1 - side][to] > 0:
         return ENEMY_HELD_FLEET
@@ -87,7 +87,7 @@ def seaway_refusal(pos: Caesar, space: int, attacker: int, side: int, to: int, e
     return ATTACKERS_SEA if pos.into.get(edge * 2 + attacker, -1) == space else None
 
 
-def by_sea_refusal(pos: Caesar, space: int, side: int, to: int, by_sea: list[int]) -> Refusal | None:
+def by_sea_refusal(pos: CivilWar, space: int, side: int, to: int, by_sea: list[int]) -> Refusal | None:
     """7.64 Why a land block may not retreat across one friendly sea to this port, or None."""
     shared = [sea for sea in SEAS_OF[space] if sea >= CITIES and to in PORTS_OF[sea]]
     if space >= CITIES or to == space or not shared:
@@ -100,7 +100,7 @@ def by_sea_refusal(pos: Caesar, space: int, side: int, to: int, by_sea: list[int
 
 
 def retreat_refusal(
-    pos: Caesar, space: int, attacker: int, block: int, to: int, lanes: list[int], by_sea: list[int]
+    pos: CivilWar, space: int, attacker: int, block: int, to: int, lanes: list[int], by_sea: list[int]
 ) -> Refusal | None:
     """7.6 Why a block may not retreat to a space, or None; a road is preferred to the sea."""
     side = pos.side[block]
@@ -121,7 +121,7 @@ def retreat_refusal(
 
 
 def can_retreat(
-    pos: Caesar, space: int, attacker: int, block: int, lanes: list[int], by_sea: list[int]
+    pos: CivilWar, space: int, attacker: int, block: int, lanes: list[int], by_sea: list[int]
 ) -> bool:
     """7.6 Whether a block has any way out of the battle."""
     side = pos.side[block]
@@ -142,21 +142,17 @@ def can_retreat(
     return False
 
 
-class Withdraw(Step[Caesar]):
+class Withdraw(SeatStep[CivilWar]):
     """7.6 A block in retreat chooses where it goes."""
 
     rule: ClassVar[str] = "7.6"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "block")
     settled: ClassVar[bool] = False
 
     def __init__(self, seat: int, block: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.block = block
 
-    def owners(self, pos: Caesar) -> int:
-        return 1 << self.seat
-
-    def refuse_to(self, pos: Caesar, to: int) -> Refusal | None:
+    def refuse_to(self, pos: CivilWar, to: int) -> Refusal | None:
         from .battle import current_battle
 
         battle = current_battle(pos)
@@ -164,7 +160,7 @@ class Withdraw(Step[Caesar]):
         space = battle.space
         return retreat_refusal(pos, space, battle.attacker, self.block, to, battle.lanes, battle.by_sea)
 
-    def legal(self, pos: Caesar, seat: int) -> list[int]:
+    def legal(self, pos: CivilWar, seat: int) -> list[int]:
         space = pos.place[self.block]
         spaces = [to for to, _ in (SEAWAYS[space] if FLEET[self.block] else ROADS[space])]
         if not FLEET[self.block] and space < CITIES:
@@ -172,12 +168,12 @@ class Withdraw(Step[Caesar]):
                 spaces.extend(PORTS_OF[sea])
         return [A_TO + to for to in sorted(set(spaces)) if self.refuse_to(pos, to) is None]
 
-    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != TO:
             return NOT_NOW
         return self.refuse_to(pos, operand)
 
-    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         from .battle import current_battle
 
         battle = current_battle(pos)
@@ -204,14 +200,14 @@ class Withdraw(Step[Caesar]):
             args = {"block": BLOCK_ID[block], "side": SIDES[seat], "from": SPACE_ID[space]}
             pos.emit("retreated", rule, {**args, "to": SPACE_ID[operand]})
 
-    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-withdraw", {"side": SIDES[self.seat], "block": BLOCK_ID[self.block]}
 
 
 # -- 7.7 regroup -------------------------------------------------------------------------------------------
 
 
-def regroup_refusal(pos: Caesar, block: int, to: int, lanes: list[int]) -> Refusal | None:
+def regroup_refusal(pos: CivilWar, block: int, to: int, lanes: list[int]) -> Refusal | None:
     """7.7, 7.83 Why a victorious block may not regroup to a space, or None."""
     space = pos.place[block]
     edge = EDGE_BETWEEN.get(space * SPACES + to, -1)
@@ -223,15 +219,14 @@ def regroup_refusal(pos: Caesar, block: int, to: int, lanes: list[int]) -> Refus
     return REGROUP_FULL if lanes.count(edge) >= LIMIT[EDGE_KIND[edge]] else None
 
 
-class Regroup(Step[Caesar]):
+class Regroup(SeatStep[CivilWar]):
     """7.7 After a battle the winner may move any of his blocks to adjacent friendly or vacant spaces."""
 
     rule: ClassVar[str] = "7.7"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "space", "lanes", "gone")
     automatic: ClassVar[bool] = False
 
     def __init__(self, seat: int, space: int, lanes: list[int], gone: list[int]) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.space = space
         self.lanes = lanes
         self.gone = gone
@@ -239,10 +234,7 @@ class Regroup(Step[Caesar]):
     def clone(self) -> Regroup:
         return Regroup(self.seat, self.space, self.lanes[:], self.gone[:])
 
-    def owners(self, pos: Caesar) -> int:
-        return 1 << self.seat
-
-    def resolve(self, pos: Caesar) -> bool:
+    def resolve(self, pos: CivilWar) -> bool:
         """It ends by itself when everybody can see that nobody is left or no block of any kind could go."""
         foe = pos.count[1 - self.seat]
         if pos.count[self.seat][self.space] > 0:
@@ -252,7 +244,7 @@ class Regroup(Step[Caesar]):
         pos.steps.pop()
         return True
 
-    def legal(self, pos: Caesar, seat: int) -> list[int]:
+    def legal(self, pos: CivilWar, seat: int) -> list[int]:
         known: dict[bool, bool] = {}
         out: list[int] = []
         for b in pos.blocks_at(seat, self.space):
@@ -264,12 +256,12 @@ class Regroup(Step[Caesar]):
         out.append(A_DONE)
         return out
 
-    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == MOVE:
             return self.refuse_block(pos, seat, operand)
         return None if verb == DONE else NOT_NOW_REGROUP
 
-    def refuse_block(self, pos: Caesar, seat: int, block: int) -> Refusal | None:
+    def refuse_block(self, pos: CivilWar, seat: int, block: int) -> Refusal | None:
         """7.7 Why this block may not regroup, or None."""
         if block in self.gone:
             return ALREADY_REGROUPED
@@ -280,37 +272,33 @@ class Regroup(Step[Caesar]):
                 return None
         return REGROUP_NOWHERE
 
-    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         if verb == DONE:
             pos.steps.pop()
             return
         self.gone.append(operand)
         pos.steps.append(RegroupTo(seat, operand))
 
-    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-regroup", {"side": SIDES[self.seat], "space": SPACE_ID[self.space]}
 
 
-class RegroupTo(Step[Caesar]):
+class RegroupTo(SeatStep[CivilWar]):
     """7.7, 7.83 Where a regrouping block goes."""
 
     rule: ClassVar[str] = "7.7"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "block")
     settled: ClassVar[bool] = False
 
     def __init__(self, seat: int, block: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.block = block
 
-    def owners(self, pos: Caesar) -> int:
-        return 1 << self.seat
-
-    def lanes(self, pos: Caesar) -> list[int]:
+    def lanes(self, pos: CivilWar) -> list[int]:
         regroup = pos.steps[-2]
         assert isinstance(regroup, Regroup)
         return regroup.lanes
 
-    def legal(self, pos: Caesar, seat: int) -> list[int]:
+    def legal(self, pos: CivilWar, seat: int) -> list[int]:
         space = pos.place[self.block]
         lanes = self.lanes(pos)
         out: list[int] = []
@@ -319,12 +307,12 @@ class RegroupTo(Step[Caesar]):
                 out.append(A_TO + to)
         return out
 
-    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != TO:
             return NOT_NOW_REGROUP
         return regroup_refusal(pos, self.block, operand, self.lanes(pos))
 
-    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         space = pos.place[self.block]
         self.lanes(pos).append(EDGE_BETWEEN[space * SPACES + operand])
         pos.travel(self.block, operand, False)
@@ -333,5 +321,5 @@ class RegroupTo(Step[Caesar]):
             args = {"from": SPACE_ID[space], "to": SPACE_ID[operand]}
             pos.note(seat, "regrouped", "7.83" if FLEET[self.block] else "7.7", args, self.block)
 
-    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-regroup-to", {"side": SIDES[self.seat]}

@@ -29,6 +29,7 @@ from .board import (
     SEAWAYS,
     SPACES,
     STEP,
+    UNPLACED,
 )
 from .campaign import FreeSetup
 from .levy import Muster, can_muster
@@ -42,8 +43,7 @@ from .position import (
     ORDERED,
     SEEN,
     TURN_END,
-    UNPLACED,
-    Caesar,
+    CivilWar,
 )
 from .retreat import Regroup, RegroupTo
 from .winter import FleetsToPort
@@ -92,9 +92,11 @@ class Lots:
             items[i], items[j] = items[j], items[i]
 
 
-def sample(pos: Caesar, seat: int, dice: Dice) -> Caesar:
-    """A position that agrees with all that a seat has seen; a spectator (-1) has seen both sides' backs."""
-    new = pos.clone()
+def sample(pos: CivilWar, new: CivilWar, seat: int, dice: Dice) -> None:
+    """Make of a copy a position that agrees with all that a seat has seen.
+
+    A spectator (-1) has seen both sides' backs.
+    """
     lots = Lots(dice)
     new.dice = Dice(bytes([lots.below(256) for _ in range(32)]))
     new._legal = None
@@ -111,10 +113,9 @@ def sample(pos: Caesar, seat: int, dice: Dice) -> Caesar:
                 rename(pos, army, colour, names, levels, story, lots)
     apply(pos, new, names, levels)
     new.trace = story
-    return new
 
 
-def deal(pos: Caesar, seat: int, lots: Lots) -> None:
+def deal(pos: CivilWar, seat: int, lots: Lots) -> None:
     """2.1 Deal the cards that a seat cannot see: hands, discards, cards chosen and not yet turned."""
     known = pos.played[0] + pos.played[1]
     if seat >= 0:
@@ -138,7 +139,7 @@ def deal(pos: Caesar, seat: int, lots: Lots) -> None:
             pos.chosen[side] = pos.hands[side][lots.below(len(hand))]
 
 
-def in_hand(pos: Caesar) -> int:
+def in_hand(pos: CivilWar) -> int:
     """The block that somebody is in the middle of moving, or -1."""
     step = pos.steps[-1] if pos.outcome is None else None
     if isinstance(step, (March, Voyage, Muster, RegroupTo, FleetsToPort)):
@@ -147,7 +148,7 @@ def in_hand(pos: Caesar) -> int:
 
 
 def rename(
-    pos: Caesar,
+    pos: CivilWar,
     army: list[int],
     colour: int,
     names: list[int],
@@ -311,7 +312,7 @@ def rename(
 
 
 def hold(
-    pos: Caesar, army: list[int], awake: list[bool], moved: list[bool], names: list[int], lots: Lots
+    pos: CivilWar, army: list[int], awake: list[bool], moved: list[bool], names: list[int], lots: Lots
 ) -> None:
     """The block in somebody's hand might be another one of its space that could be there in its stead."""
     b = in_hand(pos)
@@ -341,7 +342,7 @@ def hold(
         names[b], names[c] = names[c], names[b]
 
 
-def choices(pos: Caesar, step: March, block: int) -> int:
+def choices(pos: CivilWar, step: March, block: int) -> int:
     """6.1 How many ways a block would have, were it the one in hand."""
     if step.card < EVENTS:
         return 0
@@ -350,7 +351,7 @@ def choices(pos: Caesar, step: March, block: int) -> int:
     return sum(1 for to, e in ways if way_refusal(pos, step.seat, space, to, e, 0, step.card) is None)
 
 
-def apply(pos: Caesar, new: Caesar, names: list[int], levels: list[int]) -> None:
+def apply(pos: CivilWar, new: CivilWar, names: list[int], levels: list[int]) -> None:
     """Give every block the place, and the part in what is going on, of the one whose name it takes."""
     for b in range(BLOCKS):
         name = names[b]

@@ -11,12 +11,24 @@ from rich.table import Table
 from rich.text import Text
 
 from ...kernel.text import Texts
-from .board import BLOCK, FIREPOWER, HOME, INITIATIVE, KIND, OFF_MAP, SIDES, SPACE, SPACE_ID, VALUE, load
+from .board import (
+    BLOCK,
+    FIREPOWER,
+    HOME,
+    INITIATIVE,
+    KIND,
+    OFF_MAP,
+    REGIONS,
+    ROUNDS,
+    SIDES,
+    SPACE_ID,
+    TURNS,
+    VALUE,
+)
 
 ROMAN = ("", "I", "II", "III", "IV")
 STYLE = {"caesar": "bold red", "pompeius": "bold green"}
 SIGN = ("★", "▲", "♞", "◆", "◦", "⊕", "⚓", "♛")  # by kind of block
-REGIONS: dict[str, list[str]] = load("regions.toml")["regions"]
 
 
 def render(view: dict[str, Any], texts: Texts) -> RenderableType:
@@ -32,12 +44,12 @@ def render(view: dict[str, Any], texts: Texts) -> RenderableType:
 
 
 def headline(view: dict[str, Any], texts: Texts) -> Text:
-    line = Text(f"{view['year']} A.U.C. · {view['turn']}/5 · VP ", style="bold")
+    line = Text(f"{view['year']} A.U.C. · {view['turn']}/{TURNS} · VP ", style="bold")
     for side in SIDES:
-        line.append(f"{texts.name(side)} {view['vp'][side]}  ", style=STYLE[side])
+        line.append(f"{texts.named('side', side)} {view['vp'][side]}  ", style=STYLE[side])
     if view["player_1"]:
         line.append("P1 ")
-        line.append(texts.name(view["player_1"]), style=STYLE[view["player_1"]])
+        line.append(texts.named("side", view["player_1"]), style=STYLE[view["player_1"]])
     return line
 
 
@@ -47,8 +59,10 @@ def face(block: dict[str, Any], texts: Texts) -> Text:
     rating = f"{'ABCD'[INITIATIVE[number]]}{FIREPOWER[number]}"
     state = ROMAN[block["strength"]] if block.get("strength") else "?"
     if block["place"] in OFF_MAP:
-        state = f"({texts.name(SPACE_ID[HOME[number]])})" if HOME[number] >= 0 else ""
-    text = f"{SIGN[KIND[number]]} {texts.name(block['id'])} {rating} {state}".rstrip()
+        state = f"({texts.named('space', SPACE_ID[HOME[number]])})" if HOME[number] >= 0 else ""
+    text = (
+        f"{SIGN[KIND[number]]} {texts.named('block', block['id'], block['side'])} {rating} {state}".rstrip()
+    )
     return Text(text + (" ·" if block.get("moved") else ""), style=STYLE[block["side"]])
 
 
@@ -57,15 +71,18 @@ def back(backs: dict[str, Any]) -> Text:
     return Text(f"{'■' * backs['count']} ({backs['count']})", style=STYLE[backs["side"]])
 
 
-def region(view: dict[str, Any], texts: Texts, name: str, spaces: list[str]) -> RenderableType | None:
+def region(view: dict[str, Any], texts: Texts, name: str, spaces: list[int]) -> RenderableType | None:
     """One region: every space of it that holds a block."""
-    table = Table(title=texts.name(name), title_style="italic", show_header=False, box=None, padding=(0, 1))
+    table = Table(
+        title=texts.named("region", name), title_style="italic", show_header=False, box=None, padding=(0, 1)
+    )
     for space in spaces:
-        pieces = [face(b, texts) for b in view["blocks"] if b["place"] == space]
-        pieces += [back(b) for b in view["backs"] if b["place"] == space]
+        id = SPACE_ID[space]
+        pieces = [face(b, texts) for b in view["blocks"] if b["place"] == id]
+        pieces += [back(b) for b in view["backs"] if b["place"] == id]
         if pieces:
-            value = VALUE[SPACE[space]]
-            label = Text(texts.name(space), style="bold" if value else "")
+            value = VALUE[space]
+            label = Text(texts.named("space", id), style="bold" if value else "")
             label.append(f" {value}" if value else "", style="yellow")
             table.add_row(label, Text("\n").join(pieces))
     return Panel(table, expand=False, border_style="dim") if table.row_count else None
@@ -79,7 +96,7 @@ def off_map(view: dict[str, Any], texts: Texts) -> RenderableType:
             pieces = [face(b, texts) for b in view["blocks"] if b["place"] == place and b["side"] == side]
             pieces += [back(b) for b in view["backs"] if b["place"] == place and b["side"] == side]
             if pieces:
-                label = Text(f"{texts.name(side)}: {texts.name(place)}", style=STYLE[side])
+                label = Text(f"{texts.named('side', side)}: {texts.named('place', place)}", style=STYLE[side])
                 table.add_row(label, Text(", ").join(pieces))
     return table
 
@@ -89,10 +106,12 @@ def cards(view: dict[str, Any], texts: Texts) -> RenderableType:
     table = Table(show_header=False, box=None, padding=(0, 1))
     told = view["cards"]
     for side in SIDES:
-        played = " ".join(texts.name(card) for card in told["played"][side]) or "–"
-        table.add_row(Text(texts.name(side), style=STYLE[side]), f"{played}  (+{told['count'][side]})")
+        played = " ".join(texts.named("card", card) for card in told["played"][side]) or "–"
+        table.add_row(
+            Text(texts.named("side", side), style=STYLE[side]), f"{played}  (+{told['count'][side]})"
+        )
     if "hand" in told:
-        table.add_row("✋", " · ".join(texts.name(card) for card in told["hand"]))
+        table.add_row("✋", " · ".join(texts.named("card", card) for card in told["hand"]))
     return table
 
 
@@ -102,7 +121,7 @@ def battle(view: dict[str, Any], texts: Texts) -> RenderableType:
     table = Table(box=None, padding=(0, 2))
     for side in SIDES:
         sign = "⚔" if side == told["attacker"] else "⛨"
-        table.add_column(Text(f"{sign} {texts.name(side)}", style=STYLE[side]))
+        table.add_column(Text(f"{sign} {texts.named('side', side)}", style=STYLE[side]))
     lines = []
     for side in SIDES:
         pieces = []
@@ -114,7 +133,7 @@ def battle(view: dict[str, Any], texts: Texts) -> RenderableType:
             pieces.append(Text(f"+ {told['reserves'][side]}", style="dim"))
         lines.append(Text("\n").join(pieces))
     table.add_row(*lines)
-    title = f"{texts.name(told['space'])} · {told['round']}/4 · {told['letter']}"
+    title = f"{texts.named('space', told['space'])} · {told['round']}/{ROUNDS} · {told['letter']}"
     return Panel(table, title=title, expand=False, border_style=STYLE[told["active"]])
 
 

@@ -13,6 +13,7 @@ from .battle import Battle
 from .board import (
     BLOCKS,
     CITIES,
+    DIE,
     EDGE_KIND,
     EVENTS,
     FIREPOWER,
@@ -27,12 +28,14 @@ from .board import (
     SCORING,
     SPACES,
     STRAIT,
+    STRAIT_ATTACK,
+    TO_WIN,
     TROPHY,
+    TROPHY_POINTS,
     VALUE,
 )
 from .move import Move
-from .position import Caesar
-from .winter import TO_WIN
+from .position import CivilWar
 
 SQUEEZE: Final = 6.0  # the lead that is worth half a victory
 WON: Final = 1.5  # for holding what would win the game in winter
@@ -75,14 +78,14 @@ WALKS: Final[list[list[float]]] = _hands(WALK)
 STORMS: Final[list[list[float]]] = _hands(STORM)
 # The fighting power of a point of strength: how often it hits, how soon, and that it stands in the way.
 WORTH: Final[list[float]] = [
-    (FIREPOWER[b] / 6.0) * (1.25 - 0.12 * INITIATIVE[b]) + 0.25 for b in range(BLOCKS)
+    (FIREPOWER[b] / DIE) * (1.25 - 0.12 * INITIATIVE[b]) + 0.25 for b in range(BLOCKS)
 ]
 CARD_WORTH: Final[list[float]] = [
     2.5 if card < EVENTS else MOVES[card] + 0.6 * LEVIES[card] for card in range(len(MOVES))
 ]
 
 
-def value(pos: Caesar, seat: int) -> float:
+def value(pos: CivilWar, seat: int) -> float:
     """From -1 (lost) to 1 (won)."""
     if pos.outcome is not None:
         if not pos.outcome.winners:
@@ -94,7 +97,7 @@ def value(pos: Caesar, seat: int) -> float:
     return lead / (SQUEEZE + abs(lead))
 
 
-def balance(pos: Caesar) -> float:
+def balance(pos: CivilWar) -> float:
     """Caesar's lead, in about victory points."""
     # In every space the power of each side, and in every city that of the blocks that march.
     power = [[0.0] * SPACES, [0.0] * SPACES]
@@ -114,7 +117,7 @@ def balance(pos: Caesar) -> float:
                     camps[side].append(where)
                 armies[side][where] += worth
         elif where == TROPHY:
-            points[1 - side] += 1
+            points[1 - side] += TROPHY_POINTS
     lead += held(pos, points[0], points[1])
     for space in pos.attacker:
         if pos.count[0][space] > 0 and pos.count[1][space] > 0:
@@ -124,7 +127,7 @@ def balance(pos: Caesar) -> float:
     return lead + DISCARD * (thrown_away(pos, 1) - thrown_away(pos, 0))
 
 
-def held(pos: Caesar, ours: int, theirs: int) -> float:
+def held(pos: CivilWar, ours: int, theirs: int) -> float:
     """1.2 The victory points, those for trophies given, and more for as many as win."""
     own = pos.count[0]
     foe = pos.count[1]
@@ -142,7 +145,7 @@ def held(pos: Caesar, ours: int, theirs: int) -> float:
     return lead
 
 
-def thrown_away(pos: Caesar, side: int) -> float:
+def thrown_away(pos: CivilWar, side: int) -> float:
     """2.1 The worth of the card that a side discarded this year."""
     if pos.discard[side] >= 0:
         return CARD_WORTH[pos.discard[side]]
@@ -151,7 +154,7 @@ def thrown_away(pos: Caesar, side: int) -> float:
     return 0.0 if card < 0 or card in pos.hands[side] else CARD_WORTH[card]
 
 
-def fight(pos: Caesar, space: int, ours: float, theirs: float) -> float:
+def fight(pos: CivilWar, space: int, ours: float, theirs: float) -> float:
     """7.0 What a battle to come is worth: the city, and what the loser loses."""
     odds = chances(pos, space, ours, theirs)
     we_lose = STAKE * ours
@@ -165,7 +168,7 @@ def fight(pos: Caesar, space: int, ours: float, theirs: float) -> float:
     return VALUE[space] * odds + 0.5 * (1.0 + odds) * they_lose - 0.5 * (1.0 - odds) * we_lose
 
 
-def chances(pos: Caesar, space: int, ours: float, theirs: float) -> float:
+def chances(pos: CivilWar, space: int, ours: float, theirs: float) -> float:
     """Who is likely to win a battle: 1 for Caesar, -1 for Pompeius; the defender has the edge."""
     attacker = pos.attacker[space]
     edge = EDGE
@@ -189,7 +192,7 @@ def chances(pos: Caesar, space: int, ours: float, theirs: float) -> float:
     return (ours * ours - theirs * theirs) / (ours * ours + theirs * theirs + 0.01)
 
 
-def still_to_come(pos: Caesar, move: Move, space: int) -> float:
+def still_to_come(pos: CivilWar, move: Move, space: int) -> float:
     """6.12 The power that may yet join an attack in the same moves, as far as roads and points allow.
 
     Without it no attack would ever begin: the first block of a strong group looks lost on its own.
@@ -200,7 +203,7 @@ def still_to_come(pos: Caesar, move: Move, space: int) -> float:
         if pos.count[seat][near] == 0 or (move.points == 0 and near not in move.groups):
             continue
         kind = EDGE_KIND[edge]
-        room = (1 if kind == STRAIT else LIMIT[kind]) - pos.used.get(edge * 2 + seat, 0)
+        room = (STRAIT_ATTACK if kind == STRAIT else LIMIT[kind]) - pos.used.get(edge * 2 + seat, 0)
         if room <= 0:
             continue
         for b in range(BLOCKS):
@@ -212,7 +215,7 @@ def still_to_come(pos: Caesar, move: Move, space: int) -> float:
     return total
 
 
-def prospects(pos: Caesar, side: int, camps: list[int], army: list[float], garrisons: list[float]) -> float:
+def prospects(pos: CivilWar, side: int, camps: list[int], army: list[float], garrisons: list[float]) -> float:
     """What a side does not hold but is near enough, and strong enough, to take."""
     own = pos.count[side]
     foe = pos.count[1 - side]

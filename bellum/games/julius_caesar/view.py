@@ -6,7 +6,7 @@ blocks but the reserves lie face up.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, Literal, NotRequired, TypedDict
 
 from ...kernel.event import OMNISCIENT
 from .battle import Battle, current_battle
@@ -16,35 +16,118 @@ from .board import (
     CARD_ID,
     CLEOPATRA,
     COLOUR,
-    COLOURS,
     EDGE_ENDS,
     EVENTS,
     FIRST_YEAR,
     OFF_MAP,
     OPEN,
     POOL,
-    SIDES,
     SPACE_ID,
     SPACES,
     TROPHY,
+    TURNS,
 )
 from .campaign import CardPhase, Discards
 from .gods import Defect
 from .levy import Muster
 from .move import March, Voyage
-from .position import UNPLACED, Caesar
+from .position import CivilWar
 from .retreat import RegroupTo, Withdraw
 from .winter import FleetsToPort
+
+Side = Literal["caesar", "pompeius"]
+Colour = Literal["caesar", "pompeius", "egypt"]
+
+
+class BothSides(TypedDict):
+    """A number for each side."""
+
+    caesar: int
+    pompeius: int
+
+
+class BothCards(TypedDict):
+    """Cards of each side, by id."""
+
+    caesar: list[str]
+    pompeius: list[str]
+
+
+class BlockView(TypedDict):
+    """A block whose face the seat sees; of Cleopatra behind her back not the strength (3.27)."""
+
+    id: str
+    side: Side
+    place: str  # a space, or where a block off the map is
+    strength: NotRequired[int]
+    moved: NotRequired[bool]
+
+
+class BacksView(TypedDict):
+    """Blocks that turn their backs to the seat: all of one side and colour in one place."""
+
+    side: Side
+    colour: Colour
+    place: str
+    count: int
+
+
+class CardsView(TypedDict):
+    """2.1 Cards played this year, the numbers in hand, who has chosen; for a player also his own."""
+
+    played: BothCards
+    count: BothSides
+    ready: list[Side]
+    hand: NotRequired[list[str]]
+    discard: NotRequired[str | None]
+    chosen: NotRequired[str | None]
+    hands: NotRequired[BothCards]  # of both sides, when a game is over
+
+
+AttackView = TypedDict(
+    "AttackView",
+    {"space": str, "attacker": Side, "from": list[str], "main": str | None, "surprise": bool},
+)
+
+
+class BattleView(TypedDict):
+    """7.2 The battle being fought: its round, whose letter it is, who has had his turn, who waits."""
+
+    space: str
+    attacker: Side
+    round: int
+    letter: Literal["A", "B", "C", "D"]
+    active: Side
+    acted: list[str]
+    reserves: BothSides
+
+
+class Inside(TypedDict):
+    """What a seat may know of a game of Julius Caesar."""
+
+    year: int  # A.U.C.
+    turn: int
+    player_1: Side | None
+    vp: BothSides
+    blocks: list[BlockView]
+    backs: list[BacksView]
+    cards: CardsView
+    attacks: list[AttackView]
+    battle: BattleView | None
+    selected: str | None  # the block in hand, if this seat may know it
+
+
+SIDE: Final[tuple[Side, ...]] = ("caesar", "pompeius")
+BACK: Final[tuple[Colour, ...]] = ("caesar", "pompeius", "egypt")
+LETTER: Final[tuple[Literal["A", "B", "C", "D"], ...]] = ("A", "B", "C", "D")
 
 
 def place_name(place: int) -> str:
     """A place by its id: a space, or where a block off the map is."""
-    if place < SPACES:
-        return SPACE_ID[place]
-    return "unplaced" if place == UNPLACED else OFF_MAP[place - POOL]
+    return SPACE_ID[place] if place < SPACES else OFF_MAP[place - POOL]
 
 
-def faces(pos: Caesar, seat: int, battle: Battle | None) -> list[bool]:
+def faces(pos: CivilWar, seat: int, battle: Battle | None) -> list[bool]:
     """For every block, whether a seat sees its face."""
     seen: list[bool] = []
     for b in range(BLOCKS):
@@ -62,92 +145,83 @@ def faces(pos: Caesar, seat: int, battle: Battle | None) -> list[bool]:
     return seen
 
 
-def view(pos: Caesar, seat: int) -> dict[str, Any]:
-    """Everything that a seat may know of a position, as plain data."""
+def inside(pos: CivilWar, seat: int) -> Inside:
+    """Everything that a seat may know of the game itself, as plain data."""
     battle = current_battle(pos)
+    blocks, backs = pieces(pos, seat, battle)
+    return {
+        "year": FIRST_YEAR + pos.year,
+        "turn": min(pos.turn + 1, TURNS),
+        "player_1": SIDE[pos.first] if player_1_known(pos) else None,
+        "vp": both(pos.victory_points(0), pos.victory_points(1)),
+        "blocks": blocks,
+        "backs": backs,
+        "cards": cards(pos, seat),
+        "attacks": attacks(pos),
+        "battle": None if battle is None else battle_view(pos, battle),
+        "selected": selected(pos, seat),
+    }
+
+
+def both(caesar: int, pompeius: int) -> BothSides:
+    return {"caesar": caesar, "pompeius": pompeius}
+
+
+def both_cards(cards: list[list[int]]) -> BothCards:
+    return {"caesar": [CARD_ID[c] for c in cards[0]], "pompeius": [CARD_ID[c] for c in cards[1]]}
+
+
+def pieces(pos: CivilWar, seat: int, battle: Battle | None) -> tuple[list[BlockView], list[BacksView]]:
+    """3.2, 3.27 The blocks whose faces a seat sees, and how many backs of which colour stand where."""
     seen = faces(pos, seat, battle)
-    blocks: list[dict[str, Any]] = []
+    blocks: list[BlockView] = []
     backs: dict[tuple[int, int, int], int] = {}
     for b in range(BLOCKS):
         place = pos.place[b]
         if seen[b]:
-            block: dict[str, Any] = {
-                "id": BLOCK_ID[b],
-                "side": SIDES[pos.side[b]],
-                "place": place_name(place),
-            }
+            block: BlockView = {"id": BLOCK_ID[b], "side": SIDE[pos.side[b]], "place": place_name(place)}
             block["strength"] = pos.strength[b]
             if pos.moved[b]:
                 block["moved"] = True
             blocks.append(block)
         elif b == CLEOPATRA:
-            blocks.append({"id": BLOCK_ID[b], "side": SIDES[pos.side[b]], "place": place_name(place)})
+            blocks.append({"id": BLOCK_ID[b], "side": SIDE[pos.side[b]], "place": place_name(place)})
         else:
             key = (pos.side[b], COLOUR[b], place)
             backs[key] = backs.get(key, 0) + 1
-    data: dict[str, Any] = {
-        "game": "julius_caesar",
-        "seat": SIDES[seat] if seat >= 0 else None,
-        "year": FIRST_YEAR + pos.year,
-        "turn": min(pos.turn + 1, 5),
-        "player_1": SIDES[pos.first] if player_1_known(pos) else None,
-        "vp": {SIDES[side]: pos.victory_points(side) for side in range(2)},
-        "to_move": [SIDES[s] for s in range(2) if pos.owes(s)],
-        "legal": [pos.table.notation(action) for action in pos.legal(seat)],
-        "blocks": blocks,
-        "backs": [
-            {"side": SIDES[side], "colour": COLOURS[colour], "place": place_name(place), "count": count}
-            for (side, colour, place), count in sorted(backs.items())
-        ],
-        "cards": cards(pos, seat),
-        "attacks": attacks(pos),
-        "battle": None if battle is None else battle_view(pos, battle),
-        "selected": selected(pos, seat),
-        "prompt": None,
-        "outcome": None,
-    }
-    if pos.outcome is None:
-        step = pos.steps[-1]
-        key_word, args = step.prompt(pos)
-        data["prompt"] = {"key": key_word, "rule": step.rule, "args": args}
-    else:
-        end = pos.outcome
-        data["outcome"] = {
-            "winners": [SIDES[side] for side in end.winners],
-            "reason": end.reason,
-            "rule": end.rule,
-            "scores": {SIDES[side]: end.scores[side] for side in range(2)},
-        }
-    return data
+    return blocks, [
+        {"side": SIDE[side], "colour": BACK[colour], "place": place_name(place), "count": count}
+        for (side, colour, place), count in sorted(backs.items())
+    ]
 
 
-def player_1_known(pos: Caesar) -> bool:
+def player_1_known(pos: CivilWar) -> bool:
     """2.1 Whether this turn's cards are face up and at least one of them stands."""
     if len(pos.played[0]) != pos.turn + 1:
         return False
     return pos.played[0][-1] >= EVENTS or pos.played[1][-1] >= EVENTS
 
 
-def cards(pos: Caesar, seat: int) -> dict[str, Any]:
+def cards(pos: CivilWar, seat: int) -> CardsView:
     """2.1 One's own hand and discard, the number of the enemy's cards, and what has been played this year."""
     choosing = bool(pos.steps) and isinstance(pos.steps[-1], (CardPhase, Discards))
-    data: dict[str, Any] = {
-        "played": {SIDES[side]: [CARD_ID[card] for card in pos.played[side]] for side in range(2)},
-        "count": {SIDES[side]: len(pos.hands[side]) for side in range(2)},
-        "ready": [SIDES[side] for side in range(2) if choosing and pos.chosen[side] >= 0],
+    data: CardsView = {
+        "played": both_cards(pos.played),
+        "count": both(len(pos.hands[0]), len(pos.hands[1])),
+        "ready": [SIDE[side] for side in range(2) if choosing and pos.chosen[side] >= 0],
     }
     if seat >= 0:
         data["hand"] = [CARD_ID[card] for card in pos.hands[seat]]
         data["discard"] = CARD_ID[pos.discard[seat]] if pos.discard[seat] >= 0 else None
         data["chosen"] = CARD_ID[pos.chosen[seat]] if pos.chosen[seat] >= 0 else None
     if seat == OMNISCIENT:
-        data["hands"] = {SIDES[side]: [CARD_ID[card] for card in pos.hands[side]] for side in range(2)}
+        data["hands"] = both_cards(pos.hands)
     return data
 
 
-def attacks(pos: Caesar) -> list[dict[str, Any]]:
+def attacks(pos: CivilWar) -> list[AttackView]:
     """6.12, 7.3 Who attacks where this turn, over which roads, and which is the main attack."""
-    out: list[dict[str, Any]] = []
+    out: list[AttackView] = []
     for space in sorted(pos.attacker):
         side = pos.attacker[space]
         ways = sorted(key >> 1 for key, to in pos.into.items() if to == space and key & 1 == side)
@@ -155,7 +229,7 @@ def attacks(pos: Caesar) -> list[dict[str, Any]]:
         out.append(
             {
                 "space": SPACE_ID[space],
-                "attacker": SIDES[side],
+                "attacker": SIDE[side],
                 "from": [SPACE_ID[other_end(edge, space)] for edge in ways],
                 "main": SPACE_ID[other_end(main, space)] if main >= 0 else None,
                 "surprise": pos.surprise == space,
@@ -170,21 +244,23 @@ def other_end(edge: int, space: int) -> int:
     return b if a == space else a
 
 
-def battle_view(pos: Caesar, battle: Battle) -> dict[str, Any]:
-    """7.2 The battle being fought: its round, whose letter it is, who has had his turn, who waits."""
-    reserves = [sum(1 for b in battle.reserves if pos.side[b] == side) for side in range(2)]
+def battle_view(pos: CivilWar, battle: Battle) -> BattleView:
+    """7.2 The battle being fought."""
+    reserves = [0, 0]
+    for b in battle.reserves:
+        reserves[pos.side[b]] += 1
     return {
         "space": SPACE_ID[battle.space],
-        "attacker": SIDES[battle.attacker],
+        "attacker": SIDE[battle.attacker],
         "round": battle.round,
-        "letter": "ABCD"[min(battle.letter(pos), 3)],
-        "active": SIDES[battle.active(pos)],
+        "letter": LETTER[min(battle.letter(pos), 3)],
+        "active": SIDE[battle.active(pos)],
         "acted": [BLOCK_ID[b] for b in sorted(battle.acted) if pos.place[b] == battle.space],
-        "reserves": {SIDES[side]: reserves[side] for side in range(2)},
+        "reserves": both(reserves[0], reserves[1]),
     }
 
 
-def selected(pos: Caesar, seat: int) -> str | None:
+def selected(pos: CivilWar, seat: int) -> str | None:
     """The block that the seat to act has in hand, if this seat may know it."""
     if pos.outcome is not None:
         return None

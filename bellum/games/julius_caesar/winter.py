@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ...kernel.position import Outcome, Step
+from ...kernel.position import Outcome, SeatStep, Step
 from ...kernel.refusal import Refusal
 from .actions import A_DISBAND, A_DONE, A_TO, DISBAND, DONE, TO
 from .board import (
@@ -24,13 +24,12 @@ from .board import (
     SPACE_ID,
     SPACES,
     STEP,
+    SUPPLY,
+    TO_WIN,
     VALUE,
     YEARS,
 )
-from .position import DISBANDED, SEEN, Caesar
-
-TO_WIN: Final = 10
-SUPPLY: Final = 3
+from .position import DISBANDED, SEEN, CivilWar
 
 NOT_NOW_FLEETS: Final = Refusal("8.2", "not-now")
 NOT_ITS_PORT: Final = Refusal("8.2", "not-a-friendly-port-of-its-sea")
@@ -42,11 +41,10 @@ NOT_YOURS: Final = Refusal("8.5", "not-yours")
 NOT_ON_MAP: Final = Refusal("8.5", "not-on-map")
 
 
-class Winter(Step[Caesar]):
+class Winter(Step[CivilWar]):
     """8.0 Cleopatra goes home, fleets to port, supply, victory, disbanding, reset of the year."""
 
     rule: ClassVar[str] = "8.0"
-    fields: ClassVar[tuple[str, ...]] = ("stage",)
 
     def __init__(self, stage: int) -> None:
         self.stage = stage
@@ -54,7 +52,7 @@ class Winter(Step[Caesar]):
     def clone(self) -> Winter:
         return Winter(self.stage)
 
-    def resolve(self, pos: Caesar) -> bool:
+    def resolve(self, pos: CivilWar) -> bool:
         stage = self.stage
         self.stage = stage + 1
         if stage == 0:
@@ -75,7 +73,7 @@ class Winter(Step[Caesar]):
         return True
 
 
-def cleopatra_home(pos: Caesar) -> None:
+def cleopatra_home(pos: CivilWar) -> None:
     """8.1, 7.52 Cleopatra returns to Alexandria and joins whoever holds it, at her strength."""
     if pos.place[CLEOPATRA] >= SPACES:
         return
@@ -95,7 +93,7 @@ def cleopatra_home(pos: Caesar) -> None:
             pos.emit("cleopatra-home", "8.1", {"block": "cleopatra", "side": side, "space": "alexandria"})
 
 
-def to_pool(pos: Caesar, block: int) -> None:
+def to_pool(pos: CivilWar, block: int) -> None:
     """8.2, 8.3, 8.5 A block goes back to the levy pool; all its strength is lost."""
     if pos.side[block] == COLOUR[block] or COLOUR[block] == EGYPT:
         pos.trace.append(block | (DISBANDED + pos.strength[block] // STEP[block]) << 6)
@@ -107,27 +105,23 @@ def to_pool(pos: Caesar, block: int) -> None:
     pos.strength[block] = 0
 
 
-class FleetsToPort(Step[Caesar]):
+class FleetsToPort(SeatStep[CivilWar]):
     """8.2 Every fleet at sea enters a friendly port of its sea; one that cannot goes to the pool."""
 
     rule: ClassVar[str] = "8.2"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "block")
     settled: ClassVar[bool] = False
 
     def __init__(self, seat: int, block: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.block = block  # the fleet in question, -1 to look for the next one
 
     def clone(self) -> FleetsToPort:
         return FleetsToPort(self.seat, self.block)
 
-    def owners(self, pos: Caesar) -> int:
-        return 1 << self.seat
-
-    def ports(self, pos: Caesar) -> list[int]:
+    def ports(self, pos: CivilWar) -> list[int]:
         return [port for port in PORTS_OF[pos.place[self.block]] if pos.friendly(self.seat, port)]
 
-    def resolve(self, pos: Caesar) -> bool:
+    def resolve(self, pos: CivilWar) -> bool:
         self.block = -1
         # Sea by sea, so that the order in which fleets come home tells nobody who they are.
         for sea in range(CITIES, SPACES):
@@ -141,68 +135,61 @@ class FleetsToPort(Step[Caesar]):
         pos.steps.pop()
         return True
 
-    def legal(self, pos: Caesar, seat: int) -> list[int]:
+    def legal(self, pos: CivilWar, seat: int) -> list[int]:
         return [A_TO + port for port in sorted(self.ports(pos))]
 
-    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != TO:
             return NOT_NOW_FLEETS
         return None if operand in self.ports(pos) else NOT_ITS_PORT
 
-    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         block = self.block
         args = {"from": SPACE_ID[pos.place[block]], "to": SPACE_ID[operand]}
         pos.travel(block, operand, False)
         if pos.events is not None:
             pos.note(seat, "harboured", "8.2", args, block)
 
-    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-harbour", {"side": SIDES[self.seat], "space": SPACE_ID[pos.place[self.block]]}
 
 
-class Supply(Step[Caesar]):
+class Supply(SeatStep[CivilWar]):
     """8.3 A city feeds three blocks and as many more as its value; the owner removes the rest."""
 
     rule: ClassVar[str] = "8.3"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def owners(self, pos: Caesar) -> int:
-        return 1 << self.seat
-
-    def over(self, pos: Caesar, space: int) -> bool:
+    def over(self, pos: CivilWar, space: int) -> bool:
         return space < CITIES and pos.count[self.seat][space] > SUPPLY + VALUE[space]
 
-    def resolve(self, pos: Caesar) -> bool:
+    def resolve(self, pos: CivilWar) -> bool:
         for city in range(CITIES):
             if self.over(pos, city):
                 return False
         pos.steps.pop()
         return True
 
-    def legal(self, pos: Caesar, seat: int) -> list[int]:
+    def legal(self, pos: CivilWar, seat: int) -> list[int]:
         place = pos.place
         return [A_DISBAND + b for b in range(BLOCKS) if pos.side[b] == seat and self.over(pos, place[b])]
 
-    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != DISBAND:
             return NOT_NOW_SUPPLY
         if pos.side[operand] != seat:
             return NOT_YOURS_SUPPLY
         return None if self.over(pos, pos.place[operand]) else NOT_OVER
 
-    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         if pos.events is not None:
             pos.note(seat, "unsupplied", "8.3", {"space": SPACE_ID[pos.place[operand]]}, operand)
         to_pool(pos, operand)
 
-    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-supply", {"side": SIDES[self.seat]}
 
 
-def victory(pos: Caesar) -> None:
+def victory(pos: CivilWar) -> None:
     """8.4, 1.2 Ten points win; after the last year the more points, then Rome, else it is a draw."""
     scores = (pos.victory_points(0), pos.victory_points(1))
     if pos.events is not None:
@@ -223,7 +210,7 @@ def victory(pos: Caesar) -> None:
     finish(pos, (), "draw", scores)
 
 
-def finish(pos: Caesar, winners: tuple[int, ...], reason: str, scores: tuple[int, int]) -> None:
+def finish(pos: CivilWar, winners: tuple[int, ...], reason: str, scores: tuple[int, int]) -> None:
     pos.outcome = Outcome(winners, reason, "1.2", scores)
     if pos.events is not None:
         args: dict[str, Any] = {"caesar": scores[0], "pompeius": scores[1], "reason": reason}
@@ -231,34 +218,27 @@ def finish(pos: Caesar, winners: tuple[int, ...], reason: str, scores: tuple[int
         pos.emit("game-over", "1.2", args)
 
 
-class Disband(Step[Caesar]):
+class Disband(SeatStep[CivilWar]):
     """8.5 A player may remove blocks to his levy pool; blocks are never combined."""
 
     rule: ClassVar[str] = "8.5"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def owners(self, pos: Caesar) -> int:
-        return 1 << self.seat
-
-    def legal(self, pos: Caesar, seat: int) -> list[int]:
+    def legal(self, pos: CivilWar, seat: int) -> list[int]:
         out = [A_DISBAND + b for b in range(BLOCKS) if self.refuse_block(pos, seat, b) is None]
         out.append(A_DONE)
         return out
 
-    def refuse(self, pos: Caesar, seat: int, verb: int, operand: int) -> Refusal | None:
+    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == DISBAND:
             return self.refuse_block(pos, seat, operand)
         return None if verb == DONE else NOT_NOW_DISBAND
 
-    def refuse_block(self, pos: Caesar, seat: int, block: int) -> Refusal | None:
+    def refuse_block(self, pos: CivilWar, seat: int, block: int) -> Refusal | None:
         if pos.side[block] != seat:
             return NOT_YOURS
         return None if pos.place[block] < SPACES else NOT_ON_MAP
 
-    def play(self, pos: Caesar, seat: int, verb: int, operand: int) -> None:
+    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         if verb == DONE:
             pos.steps.pop()
             return
@@ -266,11 +246,11 @@ class Disband(Step[Caesar]):
             pos.note(seat, "disbanded", "8.5", {"space": SPACE_ID[pos.place[operand]]}, operand)
         to_pool(pos, operand)
 
-    def prompt(self, pos: Caesar) -> tuple[str, dict[str, Any]]:
+    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-disband", {"side": SIDES[self.seat]}
 
 
-def reset(pos: Caesar) -> None:
+def reset(pos: CivilWar) -> None:
     """8.6, 5.2 Eliminated blocks stand up in the pools and may be raised again; a new year begins."""
     for b in range(BLOCKS):
         if pos.place[b] == OPEN:

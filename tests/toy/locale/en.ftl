@@ -12,6 +12,8 @@ option-points = Points
 option-points-about = What everybody starts with.
 option-mood = Mood
 option-mood-about = It changes nothing.
+option-mood-calm = calm
+option-mood-grim = grim
 option-players = Players
 option-players-about = Three to five, in two teams.
 

@@ -12,6 +12,8 @@ option-points = Pontok
 option-points-about = Amivel mindenki kezd.
 option-mood = Hangulat
 option-mood-about = Semmit sem változtat.
+option-mood-calm = nyugodt
+option-mood-grim = komor
 option-players = Játékosok
 option-players-about = Hárman-öten, két csapatban.
 

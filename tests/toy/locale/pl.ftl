@@ -12,6 +12,8 @@ option-points = Punkty
 option-points-about = Z czym każdy zaczyna.
 option-mood = Nastrój
 option-mood-about = Niczego nie zmienia.
+option-mood-calm = spokojny
+option-mood-grim = ponury
 option-players = Gracze
 option-players-about = Trzech do pięciu, w dwóch drużynach.
 

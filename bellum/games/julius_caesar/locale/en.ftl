@@ -109,9 +109,9 @@ a-mover =
         [fleet] { a-fleet }
        *[land] { a-block }
     }
-block-of-army = { $block } ({ the-side })
+block-of-side = { $block } ({ the-side })
 face = { $block } { roman }
-faces = { the-side }: { $faces }
+faces = { the-side }: { $blocks }
 
 ## Actions
 
