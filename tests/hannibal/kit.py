@@ -27,13 +27,13 @@ from bellum.games.hannibal.board import (
     ROME,
 )
 from bellum.games.hannibal.campaign import War
-from bellum.games.hannibal.strategy import EndOfCard, PlayEvent, Round, Rounds
 from bellum.games.hannibal.game import BOARD, GAME, HannibalWar
 from bellum.games.hannibal.kinds import SIDES
 from bellum.games.hannibal.move import March, current_march
 from bellum.games.hannibal.operations import Operations, activate, new_card
 from bellum.games.hannibal.position import STRATEGY_PHASE, PunicWar
 from bellum.games.hannibal.setup import prepare, set_up
+from bellum.games.hannibal.strategy import EndOfCard, PlayEvent, Round, Rounds
 from bellum.kernel import Dice, Event, IllegalAction, Refusal, key_of
 from tests.hannibal.facts import (
     BATTLE_CARD_ID,

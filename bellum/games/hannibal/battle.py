@@ -52,6 +52,7 @@ from .politics import consequences
 from .position import SPENT, PunicWar, bits
 from .windows import (
     COUNTER_NOT_IN_HAND,
+    NOT_A_COUNTER,
     NOT_THIS_WINDOW,
     ask,
     fitting,
@@ -559,7 +560,7 @@ class Battle(Step[PunicWar]):
             return None if self.stage == ATTACK or self.card == played.plays_as else NO_MATCH
         if played.takes_card:
             return None if self.count(1 - side) > 0 else NO_CARD_TO_TAKE
-        return NOT_THIS_WINDOW
+        return NOT_THIS_WINDOW if played.counter else NOT_A_COUNTER
 
     def withdraw_refusal(self, pos: PunicWar) -> Refusal | None:
         """16.1.1, 16.1.4 An army with a general can withdraw if there is a place, any number of times."""
@@ -697,7 +698,9 @@ class Battle(Step[PunicWar]):
         rating = self.counter_rating(pos, side)
         modifier = 0
         if self.ground:
-            modifier = sum(pos.board.deck[card].first_counterattack for who, card in self.cards if who == side)
+            modifier = sum(
+                pos.board.deck[card].first_counterattack for who, card in self.cards if who == side
+            )
         self.ground = self.ground and modifier == 0
         success = pos.die + modifier <= rating
         self.tell_roll(pos, "counterattack-roll", "14.8.1", side, rating, success)

@@ -12,14 +12,15 @@ from .kinds import SIDES
 from .move import rating_for_ops, start_march
 from .politics import PlacePCs, RemovePCs, pc_refusal, pc_spaces, place_pc
 from .position import FLAMEN_PAID, SPENT, PunicWar
-from .units import place_units, receives
+from .units import general_refusal, place_units
 
 TOO_FEW_OPS: Final = Refusal("8.2", "too-few-ops")
 NOT_YOUR_GENERAL: Final = Refusal("10.1", "not-your-general")
 ALREADY_ACTIVE: Final = Refusal("10.11", "already-activated")
 SPENT_GENERAL: Final = Refusal("10.11", "spent-general")
 FLAMEN_PRICE: Final = Refusal("25", "flamen-price")
-CANNOT_RAISE: Final = Refusal("8.2", "cannot-raise")
+OFF_YOUR_PC: Final = Refusal("8.2", "raise-off-pc")
+NOT_YOUR_PROVINCE: Final = Refusal("8.2", "raise-province")
 THREE_OPS: Final = Refusal("8.2", "three-ops")
 
 
@@ -76,9 +77,11 @@ def raise_refusal(pos: PunicWar, seat: int, space: int, card: int) -> Refusal | 
     board = pos.board
     if board.deck[card].ops != 3:
         return THREE_OPS
-    if pos.control[space] != seat or pos.holder(board.province_of[space]) != seat:
-        return CANNOT_RAISE
-    return None if receives(pos, seat, space) else CANNOT_RAISE
+    if pos.control[space] != seat:
+        return OFF_YOUR_PC
+    if pos.holder(board.province_of[space]) != seat:
+        return NOT_YOUR_PROVINCE
+    return general_refusal(pos, seat, space)
 
 
 class Operations(SeatStep[PunicWar]):

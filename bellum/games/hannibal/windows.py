@@ -19,6 +19,7 @@ from .options import ALWAYS_ASK, REMOVE_EXTRA, SHARED_CARDS
 from .position import RESHUFFLE, PunicWar, bits, of_bits
 
 COUNTER_NOT_IN_HAND: Final = Refusal("8.4", "counter-not-in-hand")
+NOT_A_COUNTER: Final = Refusal("8.4", "not-a-counter")
 NOT_THIS_WINDOW: Final = Refusal("8.4", "not-this-window")
 
 
@@ -96,7 +97,9 @@ class Window(SeatStep[PunicWar]):
             return pos.not_now(verb)
         if operand not in pos.hands[seat]:
             return COUNTER_NOT_IN_HAND
-        return None if self.cards >> operand & 1 else NOT_THIS_WINDOW
+        if self.cards >> operand & 1:
+            return None
+        return NOT_THIS_WINDOW if pos.board.deck[operand].counter else NOT_A_COUNTER
 
     def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
         pos.steps.pop()

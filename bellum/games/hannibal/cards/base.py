@@ -201,9 +201,7 @@ def held_in(pos: PunicWar, side: int, region: int) -> int:
     """How many provinces of a region a side controls."""
     board = pos.board
     return sum(
-        1
-        for p in range(board.provinces)
-        if board.province_region[p] == region and pos.holder(p) == side
+        1 for p in range(board.provinces) if board.province_region[p] == region and pos.holder(p) == side
     )
 
 

@@ -11,7 +11,7 @@ from ....kernel.position import SeatStep
 from ....kernel.refusal import Refusal
 from ..actions import A_GENERAL, A_PC, A_PLACE, GENERAL, PC, PLACE, TARGET
 from ..army import ordinary_at
-from ..board import CARTHAGE, NOBODY, ROME
+from ..board import NOBODY, ROME
 from ..kinds import SIDES
 from ..politics import CITY_OR_TRIBE, ENEMY_CUS, NO_SUCH_SPACE, place_pc
 from ..position import MACEDON, PunicWar
@@ -49,6 +49,7 @@ NO_TURNCOATS: Final = Refusal("25", "no-turncoats")
 NO_ARMY: Final = Refusal("25", "no-army-there")
 NOT_NEAR: Final = Refusal("25", "not-near-the-army")
 TOO_SMALL: Final = Refusal("25", "force-too-small")
+NOTHING_IN_NUMIDIA: Final = Refusal("25", "nothing-in-numidia")
 NO_PC_TO_TURN: Final = Refusal("25", "no-pc-in-numidia")
 
 
@@ -225,6 +226,9 @@ class Syphax(ProvincialRecruits):
         super().__init__(places, number, row)
         self.count = row["pcs"]
         self.free = True
+
+    def nothing(self) -> Refusal:
+        return NOTHING_IN_NUMIDIA
 
     def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
         spaces = range(pos.board.spaces)
