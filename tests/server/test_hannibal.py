@@ -176,7 +176,7 @@ def test_no_view_of_a_battle_holds_anothers_cards(
 def test_no_event_holds_its_secret_part(
     game: tuple[dict[Seat, Socket], str], truth: list[Match], seat: Seat
 ) -> None:
-    number = SPECTATOR if seat is None else truth[0].game.seat(seat)
+    number = SPECTATOR if seat is None else truth[0].seat(seat)
     for entry in game[0][seat].stories[seat]:
         events = truth[-1].events[entry["ply"]]
         assert len(entry["events"]) == len(events)
