@@ -1,8 +1,9 @@
 """8.1 A strategy card: what is printed on it, and what the chapters of the rules ask of it.
 
-The chapters know no card by its name. They open a window, or let the card of a march help it, and ask: how many siege
-rolls, is the voyage safe, what does the answer do? This module holds the questions, with the answer of a card that
-has nothing to say; the cards themselves are in ``cards/``, one class for a card or a family, which its row names.
+The chapters know no card by its name. They open a window, or let the card of a march help it, and ask: how
+many siege rolls, is the voyage safe, what does the answer do? This module holds the questions, with the
+answer of a card that has nothing to say; the cards themselves are in ``cards/``, one class for a card or a
+family, which its row names.
 """
 
 from __future__ import annotations
@@ -118,7 +119,7 @@ class Card(Generic[P]):
     # -- 8.4 at its window -----------------------------------------------------------------------------------
 
     def fits(self, pos: P, seat: int, about: int) -> bool:
-        """Whether it can be played at its window; ``about`` is the space, card or seat that the window is about."""
+        """Whether it can be played at its window, which is about a space, a card or a seat."""
         return True
 
     def fall_upon(self, pos: P, side: int, place: int) -> None:

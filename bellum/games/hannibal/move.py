@@ -630,7 +630,6 @@ class March(SeatStep[PunicWar]):
     def uproot_cost(self, pos: PunicWar) -> int:
         """What it costs to remove the PC here, -1 if it cannot be done."""
         board = pos.board
-        space = pos.at[self.general]
         if self.charming(pos):
             if self.arrived >= 0:
                 return 0

@@ -29,7 +29,7 @@ def takes_units(pos: PunicWar, side: int, space: int) -> bool:
 
 
 def general_refusal(pos: PunicWar, side: int, space: int) -> Refusal | None:
-    """6.3, 8.2 Why no general there can get a CU: he must not be besieged, and where enemies stand be inside."""
+    """6.3, 8.2 Why no general there can get a CU: besieged, or before enemies and not inside the walls."""
     outside = pos.cus[1 - side][space] == 0
     if outside and pos.commander(side, space) >= 0:
         return None

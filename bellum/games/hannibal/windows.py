@@ -1,9 +1,9 @@
 """8.4 Counter-events come at their windows; and dice that a counter-event may have thrown again.
 
-A step opens a window by its word and says what it is about; the cards that wait for that window say whether they
-fit. The step goes on at its next stage with the card that was played in ``pos.answer``, or NOBODY; one that throws a
-die finds the number in ``pos.die``. A player with nothing playable is not asked, unless the option "always ask" is on;
-what the silence tells the enemy is kept in ``pos.lacks``.
+A step opens a window by its word and says what it is about; the cards that wait for that window say whether
+they fit. The step goes on at its next stage with the card that was played in ``pos.answer``, or NOBODY; one
+that throws a die finds the number in ``pos.die``. A player with nothing playable is not asked, unless the
+option "always ask" is on; what the silence tells the enemy is kept in ``pos.lacks``.
 """
 
 from __future__ import annotations

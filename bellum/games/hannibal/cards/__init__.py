@@ -2,7 +2,8 @@
 
 ``base``: what every card has, and the step in which an event asks for choices. Then by what they are about:
 ``campaigns`` generals that move, ``recruits`` CUs, ``diplomacy`` PCs and cities, ``revolts``, ``afflictions``
-attrition, ``sieges``, ``markers``, ``hands`` strategy cards, ``senate`` Roman offices, ``counters`` counter-events.
+attrition, ``sieges``, ``markers``, ``hands`` strategy cards, ``senate`` Roman offices, ``counters``
+counter-events.
 """
 
 from __future__ import annotations

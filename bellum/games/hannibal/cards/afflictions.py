@@ -34,7 +34,7 @@ NOBODY_TO_DESERT: Final = Refusal("25", "nobody-to-desert")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Affliction(StrategyCard):
-    """25 An event that is aimed at one space."""
+    """21.1.3, 25 An event that is aimed at one space; most of them cost a force there attrition."""
 
     def verb(self, pos: PunicWar, chosen: list[int]) -> int:
         return TARGET
@@ -49,7 +49,7 @@ class Affliction(StrategyCard):
 
 
 class HostileTribes(Affliction):
-    """25, 8.4 #7, #8 Tribes fall upon an enemy force in their country, or out of turn on one that enters it."""
+    """8.4, 25 #7, #8 Tribes fall upon an enemy force in their country, or out of turn when it enters."""
 
     def nothing(self) -> Refusal:
         return NO_FORCE_AMONG_TRIBES

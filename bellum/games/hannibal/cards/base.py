@@ -1,8 +1,9 @@
-"""8.3, 25 A strategy card of this game: its event as the card of a round, and the choices that the event asks for.
+"""8.3, 25 A strategy card of this game: its event as the card of a round, and the choices that it asks for.
 
-A card is one class, or one row of a family's class. It says why the event cannot be played now (``refuse_now``), how
-many choices it takes (``count``), what may be chosen (``candidates``, ``refuse_target``) and what a choice does
-(``choose``); one that asks for nothing says what it does in ``strike``. At which windows it answers stands in its row.
+A card is one class, or one row of a family's class. It says why the event cannot be played now
+(``refuse_now``), how many choices it takes (``count``), what may be chosen (``candidates``,
+``refuse_target``) and what a choice does (``choose``); one that asks for nothing says what it does in
+``strike``. At which window it answers stands in its row.
 """
 
 from __future__ import annotations

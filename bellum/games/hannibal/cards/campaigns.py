@@ -1,4 +1,4 @@
-"""25, 10.11 Events that activate generals: Campaigns, Imperium, Forced Marches, and those that help one general."""
+"""25, 10.11 Events that activate generals: Campaigns, Forced Marches, and those that help one general."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class WithOps(ActivatingCard):
 
 
 class NativeGuide(WithOps):
-    """25, 10.6.1 #5 Every pass is easier."""
+    """10.6.1, 25 #5 Every pass is easier."""
 
     def __init__(self, places: Places, number: int, row: Facts) -> None:
         super().__init__(places, number, row)

@@ -18,7 +18,7 @@ from .base import CounterEvent, regions_of
 
 
 class BadWeather(CounterEvent):
-    """25 #41 The general goes back to where his first two points brought him, and stops; a sailing is undone."""
+    """25 #41 The general goes back to where his first two points brought him; a sailing is undone."""
 
     def stop(self, pos: PunicWar) -> None:
         passage = pos.steps.pop()
@@ -120,7 +120,7 @@ class SpyInEnemyCamp(CounterEvent):
 
 
 class ElephantFright(CounterEvent):
-    """25, 17.3 #42, #77 An elephant charge fails, and costs battle cards."""
+    """17.3, 25 #42, #77 An elephant charge fails, and costs battle cards."""
 
     def __init__(self, places: Places, number: int, row: Facts) -> None:
         super().__init__(places, number, row)
@@ -128,7 +128,7 @@ class ElephantFright(CounterEvent):
 
 
 class AlliesDesert(CounterEvent):
-    """25, 14.2 #31 Spanish, #32 Numidian Allies Desert: provinces give an enemy general no battle cards."""
+    """14.2, 25 #31 Spanish, #32 Numidian Allies Desert: provinces give an enemy general no battle cards."""
 
     def __init__(self, places: Places, number: int, row: Facts) -> None:
         super().__init__(places, number, row)

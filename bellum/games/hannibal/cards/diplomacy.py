@@ -71,7 +71,7 @@ class PlacedPCs(StrategyCard):
         return self.refuse_space(pos, seat, operand, chosen)
 
     def refuse_space(self, pos: PunicWar, seat: int, space: int, chosen: list[int]) -> Refusal | None:
-        """Why the card does not reach a space that could take the PC; ``chosen`` is the first one's province."""
+        """Why the card does not reach a space; ``chosen`` holds the province of the first PC."""
         raise NotImplementedError
 
     def choose(self, pos: PunicWar, seat: int, verb: int, operand: int, chosen: list[int]) -> None:

@@ -38,7 +38,7 @@ def lose_random(pos: PunicWar, side: int) -> None:
 
 
 class MessengerIntercepted(Instant):
-    """25 #55 A random card of the enemy's is one's own; 26.1.1 he may demand that another be played at once."""
+    """25 #55 A random card changes hands; 26.1.1 its owner may demand that another be played at once."""
 
     def refuse_now(self, pos: PunicWar, seat: int) -> Refusal | None:
         return None if pos.hands[1 - seat] else EMPTY_HAND

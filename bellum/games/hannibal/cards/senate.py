@@ -34,7 +34,7 @@ def tell_general(pos: PunicWar, kind: str, general: int) -> None:
 
 
 class SenateDismissesProconsul(StrategyCard):
-    """25, 6.6 #19 The proconsul, unless he is Scipio Africanus, gives place to a general of the pool."""
+    """6.6, 25 #19 The proconsul, unless he is Scipio Africanus, gives place to a general of the pool."""
 
     def dismissed(self, pos: PunicWar) -> int:
         """The proconsul who must go, or NOBODY."""
