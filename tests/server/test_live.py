@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bellum.server import presence
 from bellum.server.live import QUEUE, Watcher
@@ -47,6 +48,25 @@ def test_tables_are_forgotten_and_found_again(tmp_path: Path) -> None:
         kept.follow_to(3)
         assert [ala.get(f"/api/tables/{table}")["n"] for table in tables] == [3] * 5
         assert "bellum_tables_in_memory 2.0" in ala.http.get("/metrics").text
+
+
+def test_a_table_of_newer_rules_is_not_played_on(tmp_path: Path) -> None:
+    """Another process has those rules already, or this one after its restart: one tries again."""
+    url = sqlite(tmp_path)
+    with running(quick(url)) as address:
+        ala = Person(address, "Ala")
+        table = ala.table(YOU, RANDOM)
+        over = ala.table(YOU, YOU)
+        ala.post(f"/api/tables/{over}/resign", {"seat": "caesar"})
+    with sqlite3.connect(str(url.database)) as connection:
+        connection.execute("UPDATE tables SET rules = 99")
+    with running(quick(url)) as address:
+        ala.address, ala.http.base_url = address, address
+        assert ala.get(f"/api/tables/{table}")["rules"] == 99
+        assert ala.post(f"/api/tables/{table}/resign", {"seat": "caesar"}, 503)["error"] == "unavailable"
+        assert ala.get(f"/api/tables/{over}/frames")["broken"]["reason"] == "newer"
+        with pytest.raises(ConnectionClosed, match="1013"):
+            ala.sit(table)
 
 
 def test_sockets_are_limited(tmp_path: Path) -> None:
