@@ -144,10 +144,15 @@ test('a spectator finds nothing to click and can still look', async ({ page }) =
 
 test('pan and zoom keep names apart on the screen', async ({ page }) => {
   await open(page);
+  const at = (): Promise<string | null> => page.locator('.viewport > .world').getAttribute('style');
+  await page.mouse.move(470, 260);
   for (const wheel of [0, -300, -300, 400]) {
-    await page.mouse.move(470, 260);
-    await page.mouse.wheel(0, wheel);
-    await page.waitForTimeout(400);
+    if (wheel) {
+      const before = await at();
+      await page.mouse.wheel(0, wheel);
+      await expect.poll(at).not.toBe(before);
+      await expect(page.locator('.viewport')).not.toHaveClass(/moving/); // names are laid out when it has come to rest
+    }
     const boxes = await page.locator('text.city').evaluateAll((texts) =>
       texts.map((text) => {
         const box = text.getBoundingClientRect();

@@ -9,25 +9,22 @@ from ...kernel.dice import Dice
 from ...kernel.facts import Facts
 from ...kernel.game import Game
 from ...kernel.position import Position
-from ...kernel.refusal import Refusal
 from ...kernel.setting import Setting
 from .actions import table
 from .board import Board
 from .campaign import War
 from .cards import Demand
 from .kinds import SIDES
-from .move import current_march
 from .options import DECKS, SWITCHES
-from .passage import Passage
 from .politics import RemovePCs
 from .position import PunicWar
-from .retreat import begin_retreat, begin_withdrawal, withdrawal_places
+from .retreat import begin_retreat
 from .sample import redeal
 from .setup import prepare, set_up
-from .siege import SiegeRoll, begin_siege, siege_refusal
 from .told import events, prompts
 from .value import value
 from .view import PunicView, inside
+from .withdrawal import begin_withdrawal, withdrawal_places
 
 FOLDER: Final = Path(__file__).parent
 
@@ -56,18 +53,6 @@ class HannibalWar(PunicWar):
 
     def remove_pcs(self, seat: int, victim: int, count: int, region: int, paragraph: str) -> None:
         self.steps.append(RemovePCs(seat, victim, count, region, paragraph))
-
-    def pass_on(self, to: int, via: int) -> None:
-        self.steps.append(Passage(to, via, 0))
-
-    def siege_refusal(self) -> Refusal | None:
-        return siege_refusal(self, current_march(self))
-
-    def begin_siege(self) -> None:
-        begin_siege(self, current_march(self))
-
-    def roll_siege(self, seat: int, space: int) -> None:
-        self.steps.append(SiegeRoll(seat, space, 0))
 
     def withdrawal_places(self, side: int) -> list[int]:
         return withdrawal_places(self, self.fought(), side)
