@@ -15,13 +15,12 @@ def takes_units(pos: PunicWar, side: int, space: int) -> bool:
 
 def receives(pos: PunicWar, side: int, space: int) -> bool:
     """6.3, 8.2 Whether a general there can get a CU: not besieged, and where enemies stand only inside."""
-    board = pos.board
-    if pos.cus[1 - side][space] > 0:
-        inside = pos.commander(side, space + board.walls) >= 0
-        return inside and not pos.besieged(space) and pos.room(space, side) > 0
-    if pos.commander(side, space) >= 0:
+    if pos.cus[1 - side][space] == 0 and pos.commander(side, space) >= 0:
         return True
-    return pos.commander(side, space + board.walls) >= 0 and not pos.besieged(space)
+    board = pos.board
+    if not board.city[space] or pos.commander(side, space + board.walls) < 0 or pos.besieged(space):
+        return False
+    return pos.cus[1 - side][space] == 0 or pos.room(space, side) > 0
 
 
 def place_units(pos: PunicWar, side: int, space: int, count: int, elephants: int, rule: str) -> None:
