@@ -104,15 +104,7 @@ class Board:
         self.read_attrition(files["tables"]["attrition"])
         self.read_sea(files["tables"])
         self.read_sieges(files["tables"], files["map"]["spaces"])
-        places = Places(
-            self.space,
-            self.province,
-            self.region,
-            self.general,
-            self.battle_card,
-            self.province_region,
-            flags(files["map"]["provinces"], "significant"),
-        )
+        places = self.number_cards(files["cards"]["cards"], flags(files["map"]["provinces"], "significant"))
         self.read_cards(files["cards"]["cards"], places, make_card)
         self.read_markers(files["cards"]["cards"])
         self.read_scenarios(files["scenarios"], places)
@@ -327,15 +319,25 @@ class Board:
 
     # -- cards -----------------------------------------------------------------------------------------------
 
-    def read_cards(self, rows: list[Facts], places: Places, make_card: MakeCard) -> None:
-        """8.1 The strategy cards, each made from its row, and the counter-events of each window."""
+    def number_cards(self, rows: list[Facts], significant: list[bool]) -> Places:
+        """Cards have numbers too: now all that rows of cards and scenarios name can be found."""
         self.card: dict[str, int] = numbered(rows)
         self.card_id: list[str] = list(self.card)
         self.cards = len(rows)
+        return Places(
+            self.space,
+            self.province,
+            self.region,
+            self.general,
+            self.card,
+            self.battle_card,
+            self.province_region,
+            significant,
+        )
+
+    def read_cards(self, rows: list[Facts], places: Places, make_card: MakeCard) -> None:
+        """8.1 The strategy cards, each made from its row, and the counter-events of each window."""
         self.deck: list[Card[Any]] = [make_card(places, number, row) for number, row in enumerate(rows)]
-        for card in self.deck:
-            if card.replaces and card.replaces not in self.card:
-                raise ValueError(f"{card.id} replaces {card.replaces!r}, which is no card")
         # 8.4 The counter-events that wait for each window.
         self.waiting: dict[str, list[Card[Any]]] = {
             window: [card for card in self.deck if card.counter and card.window == window]
@@ -376,7 +378,6 @@ class Board:
             raise ValueError("the last battle card, and no other, must be the wild one")
         self.reserve = self.types
         self.probe = self.battle_card["probe"]
-        self.envelopment = self.battle_card["double_envelopment"]
         hand: Facts = file["hand"]
         self.hand_limit: int = hand["limit"]
         self.cards_per_unit: int = hand["per_unit"]
@@ -399,9 +400,6 @@ class Board:
                 points: Facts = facts.find("start_points")
                 if [self.points_at_start(scenario, side) for side in range(2)] != [points[s] for s in SIDES]:
                     raise ValueError(f"the set-up of {name} does not give its points")
-                for id in scenario.left_out:
-                    if id not in self.card:
-                        raise ValueError(f"{name} leaves out {id!r}, which is no card")
 
     def points_at_start(self, scenario: Scenario, side: int) -> int:
         """22.1 The provinces that the set-up gives a side."""

@@ -36,7 +36,7 @@ WINDOWS: Final = (
 )
 DECK_PARTS: Final = {"classic": 0, "additional": ADDITIONAL_CARDS, "shared": SHARED_CARDS}
 EITHER: Final = 2  # 8.3 an event of both sides
-NO_TYPE: Final = -1  # no battle card
+NOTHING: Final = -1  # no card
 
 P = TypeVar("P", bound=Position, contravariant=True)
 
@@ -61,7 +61,7 @@ class Card(Generic[P]):
         # and the card that it replaces then.
         self.part: int = DECK_PARTS[row["deck"]]
         self.option: int = SWITCHES[row["option"]] if "option" in row else 0
-        self.replaces: str = row.get("replaces", "")
+        self.replaces: int = places.card[row["replaces"]] if "replaces" in row else NOTHING
         self.aside: bool = row.get("aside", False)
         # What its event does for a general whom it activates.
         self.activates = 0  # how many generals
@@ -77,7 +77,7 @@ class Card(Generic[P]):
         self.first_counterattack = 0  # 14.8.1 what modifies the first roll of its player
         self.deserting = 0  # 14.2 provinces, as bits, that give the enemy no cards
         self.opens_hand = False  # half of the enemy's battle cards are laid open
-        self.plays_as = NO_TYPE  # 14.6 the type of battle card in whose place it is played
+        self.plays_as = NOTHING  # 14.6 the type of battle card in whose place it is played
         self.takes_card = False  # a battle card of the enemy's joins one's own
         self.discards = 0  # 17.3 a charge fails and costs so many battle cards
 

@@ -27,9 +27,9 @@ def deck_of(board: Board, scenario: Scenario, options: int) -> int:
         if card.part & ~options == 0 or card.option & options:
             mask |= card.bit
     for card in board.deck:
-        if card.option & options and card.replaces:
-            mask &= ~board.deck[board.card[card.replaces]].bit
-        if card.id in scenario.left_out:
+        if card.option & options and card.replaces >= 0:
+            mask &= ~board.deck[card.replaces].bit
+        if card.number in scenario.left_out:
             mask &= ~card.bit
     return mask
 
