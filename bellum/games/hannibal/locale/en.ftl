@@ -645,8 +645,6 @@ refusal-cannot-raise = A CU needs a general on your own PC, in a province of you
 
 ## Refusals: reinforcements
 
-refusal-not-a-place = They cannot be placed there.
-refusal-not-a-candidate = He cannot be proconsul.
 
 ## Refusals: political control
 
@@ -657,9 +655,31 @@ refusal-enemy-cus = Enemy CUs are there.
 refusal-needs-cu = An enemy PC is turned over only under a CU of yours.
 refusal-not-ordinary = There is no ordinary PC of that side.
 refusal-wrong-region = The PC must be in another region.
-refusal-truce = The truce forbids this.
-refusal-no-uprooting = The PC here cannot be removed now.
-refusal-no-planting = No PC can be placed here now.
+refusal-levy-elsewhere = The scenario gives this CU other places.
+refusal-levy-at-home = The CUs that are left must be placed in Italia.
+refusal-levy-builds-stack = No Roman stack has 5 CUs yet, so the levy must build one.
+refusal-return-no-cus = A general returns only to CUs of his own side.
+refusal-return-besieged = The CUs there are besieged, and nobody gets in to them.
+refusal-scipio-elsewhere = Scipio arrives only in Italia or in a port of Iberia.
+refusal-scipio-no-port = In Iberia Scipio needs a port.
+refusal-scipio-not-roman = Scipio arrives only in a Roman space.
+refusal-scipio-enemy-cus = Scipio does not arrive among enemy CUs.
+refusal-candidate-not-roman = Only a Roman can be proconsul.
+refusal-candidate-off-map = Only a general on the map can be proconsul.
+refusal-candidate-stays = Scipio Africanus stays proconsul in any case.
+refusal-consul-no-cus = A consul is placed only with Roman CUs that are not besieged.
+refusal-consul-small-stack = A consul joins a stack of at least 5 CUs, and there is one.
+refusal-consul-largest-stack = No stack has 5 CUs, so the consul joins the largest.
+refusal-truce-pc = In the truce no enemy PC is turned over.
+refusal-no-pc-to-uproot = There is no ordinary enemy PC here to remove.
+refusal-guarded-pc = Enemy CUs guard the PC here.
+refusal-pc-from-inside = An army inside walls does nothing about PCs.
+refusal-not-his-gift = This general has not the gift of removing PCs, and the option of flexible PCs is off.
+refusal-gift-needs-cus = He removes PCs only with CUs.
+refusal-truce-uprooting = In the truce no army removes enemy PCs.
+refusal-pcs-need-three = To see to PCs an army needs at least 3 CUs.
+refusal-not-flexible = An army places PCs only with the option of flexible PCs.
+refusal-enemy-pc = The enemy's PC here must be removed first.
 
 ## Refusals: generals and armies
 
@@ -672,11 +692,29 @@ refusal-flamen-price = You have too few PCs for the price of Mars' priest.
 refusal-general-not-here = This general is not here.
 refusal-higher-rank = His rank is higher: he does not serve under this general.
 refusal-not-with-him = This general is not with the army.
-refusal-consul-needs-five = A consul stays with at least 5 CUs.
-refusal-army-limit = The army cannot have so many.
-refusal-once-here = This changes nothing, or was changed here already.
-refusal-no-train = There is no siege train for this.
+refusal-army-limit = At most 10 CUs go together.
 refusal-bound-general = One of the generals may not leave his region.
+refusal-marches-already = He leads this march himself.
+refusal-enemy-general = This general serves the enemy.
+refusal-already-with-him = This general is with the force already.
+refusal-was-left-here = This general has just been left behind here.
+refusal-joined-here = This general has just joined here.
+refusal-consul-takes-five = A consul does not leave CUs behind if fewer than 5 go with him.
+refusal-consul-keeps-five = A consul who stays keeps at least 5 CUs.
+refusal-too-few-cus-here = There are not so many CUs here that could go.
+refusal-number-changed-here = How many CUs march has been changed here already.
+refusal-same-number = So many CUs are marching already.
+refusal-roman-elephants = Rome has no elephants.
+refusal-too-few-elephants = There are not so many elephants here.
+refusal-elephants-changed-here = How many elephants march has been changed here already.
+refusal-same-elephants = So many elephants are marching already.
+refusal-train-changed-here = The siege train has been taken or left here already.
+refusal-train-with-him = The siege train is with the army already.
+refusal-train-not-with-him = The army has no siege train with it.
+refusal-no-train-here = There is no siege train here.
+refusal-command-enemy-general = An enemy general does not command your force.
+refusal-command-not-there = He is not with the force that needs a commander.
+refusal-command-outranked = A general of higher rank is there.
 
 ## Refusals: moves
 
@@ -686,38 +724,104 @@ refusal-no-points = There are not enough movement points for this.
 refusal-tired-cus = Some of the CUs have come too far with this card.
 refusal-enemy-at-the-walls = The army is inside the walls, and the enemy stands before them.
 refusal-lone-general = A general without CUs does not go where enemy CUs are.
-refusal-lone-halt = A general without CUs may not stay with an enemy general.
+refusal-lone-halt = A general without CUs may not stay with an enemy general while he can move on.
 refusal-strait-control = This strait can be crossed only from a space that you control.
-refusal-counsel = The counsel given at home forbids this way.
 refusal-train-alps = A siege train does not cross the Alps.
 refusal-train-sea = A siege train does not go by sea.
-refusal-no-port = One sails from one port to another.
+refusal-no-port = This space is not a port.
 refusal-no-ships = This card gives no ships.
 refusal-fleet-limit = The ships of this card do not carry so many CUs.
 refusal-small-port = This port is too small for so many CUs.
 refusal-one-fleet = Another army has sailed with this card.
 refusal-naval-defeat = After the naval defeat only a Campaign lets Rome sail this turn.
-refusal-besieged-port = A besieged harbour is closed.
+refusal-besieged-port = Nobody sails into a besieged city.
 refusal-citadel-port = The Roman citadel closes this harbour.
-refusal-not-your-city = Only your own city lets you inside its walls.
-refusal-walls-full = The walls cannot hold this number now.
-refusal-no-walls = There are no walls of yours to go into, or they are besieged.
-refusal-no-sortie = There is nobody to make a sortie against.
+refusal-not-your-city = That city is not yours.
+refusal-walls-full = The walls do not hold so many CUs.
+refusal-no-sortie = No enemy CUs stand before the walls.
+refusal-tired-general = One of the generals has come too far with this card.
+refusal-truce-entry = In the truce no army enters a space with enemy CUs or under enemy control.
+refusal-truce-sortie = In the truce there are no sorties.
+refusal-lone-stay = A general without CUs goes to an enemy general only if he can move on from there.
+refusal-counsel-hanno = While Hanno counsels, no Carthaginian CUs leave Africa.
+refusal-counsel-cato = While Cato counsels, no Roman CUs enter Africa.
+refusal-no-port-here = The army is not in a port.
+refusal-same-port = The army is in this port already.
+refusal-shut-harbour = Nobody sails out of a besieged city.
+refusal-no-city = There is no city behind that harbour.
+refusal-harbour-full = That city does not hold so many CUs.
+refusal-inside-already = The army is inside the walls already.
+refusal-no-city-here = There is no city here to go into.
+refusal-not-your-walls = The city here is not yours.
+refusal-walls-besieged = The city here is besieged, and nobody gets in.
+refusal-not-inside = A sortie is made from inside walls.
+refusal-nobody-to-sally = A sortie needs CUs.
+
+## Refusals: walls
+
+refusal-walls-too-few-cus = You have not so many CUs here.
+refusal-walls-only-the-sortie = Only those who made the sortie go back into the city.
+refusal-walls-nobody-comes-out = After a battle nobody comes out of the walls.
+refusal-walls-number-changed = How many CUs are inside has been settled already.
+refusal-walls-same-number = So many CUs are inside already.
+refusal-walls-consul-five = Of the two parts one must have 5 CUs for the consul.
+refusal-walls-roman-elephants = Rome has no elephants to divide.
+refusal-walls-elephants-changed = How many elephants are inside has been settled already.
+refusal-walls-same-elephants = So many elephants are inside already.
+refusal-walls-too-few-elephants = You have not so many elephants here.
+refusal-walls-elephants-inside = Fewer CUs than that are inside.
+refusal-walls-elephants-outside = Fewer CUs are outside than elephants would be left there.
+refusal-walls-not-here = You have no such general at this city.
+refusal-walls-inside-already = This general is inside already.
+refusal-walls-outside-already = This general is outside already.
+refusal-walls-general-changed = This general has changed his place already.
+refusal-walls-not-of-the-sortie = He took no part in the sortie and does not get in.
+refusal-walls-consul-stays = A consul stays where at least 5 CUs are.
 
 ## Refusals: reactions
 
 refusal-enemy-already-there = Other enemy CUs are there: nobody can be intercepted there.
-refusal-not-adjacent = This general cannot do that: no road joins him to the space.
-refusal-cannot-command = He cannot command: he is not there, or another stands above him.
+refusal-not-adjacent = This general is not adjacent to the space.
 refusal-stolen-card = Another card was demanded, not the one just taken.
 refusal-no-army = A general without CUs does not intercept.
-refusal-one-attempt = There is only one such attempt.
-refusal-shut-in = An army inside walls cannot intercept this move.
-refusal-too-few = This division of the force is not allowed.
-refusal-not-attacked = This general is not attacked.
+refusal-shut-in = Enemy CUs before the walls keep this army in.
+refusal-not-attacked = No army has come upon this general.
 refusal-failed-to-intercept = He has failed to intercept this army and cannot avoid it now.
-refusal-nowhere-to-go = There is nowhere to go.
-refusal-not-there = The army cannot avoid battle that way.
+refusal-nowhere-to-go = No adjacent space would take the force in.
+refusal-truce-interception = In the truce nobody intercepts.
+refusal-mover-intercepts = Only the side that is not moving intercepts.
+refusal-interceptor-off-map = This general is not on the map.
+refusal-intercept-over-pass = Nobody intercepts across a pass or a strait.
+refusal-one-interception = An interception from his space has been declared already.
+refusal-left-his-walls = An army inside walls does not intercept those who leave its own space.
+refusal-no-interceptors = No force can be told off with him: a commander who stays keeps 1 CU, a consul 5.
+refusal-mover-avoids = Only the side that is not moving avoids battle.
+refusal-nobody-attacks = A general without CUs attacks nobody, so there is no battle to avoid.
+refusal-one-avoidance = Battle is avoided once, and that has been declared.
+refusal-no-avoiders = No force can slip away with him: a commander who stays keeps 1 CU, a consul 5.
+refusal-detachment-empty = At least one CU goes along.
+refusal-commander-keeps-one = The commander who stays keeps at least 1 CU.
+refusal-commander-stays = The commander does not go along under a subordinate.
+refusal-leads-detachment = He leads this force himself.
+refusal-detachment-number-changed = The number of CUs that go has been changed already.
+refusal-detachment-same-number = So many CUs are to go already.
+refusal-detachment-elephants-changed = The number of elephants that go has been changed already.
+refusal-detachment-same-elephants = So many elephants are to go already.
+refusal-detachment-elephants-most = Fewer CUs than that are to go.
+refusal-detachment-elephants-least = More elephants have to go: there are not enough other CUs.
+refusal-avoid-not-adjacent = An army avoids battle to an adjacent space.
+refusal-avoid-over-pass = Nobody avoids battle across a pass or a strait.
+refusal-avoid-where-enemy-came-from = The enemy came from there.
+refusal-avoid-enemy-cus = Whoever avoids battle does not go where enemy CUs are.
+refusal-avoid-enemy-land = Whoever avoids battle does not go onto an enemy PC or to an unfriendly tribe.
+refusal-avoid-no-city = There is no city here to slip into.
+refusal-avoid-not-your-city = The city here is not yours to slip into.
+refusal-avoid-besieged-city = Nobody slips into a besieged city.
+refusal-avoid-city-full = The city here has no room for the whole force.
+refusal-no-city-to-enter = There is no city here that the army could go into.
+refusal-not-your-city-to-enter = The intercepted army goes only into a city of its own.
+refusal-city-besieged = The city is besieged, and the army does not get in.
+refusal-city-too-small = The city does not hold the whole army.
 
 ## Refusals: battles and sieges
 
@@ -731,18 +835,31 @@ refusal-probe-not-as = A Probe cannot stand for that card.
 refusal-cannot-withdraw-leaderless = Only an army with a general can withdraw.
 refusal-cannot-withdraw = The army cannot withdraw now.
 refusal-not-open = This battle card does not lie open.
-refusal-not-a-refuge = The force may not retreat there.
-refusal-not-a-way-out = The army may not withdraw there.
+refusal-not-a-refuge = A retreat ends on a friendly PC, or with more friends than are retreating.
 refusal-nothing-to-besiege = There is nothing to besiege or subjugate here.
-refusal-needs-three = This takes at least 3 CUs.
-refusal-fought-already = The army has fought already.
+refusal-needs-three = A siege or a subjugation takes at least 3 CUs.
 refusal-once-a-card = This card has been used for an attempt here already.
-refusal-same-split = The detachment is like that already, or was changed already.
 refusal-nobody-stands = A general without CUs cannot accept battle.
-refusal-no-shelter = The army finds no shelter here: it is not your city, it is besieged, or too small.
 refusal-all-open = All battle cards of the enemy lie open: choose one.
-refusal-not-nearest = Only one of the nearest enemy PCs without CUs turns over.
+refusal-not-nearest = Another enemy PC without CUs is nearer.
 refusal-nobody-near = No enemy PC is near that mercy could win over.
+refusal-retreat-battlefield = A retreat leaves the space of the battle.
+refusal-retreat-among-enemies = A retreat does not end among enemy CUs.
+refusal-retreat-no-way = No way of at most 4 spaces leads there.
+refusal-retreat-farther = A nearer refuge must be taken, unless the farther one costs fewer CUs.
+refusal-withdraw-no-sortie = Only a sortie withdraws into the city on the space of the battle.
+refusal-withdraw-not-adjacent = An army withdraws to an adjacent space.
+refusal-withdraw-over-pass = Nobody withdraws across a pass or a strait.
+refusal-withdraw-came-elsewhere = The side that began the battle withdraws only to where it came from.
+refusal-withdraw-where-enemy-came-from = Nobody withdraws to where the enemy came from.
+refusal-withdraw-enemy-cus = Nobody withdraws to where enemy CUs are.
+refusal-withdraw-enemy-land = Nobody withdraws onto an enemy PC or to an unfriendly tribe.
+refusal-withdraw-unfriendly-tribe = Not even those who came from there withdraw to an unfriendly tribe.
+refusal-withdraw-interceptors-came-from = Interceptors have come from there.
+refusal-besiege-from-inside = An army inside walls besieges nobody.
+refusal-truce-siege = In the truce no city or tribe of the enemy is besieged.
+refusal-no-pc-to-turn = There is no ordinary enemy PC that could turn over.
+refusal-pc-held = Enemy CUs hold the PC there.
 
 ## Refusals: verbs that are not due
 

@@ -587,8 +587,6 @@ refusal-cannot-raise = Ehhez nem ostromlott hadvezér kell, saját PE-den, sajá
 
 ## Elutasítások: erősítések
 
-refusal-not-a-place = Oda nem helyezhetők fel.
-refusal-not-a-candidate = Ő nem lehet prokonzul.
 
 ## Elutasítások: politikai ellenőrzés
 
@@ -599,9 +597,31 @@ refusal-enemy-cus = Ott ellenséges egységek állnak.
 refusal-needs-cu = Ellenséges PE csak saját egységed alatt fordítható át.
 refusal-not-ordinary = Ott nincs közönséges PE-je annak az oldalnak.
 refusal-wrong-region = A PE-nek más régióban kell lennie.
-refusal-truce = Ezt a fegyverszünet tiltja.
-refusal-no-uprooting = Az itteni PE most nem vehető le.
-refusal-no-planting = Ide most nem rakható PE.
+refusal-levy-elsewhere = A küldetés ennek az egységnek más helyet ad.
+refusal-levy-at-home = A maradék egységeket Itáliában kell felhelyezni.
+refusal-levy-builds-stack = Még nincs 5 egységes római csoport, ezért a sorozással ilyet kell kialakítani.
+refusal-return-no-cus = Hadvezér csak a saját oldala egységeihez térhet vissza.
+refusal-return-besieged = Az ottani egységeket ostromolják, senki sem jut be hozzájuk.
+refusal-scipio-elsewhere = Scipio csak Itáliába vagy Ibéria egyik kikötőjébe érkezhet.
+refusal-scipio-no-port = Ibériában Scipiónak kikötő kell.
+refusal-scipio-not-roman = Scipio csak római helyszínre érkezhet.
+refusal-scipio-enemy-cus = Scipio nem érkezhet ellenséges egységek közé.
+refusal-candidate-not-roman = Csak római lehet prokonzul.
+refusal-candidate-off-map = Csak a térképen lévő hadvezér lehet prokonzul.
+refusal-candidate-stays = Scipio Africanus mindenképpen prokonzul marad.
+refusal-consul-no-cus = Konzul csak nem ostromlott római egységekhez kerülhet.
+refusal-consul-small-stack = A konzul legalább 5 egységes csoporthoz kerül, és van ilyen.
+refusal-consul-largest-stack = Nincs 5 egységes csoport, ezért a konzul a legnagyobbhoz kerül.
+refusal-truce-pc = Fegyverszünetben ellenséges PE nem fordítható át.
+refusal-no-pc-to-uproot = Nincs itt levehető közönséges ellenséges PE.
+refusal-guarded-pc = Az itteni PE-t ellenséges egységek őrzik.
+refusal-pc-from-inside = A falak mögötti sereg nem tesz semmit a PE-kkel.
+refusal-not-his-gift = Ennek a hadvezérnek nincs PE-t levevő képessége, és a rugalmas PE-k szabálya ki van kapcsolva.
+refusal-gift-needs-cus = PE-t csak egységekkel vehet le.
+refusal-truce-uprooting = Fegyverszünetben a sereg nem vehet le ellenséges PE-t.
+refusal-pcs-need-three = PE-khez a seregnek legalább 3 egység kell.
+refusal-not-flexible = Sereg csak a rugalmas PE-k választható szabályával rakhat le PE-t.
+refusal-enemy-pc = Előbb az itteni ellenséges PE-t kell levenni.
 
 ## Elutasítások: hadvezérek és seregek
 
@@ -614,11 +634,29 @@ refusal-flamen-price = Túl kevés PE-d van Mars főpapjának árához.
 refusal-general-not-here = Ez a hadvezér nincs itt.
 refusal-higher-rank = Magasabb a rangja, nem szolgál e hadvezér alatt.
 refusal-not-with-him = Ez a hadvezér nincs a sereggel.
-refusal-consul-needs-five = Konzulnál legalább 5 egységnek kell maradnia.
-refusal-army-limit = A seregnek nem lehet ennyi.
-refusal-once-here = Ez nem változtat semmin, vagy itt már megváltozott.
-refusal-no-train = Nincs itt ehhez ostromfelszerelés.
+refusal-army-limit = Legfeljebb 10 egység mehet együtt.
 refusal-bound-general = Az egyik hadvezér nem hagyhatja el a régióját.
+refusal-marches-already = Ő maga vezeti ezt a menetet.
+refusal-enemy-general = Ez a hadvezér az ellenséget szolgálja.
+refusal-already-with-him = Ez a hadvezér már a haderővel van.
+refusal-was-left-here = Ezt a hadvezért épp itt hagyták hátra.
+refusal-joined-here = Ez a hadvezér épp itt csatlakozott.
+refusal-consul-takes-five = Konzul nem hagyhat hátra egységet, ha 5-nél kevesebb megy vele.
+refusal-consul-keeps-five = A helyben maradó konzulnál legalább 5 egységnek kell maradnia.
+refusal-too-few-cus-here = Nincs itt ennyi egység, amely mehetne.
+refusal-number-changed-here = A menetelő egységek száma itt már megváltozott.
+refusal-same-number = Már ennyi egység menetel.
+refusal-roman-elephants = Rómának nincsenek elefántjai.
+refusal-too-few-elephants = Nincs itt ennyi elefánt.
+refusal-elephants-changed-here = A menetelő elefántok száma itt már megváltozott.
+refusal-same-elephants = Már ennyi elefánt menetel.
+refusal-train-changed-here = Az ostromfelszerelést itt már felvették vagy hátrahagyták.
+refusal-train-with-him = Az ostromfelszerelés már a sereggel van.
+refusal-train-not-with-him = A sereggel nincs ostromfelszerelés.
+refusal-no-train-here = Nincs itt ostromfelszerelés.
+refusal-command-enemy-general = Ellenséges hadvezér nem parancsnokolhat a haderődnek.
+refusal-command-not-there = Nincs ott annál a haderőnél, amelynek parancsnok kell.
+refusal-command-outranked = Van ott magasabb rangú hadvezér.
 
 ## Elutasítások: mozgás
 
@@ -628,38 +666,104 @@ refusal-no-points = Ehhez nincs elég mozgáspont.
 refusal-tired-cus = Az egységek egy része ezzel a kártyával már túl messzire jutott.
 refusal-enemy-at-the-walls = A sereg a falak mögött van, előttük pedig az ellenség áll.
 refusal-lone-general = Egység nélküli hadvezér nem megy oda, ahol ellenséges egységek vannak.
-refusal-lone-halt = Egység nélküli hadvezér nem maradhat ellenséges hadvezér mellett.
+refusal-lone-halt = Egység nélküli hadvezér nem maradhat ellenséges hadvezér mellett, amíg tovább tud menni.
 refusal-strait-control = Ezen a szoroson csak saját helyszínről lehet átkelni.
-refusal-counsel = Az otthoni tanács tiltja ezt az utat.
 refusal-train-alps = Az ostromfelszerelés nem kel át az Alpokon.
 refusal-train-sea = Az ostromfelszerelés nem mehet tengeren.
-refusal-no-port = Hajózni kikötőből egy másik kikötőbe lehet.
+refusal-no-port = Ez a helyszín nem kikötő.
 refusal-no-ships = Ez a kártya nem ad hajót.
 refusal-fleet-limit = E kártya hajói nem visznek ennyi egységet.
 refusal-small-port = Ez a kikötő túl kicsi ennyi egységnek.
 refusal-one-fleet = Ezzel a kártyával már egy másik sereg hajózott.
 refusal-naval-defeat = A tengeri vereség után Róma ebben a fordulóban csak hadjárattal hajózhat.
-refusal-besieged-port = Ostromlott város kikötője zárva van.
+refusal-besieged-port = Ostromlott városba nem lehet behajózni.
 refusal-citadel-port = Ezt a kikötőt a római fellegvár elzárja.
-refusal-not-your-city = Csak saját város falai mögé lehet bemenni.
-refusal-walls-full = A falak mögött most nem lehet ennyi egység.
-refusal-no-walls = Nincs itt saját falad, vagy ostromolják.
-refusal-no-sortie = Nincs ki ellen kitörni.
+refusal-not-your-city = Az a város nem a tiéd.
+refusal-walls-full = A falak nem fogadnak be ennyi egységet.
+refusal-no-sortie = A falak előtt nem állnak ellenséges egységek.
+refusal-tired-general = Az egyik hadvezér ezzel a kártyával már túl messzire jutott.
+refusal-truce-entry = Fegyverszünetben nem lehet ellenséges egységet tartó vagy ellenséges ellenőrzésű helyszínre lépni.
+refusal-truce-sortie = Fegyverszünetben nincs kitörés.
+refusal-lone-stay = Egység nélküli hadvezér csak akkor mehet ellenséges hadvezér helyszínére, ha onnan tovább tud menni.
+refusal-counsel-hanno = Amíg Hanno tanácsa érvényes, karthágói egység nem hagyhatja el Afrikát.
+refusal-counsel-cato = Amíg Cato tanácsa érvényes, római egység nem léphet Afrikába.
+refusal-no-port-here = A sereg nem kikötőben áll.
+refusal-same-port = A sereg már ebben a kikötőben van.
+refusal-shut-harbour = Ostromlott városból nem lehet kihajózni.
+refusal-no-city = E kikötő mögött nincs város.
+refusal-harbour-full = Az a város nem fogad be ennyi egységet.
+refusal-inside-already = A sereg már a falak mögött van.
+refusal-no-city-here = Nincs itt város, ahová be lehetne menni.
+refusal-not-your-walls = Az itteni város nem a tiéd.
+refusal-walls-besieged = Az itteni várost ostromolják, senki sem jut be.
+refusal-not-inside = Kitörni a falak mögül lehet.
+refusal-nobody-to-sally = A kitöréshez egységek kellenek.
+
+## Elutasítások: falak
+
+refusal-walls-too-few-cus = Nincs itt ennyi egységed.
+refusal-walls-only-the-sortie = A városba csak a kitörők térhetnek vissza.
+refusal-walls-nobody-comes-out = Csata után senki sem jön ki a falak mögül.
+refusal-walls-number-changed = Már eldőlt, hány egység van a falak mögött.
+refusal-walls-same-number = Már ennyi egység van a falak mögött.
+refusal-walls-consul-five = Az egyik részben 5 egységnek kell lennie a konzulnak.
+refusal-walls-roman-elephants = Rómának nincs megosztható elefántja.
+refusal-walls-elephants-changed = Már eldőlt, hány elefánt van a falak mögött.
+refusal-walls-same-elephants = Már ennyi elefánt van a falak mögött.
+refusal-walls-too-few-elephants = Nincs itt ennyi elefántod.
+refusal-walls-elephants-inside = A falak mögött ennél kevesebb egység van.
+refusal-walls-elephants-outside = Kívül kevesebb egység van, mint ahány elefánt ott maradna.
+refusal-walls-not-here = Nincs ilyen hadvezéred ennél a városnál.
+refusal-walls-inside-already = Ez a hadvezér már bent van.
+refusal-walls-outside-already = Ez a hadvezér már kint van.
+refusal-walls-general-changed = Ez a hadvezér már helyet változtatott.
+refusal-walls-not-of-the-sortie = Nem vett részt a kitörésben, ezért nem jut be.
+refusal-walls-consul-stays = A konzul ott marad, ahol legalább 5 egység van.
 
 ## Elutasítások: reakciók
 
 refusal-enemy-already-there = Más ellenséges egységek is állnak ott, ezért ott nem lehet közbelépni.
-refusal-not-adjacent = Ez a hadvezér ezt nem teheti: nem köti össze út azzal a helyszínnel.
-refusal-cannot-command = Nem parancsnokolhat: nincs ott, vagy más a rangidős.
+refusal-not-adjacent = Ez a hadvezér nem szomszédos a helyszínnel.
 refusal-stolen-card = Más lapot követeltek, nem az épp elvettet.
 refusal-no-army = Egység nélküli hadvezér nem lép közbe.
-refusal-one-attempt = Ilyen kísérlet csak egy lehet.
-refusal-shut-in = A falak mögötti sereg e mozgás ellen nem léphet közbe.
-refusal-too-few = A haderő így nem osztható meg.
-refusal-not-attacked = Ezt a hadvezért nem támadják.
+refusal-shut-in = Ezt a sereget a falak előtt álló ellenséges egységek bezárják.
+refusal-not-attacked = Erre a hadvezérre nem ért rá sereg.
 refusal-failed-to-intercept = Közbelépése e sereg ellen nem sikerült, ezért most nem térhet ki előle.
-refusal-nowhere-to-go = Nincs hová menni.
-refusal-not-there = Arra nem lehet kitérni a csata elől.
+refusal-nowhere-to-go = Nincs szomszédos helyszín, ahová a haderő mehetne.
+refusal-truce-interception = Fegyverszünetben senki sem léphet közbe.
+refusal-mover-intercepts = Csak a nem mozgó fél léphet közbe.
+refusal-interceptor-off-map = Ez a hadvezér nincs a térképen.
+refusal-intercept-over-pass = Hágón és tengerszoroson át nem lehet közbelépni.
+refusal-one-interception = A helyszínéről már bejelentettek közbelépést.
+refusal-left-his-walls = A falak mögötti sereg nem léphet közbe azok ellen, akik a saját helyszínéről indulnak.
+refusal-no-interceptors = Nem különíthető el vele haderő: a helyben maradó parancsnoknál 1, a konzulnál 5 egység marad.
+refusal-mover-avoids = Csata elől csak a nem mozgó fél térhet ki.
+refusal-nobody-attacks = Egység nélküli hadvezér senkit sem támad, így nincs mi elől kitérni.
+refusal-one-avoidance = Csata elől egyszer lehet kitérni, és ezt már bejelentették.
+refusal-no-avoiders = Nem térhet ki vele haderő: a helyben maradó parancsnoknál 1, a konzulnál 5 egység marad.
+refusal-detachment-empty = Legalább egy egységnek mennie kell.
+refusal-commander-keeps-one = A helyben maradó parancsnoknál legalább 1 egység marad.
+refusal-commander-stays = A parancsnok nem megy alárendelt vezetése alatt.
+refusal-leads-detachment = Ő maga vezeti ezt a haderőt.
+refusal-detachment-number-changed = A menő egységek száma már megváltozott.
+refusal-detachment-same-number = Már ennyi egység megy.
+refusal-detachment-elephants-changed = A menő elefántok száma már megváltozott.
+refusal-detachment-same-elephants = Már ennyi elefánt megy.
+refusal-detachment-elephants-most = Ennél kevesebb egység megy.
+refusal-detachment-elephants-least = Több elefántnak kell mennie: nincs elég más egység.
+refusal-avoid-not-adjacent = Csata elől szomszédos helyszínre lehet kitérni.
+refusal-avoid-over-pass = Hágón és tengerszoroson át nem lehet kitérni a csata elől.
+refusal-avoid-where-enemy-came-from = Onnan jött az ellenség.
+refusal-avoid-enemy-cus = Csata elől nem lehet ellenséges egységek közé kitérni.
+refusal-avoid-enemy-land = Csata elől nem lehet ellenséges PE-re vagy nem barátságos törzshöz kitérni.
+refusal-avoid-no-city = Nincs itt város, ahová be lehetne húzódni.
+refusal-avoid-not-your-city = Az itteni város nem a tiéd, oda nem lehet behúzódni.
+refusal-avoid-besieged-city = Ostromlott városba nem lehet behúzódni.
+refusal-avoid-city-full = Az itteni városban nincs hely az egész haderőnek.
+refusal-no-city-to-enter = Nincs itt város, ahová a sereg bemehetne.
+refusal-not-your-city-to-enter = A sereg, amely ellen közbeléptek, csak saját városba mehet be.
+refusal-city-besieged = A várost ostromolják, a sereg nem jut be.
+refusal-city-too-small = A város nem fogadja be az egész sereget.
 
 ## Elutasítások: csaták és ostromok
 
@@ -673,18 +777,31 @@ refusal-probe-not-as = A Puhatolózás nem helyettesítheti ezt a lapot.
 refusal-cannot-withdraw-leaderless = Csak hadvezérrel rendelkező sereg vonulhat vissza.
 refusal-cannot-withdraw = A sereg most nem vonulhat ki.
 refusal-not-open = Ez a harci kártya nincs felfedve.
-refusal-not-a-refuge = Oda nem lehet visszavonulni.
-refusal-not-a-way-out = Oda nem lehet kivonulni a csatából.
+refusal-not-a-refuge = A visszavonulás saját PE-n vagy a visszavonulóknál nagyobb saját haderőnél ér véget.
 refusal-nothing-to-besiege = Nincs itt mit ostromolni vagy leigázni.
-refusal-needs-three = Ehhez legalább 3 egység kell.
-refusal-fought-already = A sereg már csatázott.
+refusal-needs-three = Az ostromhoz és a leigázáshoz legalább 3 egység kell.
 refusal-once-a-card = Ezzel a kártyával itt már volt kísérlet.
-refusal-same-split = A különítmény már ilyen, vagy már megváltozott.
 refusal-nobody-stands = Egység nélküli hadvezér nem vállalhat csatát.
-refusal-no-shelter = A sereg itt nem talál menedéket: a város nem a tiéd, ostromolják, vagy túl kicsi.
 refusal-all-open = Az ellenség minden harci kártyája fel van fedve: válassz egyet.
-refusal-not-nearest = Csak a legközelebbi, egység nélküli ellenséges PE-k egyike fordul át.
+refusal-not-nearest = Van közelebbi, egység nélküli ellenséges PE.
 refusal-nobody-near = Nincs a közelben ellenséges PE, amelyet a kegyelem megnyerhetne.
+refusal-retreat-battlefield = A visszavonulás elhagyja a csata helyszínét.
+refusal-retreat-among-enemies = A visszavonulás nem érhet véget ellenséges egységek között.
+refusal-retreat-no-way = Legfeljebb 4 helyszínnyi út nem vezet oda.
+refusal-retreat-farther = A közelebbi menedéket kell választani, hacsak a távolabbi nem kerül kevesebb egységbe.
+refusal-withdraw-no-sortie = A csata helyszínén álló városba csak a kitörők vonulhatnak vissza.
+refusal-withdraw-not-adjacent = A sereg szomszédos helyszínre vonul ki.
+refusal-withdraw-over-pass = Hágón és tengerszoroson át nem lehet kivonulni.
+refusal-withdraw-came-elsewhere = A csatát kezdő fél csak oda vonulhat ki, ahonnan jött.
+refusal-withdraw-where-enemy-came-from = Oda nem lehet kivonulni, ahonnan az ellenség jött.
+refusal-withdraw-enemy-cus = Ellenséges egységek közé nem lehet kivonulni.
+refusal-withdraw-enemy-land = Ellenséges PE-re vagy nem barátságos törzshöz nem lehet kivonulni.
+refusal-withdraw-unfriendly-tribe = Nem barátságos törzshöz azok sem vonulhatnak ki, akik onnan jöttek.
+refusal-withdraw-interceptors-came-from = Onnan jöttek a közbelépők.
+refusal-besiege-from-inside = A falak mögötti sereg senkit sem ostromol.
+refusal-truce-siege = Fegyverszünetben az ellenség városa vagy törzse nem ostromolható.
+refusal-no-pc-to-turn = Nincs ott átfordítható közönséges ellenséges PE.
+refusal-pc-held = Az ottani PE-t ellenséges egységek tartják.
 
 ## Elutasítások: nem most
 

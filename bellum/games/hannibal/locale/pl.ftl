@@ -668,8 +668,6 @@ refusal-cannot-raise = Potrzebny jest nieoblężony dowódca na twoim żetonie P
 
 ## Odmowy: uzupełnienia
 
-refusal-not-a-place = Tutaj nie można ich wystawić.
-refusal-not-a-candidate = On nie może być prokonsulem.
 
 ## Odmowy: kontrola polityczna
 
@@ -680,9 +678,31 @@ refusal-enemy-cus = Stoją tam wrogie oddziały.
 refusal-needs-cu = Wrogi żeton PC odwraca się tylko pod własnym oddziałem.
 refusal-not-ordinary = Nie ma tam zwykłego żetonu PC tej strony.
 refusal-wrong-region = Żeton PC musi leżeć w innym regionie.
-refusal-truce = Zabrania tego rozejm.
-refusal-no-uprooting = Tego żetonu PC nie można teraz usunąć.
-refusal-no-planting = Nie można tu teraz położyć żetonu PC.
+refusal-levy-elsewhere = Scenariusz wyznacza temu oddziałowi inne miejsca.
+refusal-levy-at-home = Pozostałe oddziały trzeba wystawić w Italii.
+refusal-levy-builds-stack = Żaden rzymski stos nie ma jeszcze 5 oddziałów, więc zaciąg musi taki utworzyć.
+refusal-return-no-cus = Dowódca wraca tylko do oddziałów swojej strony.
+refusal-return-besieged = Tamtejsze oddziały są oblegane i nikt się do nich nie dostanie.
+refusal-scipio-elsewhere = Scypion przybywa tylko do Italii albo do portu w Iberii.
+refusal-scipio-no-port = W Iberii Scypion potrzebuje portu.
+refusal-scipio-not-roman = Scypion przybywa tylko na rzymskie pole.
+refusal-scipio-enemy-cus = Scypion nie przybywa tam, gdzie stoją wrogie oddziały.
+refusal-candidate-not-roman = Prokonsulem może być tylko Rzymianin.
+refusal-candidate-off-map = Prokonsulem może być tylko dowódca na mapie.
+refusal-candidate-stays = Scipio Africanus i tak pozostaje prokonsulem.
+refusal-consul-no-cus = Konsula stawia się tylko przy nieobleganych rzymskich oddziałach.
+refusal-consul-small-stack = Konsul dołącza do stosu co najmniej 5 oddziałów, a taki jest na mapie.
+refusal-consul-largest-stack = Żaden stos nie ma 5 oddziałów, więc konsul dołącza do największego.
+refusal-truce-pc = W czasie rozejmu nie odwraca się wrogich żetonów PC.
+refusal-no-pc-to-uproot = Nie ma tu zwykłego wrogiego żetonu PC, który można by usunąć.
+refusal-guarded-pc = Tutejszego żetonu PC strzegą wrogie oddziały.
+refusal-pc-from-inside = Armia za murami nie zajmuje się żetonami PC.
+refusal-not-his-gift = Ten dowódca nie potrafi usuwać żetonów PC, a wariant elastycznych żetonów PC jest wyłączony.
+refusal-gift-needs-cus = Usuwa żetony PC tylko wtedy, gdy ma oddziały.
+refusal-truce-uprooting = W czasie rozejmu armia nie usuwa wrogich żetonów PC.
+refusal-pcs-need-three = By zająć się żetonami PC, armia musi mieć co najmniej 3 oddziały.
+refusal-not-flexible = Armia kładzie żetony PC tylko w wariancie elastycznych żetonów PC.
+refusal-enemy-pc = Najpierw trzeba usunąć tutejszy wrogi żeton PC.
 
 ## Odmowy: dowódcy i armie
 
@@ -695,11 +715,29 @@ refusal-flamen-price = Masz za mało żetonów PC, by zapłacić za kapłana Mar
 refusal-general-not-here = Tego dowódcy tu nie ma.
 refusal-higher-rank = Ma wyższą rangę, nie pójdzie pod to dowództwo.
 refusal-not-with-him = Tego dowódcy nie ma w armii.
-refusal-consul-needs-five = Konsul musi mieć co najmniej 5 oddziałów.
-refusal-army-limit = Armia nie może mieć ich tyle.
-refusal-once-here = To niczego nie zmienia albo zostało tu już zmienione.
-refusal-no-train = Nie ma tu machin oblężniczych, których by to dotyczyło.
+refusal-army-limit = Razem idzie najwyżej 10 oddziałów.
 refusal-bound-general = Jeden z dowódców nie może opuścić swojego regionu.
+refusal-marches-already = To on prowadzi ten marsz.
+refusal-enemy-general = Ten dowódca służy wrogowi.
+refusal-already-with-him = Ten dowódca już jest z tymi siłami.
+refusal-was-left-here = Tego dowódcę dopiero co tu zostawiono.
+refusal-joined-here = Ten dowódca dopiero co tu dołączył.
+refusal-consul-takes-five = Konsul nie zostawia oddziałów, jeśli idzie z nim mniej niż 5.
+refusal-consul-keeps-five = Konsul, który zostaje, zachowuje co najmniej 5 oddziałów.
+refusal-too-few-cus-here = Nie ma tu tylu oddziałów, które mogłyby iść.
+refusal-number-changed-here = Liczbę maszerujących oddziałów już tu zmieniono.
+refusal-same-number = Tyle oddziałów już maszeruje.
+refusal-roman-elephants = Rzym nie ma słoni.
+refusal-too-few-elephants = Nie ma tu tylu słoni.
+refusal-elephants-changed-here = Liczbę maszerujących słoni już tu zmieniono.
+refusal-same-elephants = Tyle słoni już maszeruje.
+refusal-train-changed-here = Machiny oblężnicze już tu zabrano albo zostawiono.
+refusal-train-with-him = Machiny oblężnicze są już przy armii.
+refusal-train-not-with-him = Armia nie ma przy sobie machin oblężniczych.
+refusal-no-train-here = Nie ma tu machin oblężniczych.
+refusal-command-enemy-general = Wrogi dowódca nie obejmie dowództwa nad twoimi siłami.
+refusal-command-not-there = Nie ma go przy siłach, które potrzebują dowodzącego.
+refusal-command-outranked = Jest tam dowódca wyższej rangi.
 
 ## Odmowy: ruchy
 
@@ -709,38 +747,104 @@ refusal-no-points = Brakuje na to punktów ruchu.
 refusal-tired-cus = Część oddziałów zaszła już tą kartą za daleko.
 refusal-enemy-at-the-walls = Armia jest za murami, a wróg stoi pod nimi.
 refusal-lone-general = Dowódca bez oddziałów nie wchodzi tam, gdzie stoją wrogie oddziały.
-refusal-lone-halt = Dowódca bez oddziałów nie może zostać przy wrogim dowódcy.
+refusal-lone-halt = Dowódca bez oddziałów nie może zostać przy wrogim dowódcy, póki może iść dalej.
 refusal-strait-control = Przez tę cieśninę przechodzi się tylko z własnego pola.
-refusal-counsel = Zabrania tego głos doradców w ojczyźnie.
 refusal-train-alps = Machiny oblężnicze nie przejdą przez Alpy.
 refusal-train-sea = Machin oblężniczych nie przewozi się morzem.
-refusal-no-port = Pływa się z portu do innego portu.
+refusal-no-port = To pole nie jest portem.
 refusal-no-ships = Ta karta nie daje okrętów.
 refusal-fleet-limit = Okręty tej karty nie zabiorą tylu oddziałów.
 refusal-small-port = Ten port jest za mały dla tylu oddziałów.
 refusal-one-fleet = Tą kartą płynęła już inna armia.
 refusal-naval-defeat = Po klęsce na morzu Rzym płynie w tej turze tylko dzięki kampanii.
-refusal-besieged-port = Port w obleganym mieście jest zamknięty.
+refusal-besieged-port = Do obleganego miasta się nie wpływa.
 refusal-citadel-port = Ten port zamyka rzymska cytadela.
-refusal-not-your-city = Za mury wpuszcza tylko własne miasto.
-refusal-walls-full = Za murami nie może być teraz tylu oddziałów.
-refusal-no-walls = Nie ma tu twoich murów albo są oblegane.
-refusal-no-sortie = Nie ma przeciw komu robić wycieczki.
+refusal-not-your-city = To miasto nie jest twoje.
+refusal-walls-full = Mury nie pomieszczą tylu oddziałów.
+refusal-no-sortie = Pod murami nie stoją wrogie oddziały.
+refusal-tired-general = Jeden z dowódców zaszedł już tą kartą za daleko.
+refusal-truce-entry = W czasie rozejmu nie wchodzi się na pole, na którym stoją wrogie oddziały albo które kontroluje wróg.
+refusal-truce-sortie = W czasie rozejmu nie robi się wycieczek.
+refusal-lone-stay = Dowódca bez oddziałów wchodzi na pole wrogiego dowódcy tylko wtedy, gdy może iść stamtąd dalej.
+refusal-counsel-hanno = Póki radzi Hanno, kartagińskie oddziały nie opuszczają Afryki.
+refusal-counsel-cato = Póki radzi Katon, rzymskie oddziały nie wchodzą do Afryki.
+refusal-no-port-here = Armia nie stoi w porcie.
+refusal-same-port = Armia już jest w tym porcie.
+refusal-shut-harbour = Z obleganego miasta się nie wypływa.
+refusal-no-city = Za tym portem nie ma miasta.
+refusal-harbour-full = To miasto nie pomieści tylu oddziałów.
+refusal-inside-already = Armia już jest za murami.
+refusal-no-city-here = Nie ma tu miasta, do którego można by wejść.
+refusal-not-your-walls = Tutejsze miasto nie jest twoje.
+refusal-walls-besieged = Tutejsze miasto jest oblegane i nikt do niego nie wejdzie.
+refusal-not-inside = Wycieczkę robi się zza murów.
+refusal-nobody-to-sally = Do wycieczki potrzeba oddziałów.
+
+## Odmowy: mury
+
+refusal-walls-too-few-cus = Nie masz tu tylu oddziałów.
+refusal-walls-only-the-sortie = Do miasta wracają tylko uczestnicy wycieczki.
+refusal-walls-nobody-comes-out = Po bitwie nikt nie wychodzi zza murów.
+refusal-walls-number-changed = Już ustalono, ile oddziałów jest za murami.
+refusal-walls-same-number = Tyle oddziałów już jest za murami.
+refusal-walls-consul-five = W jednej z części musi być 5 oddziałów dla konsula.
+refusal-walls-roman-elephants = Rzym nie ma słoni, które mógłby rozdzielić.
+refusal-walls-elephants-changed = Już ustalono, ile słoni jest za murami.
+refusal-walls-same-elephants = Tyle słoni już jest za murami.
+refusal-walls-too-few-elephants = Nie masz tu tylu słoni.
+refusal-walls-elephants-inside = Za murami jest mniej oddziałów.
+refusal-walls-elephants-outside = Na zewnątrz jest mniej oddziałów, niż zostałoby tam słoni.
+refusal-walls-not-here = Nie masz takiego dowódcy w tym mieście ani pod nim.
+refusal-walls-inside-already = Ten dowódca już jest za murami.
+refusal-walls-outside-already = Ten dowódca już jest na zewnątrz.
+refusal-walls-general-changed = Ten dowódca już zmienił miejsce.
+refusal-walls-not-of-the-sortie = Nie brał udziału w wycieczce i nie wejdzie do miasta.
+refusal-walls-consul-stays = Konsul jest tam, gdzie jest co najmniej 5 oddziałów.
 
 ## Odmowy: reakcje
 
 refusal-enemy-already-there = Stoją tam inne wrogie oddziały, więc nie da się tam przechwycić.
-refusal-not-adjacent = Ten dowódca nie może tego zrobić: nie łączy go z tym polem droga.
-refusal-cannot-command = Nie może dowodzić: nie ma go tam albo ktoś inny jest wyższy rangą.
+refusal-not-adjacent = Ten dowódca nie stoi na sąsiednim polu.
 refusal-stolen-card = Zażądano innej karty niż ta, którą właśnie zabrano.
 refusal-no-army = Dowódca bez oddziałów nie przechwytuje.
-refusal-one-attempt = Taka próba jest tylko jedna.
-refusal-shut-in = Armia za murami nie może przechwycić tego ruchu.
-refusal-too-few = Tak nie można podzielić zgrupowania.
-refusal-not-attacked = Ten dowódca nie jest atakowany.
+refusal-shut-in = Tę armię zamykają wrogie oddziały pod murami.
+refusal-not-attacked = Żadna armia nie weszła na tego dowódcę.
 refusal-failed-to-intercept = Nie zdołał przechwycić tej armii, więc nie może jej teraz unikać.
-refusal-nowhere-to-go = Nie ma dokąd odejść.
-refusal-not-there = Tam nie można odejść, unikając bitwy.
+refusal-nowhere-to-go = Żadne sąsiednie pole nie przyjmie tych sił.
+refusal-truce-interception = W czasie rozejmu nikt nie przechwytuje.
+refusal-mover-intercepts = Przechwytuje tylko strona, która się nie porusza.
+refusal-interceptor-off-map = Tego dowódcy nie ma na mapie.
+refusal-intercept-over-pass = Nie przechwytuje się przez przełęcz ani cieśninę.
+refusal-one-interception = Z jego pola zgłoszono już przechwycenie.
+refusal-left-his-walls = Armia za murami nie przechwytuje tych, którzy schodzą z jej pola.
+refusal-no-interceptors = Nie można wydzielić z nim żadnych sił: dowodzący, który zostaje, zachowuje 1 oddział, a konsul 5.
+refusal-mover-avoids = Bitwy unika tylko strona, która się nie porusza.
+refusal-nobody-attacks = Dowódca bez oddziałów nikogo nie atakuje, więc nie ma bitwy do uniknięcia.
+refusal-one-avoidance = Unika się bitwy tylko raz, a to już zgłoszono.
+refusal-no-avoiders = Nie może się z nim wymknąć żadna część sił: dowodzący, który zostaje, zachowuje 1 oddział, a konsul 5.
+refusal-detachment-empty = Idzie co najmniej jeden oddział.
+refusal-commander-keeps-one = Dowodzący, który zostaje, zachowuje co najmniej 1 oddział.
+refusal-commander-stays = Dowodzący nie idzie pod rozkazami podwładnego.
+refusal-leads-detachment = To on prowadzi te siły.
+refusal-detachment-number-changed = Liczbę idących oddziałów już zmieniono.
+refusal-detachment-same-number = Tyle oddziałów już ma iść.
+refusal-detachment-elephants-changed = Liczbę idących słoni już zmieniono.
+refusal-detachment-same-elephants = Tyle słoni już ma iść.
+refusal-detachment-elephants-most = Ma iść mniej oddziałów.
+refusal-detachment-elephants-least = Musi iść więcej słoni: innych oddziałów jest za mało.
+refusal-avoid-not-adjacent = Bitwy unika się, przechodząc na sąsiednie pole.
+refusal-avoid-over-pass = Nie unika się bitwy przez przełęcz ani cieśninę.
+refusal-avoid-where-enemy-came-from = Stamtąd nadszedł wróg.
+refusal-avoid-enemy-cus = Unikając bitwy, nie idzie się tam, gdzie stoją wrogie oddziały.
+refusal-avoid-enemy-land = Unikając bitwy, nie idzie się na wrogi żeton PC ani do nieprzyjaznego plemienia.
+refusal-avoid-no-city = Nie ma tu miasta, do którego można by się schronić.
+refusal-avoid-not-your-city = Tutejsze miasto nie jest twoje i nie da schronienia.
+refusal-avoid-besieged-city = Do obleganego miasta nie można się schronić.
+refusal-avoid-city-full = Tutejsze miasto nie pomieści całych sił.
+refusal-no-city-to-enter = Nie ma tu miasta, do którego armia mogłaby wejść.
+refusal-not-your-city-to-enter = Przechwycona armia wchodzi tylko do własnego miasta.
+refusal-city-besieged = Miasto jest oblegane i armia do niego nie wejdzie.
+refusal-city-too-small = Miasto nie pomieści całej armii.
 
 ## Odmowy: bitwy i oblężenia
 
@@ -754,18 +858,31 @@ refusal-probe-not-as = Rozpoznanie nie może zastąpić tej karty.
 refusal-cannot-withdraw-leaderless = Wycofać się może tylko armia z wodzem.
 refusal-cannot-withdraw = Armia nie może teraz podjąć odwrotu.
 refusal-not-open = Ta karta bitewna nie jest odkryta.
-refusal-not-a-refuge = Tam nie można uciec.
-refusal-not-a-way-out = Tam nie można odejść z bitwy.
+refusal-not-a-refuge = Ucieczka kończy się na własnym żetonie PC albo przy większych własnych siłach.
 refusal-nothing-to-besiege = Nie ma tu czego oblegać ani pacyfikować.
-refusal-needs-three = Potrzeba do tego co najmniej 3 oddziałów.
-refusal-fought-already = Armia już walczyła.
+refusal-needs-three = Oblężenie i pacyfikacja wymagają co najmniej 3 oddziałów.
 refusal-once-a-card = Tą kartą podjęto tu już próbę.
-refusal-same-split = Wydzielone siły są już takie albo już je zmieniono.
 refusal-nobody-stands = Dowódca bez oddziałów nie może przyjąć bitwy.
-refusal-no-shelter = Armia nie znajdzie tu schronienia: miasto nie jest twoje, jest oblegane albo za małe.
 refusal-all-open = Wszystkie karty bitewne wroga są odkryte: wybierz jedną.
-refusal-not-nearest = Odwraca się tylko jeden z najbliższych wrogich żetonów PC bez oddziałów.
+refusal-not-nearest = Inny wrogi żeton PC bez oddziałów leży bliżej.
 refusal-nobody-near = W pobliżu nie ma wrogiego żetonu PC, który łaska mogłaby pozyskać.
+refusal-retreat-battlefield = Ucieczka prowadzi poza pole bitwy.
+refusal-retreat-among-enemies = Ucieczka nie kończy się wśród wrogich oddziałów.
+refusal-retreat-no-way = Nie prowadzi tam droga długości najwyżej 4 pól.
+refusal-retreat-farther = Trzeba wybrać bliższe schronienie, chyba że dalsze kosztuje mniej oddziałów.
+refusal-withdraw-no-sortie = Do miasta na polu bitwy wycofują się tylko uczestnicy wycieczki.
+refusal-withdraw-not-adjacent = Armia wycofuje się na sąsiednie pole.
+refusal-withdraw-over-pass = Nie wycofuje się przez przełęcz ani cieśninę.
+refusal-withdraw-came-elsewhere = Strona, która zaczęła bitwę, wycofuje się tylko tam, skąd przyszła.
+refusal-withdraw-where-enemy-came-from = Nie wycofuje się tam, skąd przyszedł wróg.
+refusal-withdraw-enemy-cus = Nie wycofuje się tam, gdzie stoją wrogie oddziały.
+refusal-withdraw-enemy-land = Nie wycofuje się na wrogi żeton PC ani do nieprzyjaznego plemienia.
+refusal-withdraw-unfriendly-tribe = Do nieprzyjaznego plemienia nie wycofują się nawet ci, którzy stamtąd przyszli.
+refusal-withdraw-interceptors-came-from = Stamtąd przyszli ci, którzy przechwycili armię.
+refusal-besiege-from-inside = Armia za murami nikogo nie oblega.
+refusal-truce-siege = W czasie rozejmu nie oblega się miast ani plemion wroga.
+refusal-no-pc-to-turn = Nie ma tam zwykłego wrogiego żetonu PC, który mógłby się odwrócić.
+refusal-pc-held = Tamtejszego żetonu PC pilnują wrogie oddziały.
 
 ## Odmowy: nie ta chwila
 
