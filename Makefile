@@ -10,6 +10,7 @@ STAMP := .venv/.stamp
 ARGS ?=
 AGAINST ?=
 PYTEST_ARGS ?=
+RUNS ?= 10
 FUZZ_SECONDS ?= 600
 CRASH_GAMES ?= 50
 WORKERS ?= 2
@@ -28,7 +29,7 @@ endif
 # and PYTHONSAFEPATH keeps the current directory from preceding both.
 COMPILED := PYTHONSAFEPATH=1 PYTHONPATH="$(ROOT)/build/compiled" BELLUM_EXPECT_COMPILED=1
 
-.PHONY: help venv play terminal web screenshots test test-web load crash types test-pure test-compiled lint fmt compile fuzz bench build clean distclean which-python
+.PHONY: help venv play terminal web screenshots test test-web test-web-busy load crash types test-pure test-compiled lint fmt compile fuzz bench build clean distclean which-python
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -68,6 +69,9 @@ test-web: $(STAMP) web ## the client's own tests, then the real server in a real
 	@tools/browser.sh
 	@cd web && npx --no-install vitest run
 	@cd web && npx --no-install playwright test
+
+test-web-busy: $(STAMP) ## the browser tests ten times in a row beside two busy loops (RUNS=10)
+	@tools/browser-busy.sh $(RUNS)
 
 screenshots: $(STAMP) ## make the pictures of docs/images from real tables
 	@tools/screenshots.sh

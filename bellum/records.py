@@ -44,7 +44,7 @@ class Report:
             "seat": seat,
             "action": action,
             "rule": verdict.rule or None,
-            "refusal": verdict.refusal.message or None,
+            "refusal": None if verdict.refusal is None else verdict.refusal.message,
             "message": verdict.sentence(),
         }
 
@@ -63,7 +63,7 @@ class Report:
             return f"breaks at its set-up ({versions}): {verdict.why}"
         seat, action = verdict.broken
         where = f"breaks at action {verdict.ply + 1} of {verdict.length}, {seat} {action} ({versions})"
-        if verdict.why:
+        if verdict.refusal is None:
             return f"{where}: {verdict.why}"
         texts = Texts(find(verdict.record.game), lang)
         rule = f"{verdict.rule} {texts.rule(verdict.rule)}: " if verdict.rule else ""

@@ -28,7 +28,19 @@ from pathlib import Path
 from typing import Any
 
 import bellum
-from bellum.kernel import SPECTATOR, Dice, Game, IllegalAction, Match, Position, Record, key_of
+from bellum.kernel import (
+    OMNISCIENT,
+    SPECTATOR,
+    Dice,
+    Event,
+    Game,
+    IllegalAction,
+    Match,
+    Position,
+    Record,
+    key_of,
+)
+from bellum.kernel.kind import misfit
 from tests.trial import Broken, Picker, Trial, ensure
 
 OUT = Path(__file__).parent.parent / "build" / "fuzz"
@@ -120,11 +132,40 @@ def offend(game: Game, pos: Position, rng: random.Random) -> int:
 # -- close looks -------------------------------------------------------------------------------------------------------
 
 
+DOOR = ("not-your-turn", "game-over")  # what the kernel says before any rule of a game is asked
+RULE_OF: dict[tuple[str, str], str] = {}  # game and message: the paragraph it was cited with
+
+
 def check_table(pos: Position) -> None:
-    """``why_not`` and ``legal`` agree for the whole table and every seat."""
+    """``why_not`` and ``legal`` agree for the whole table and every seat; a message belongs to one paragraph."""
     for seat in range(len(pos.seats)):
-        allowed = [action for action in pos.table.actions if pos.why_not(seat, action) is None]
+        allowed = []
+        for action in pos.table.actions:
+            refusal = pos.why_not(seat, action)
+            if refusal is None:
+                allowed.append(action)
+            elif refusal.message not in DOOR:
+                rule = RULE_OF.setdefault((pos.setting.game, refusal.message), refusal.rule)
+                ensure(rule == refusal.rule, f"{refusal.message} is said for {rule} and {refusal.rule}")
         ensure(sorted(pos.legal(seat)) == allowed, f"legal and why_not differ for seat {seat}")
+
+
+def check_prompt(game: Game, pos: Position) -> None:
+    """A prompt has the arguments that it is declared to have."""
+    if pos.outcome is None:
+        key, args = pos.steps[-1].prompt(pos)
+        ensure(key in game.prompts, f"{key} is not declared")
+        wrong = misfit(game.prompts[key], args)
+        ensure(wrong is None, f"{key}: {wrong}")
+
+
+def check_events(game: Game, events: Sequence[Event]) -> None:
+    """Events have the arguments that they are declared to have, with their secrets and without."""
+    for event in events:
+        ensure(event.kind in game.events, f"the event {event.kind} is not declared")
+        for seat in (SPECTATOR, OMNISCIENT, *event.seats):
+            wrong = misfit(game.events[event.kind], event.seen_by(seat)["args"])
+            ensure(wrong is None, f"{event.kind}: {wrong}")
 
 
 def check_copies(game: Game, pos: Position, rng: random.Random) -> None:
@@ -227,6 +268,7 @@ class Player:
 
     def closely(self, pos: Position, rng: random.Random) -> None:
         check_table(pos)
+        check_prompt(self.game, pos)
         check_copies(self.game, pos, rng)
         check_samples(self.game, pos, rng)
         self.counts["messages"] += offend(self.game, pos, rng)
@@ -274,6 +316,7 @@ class Player:
             record.actions.append((before.seats[seat], self.game.table.notation(action)))
             events = match.play(seat, action)
             watch.see(match.position)
+            check_events(self.game, events)
             self.trial.check_events(events)
             if rng.random() < 0.1:
                 check_undo(match, seat, before, action)

@@ -29,6 +29,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
+from bellum.server.patches import apply
+
 AT = re.compile(r'"at":(\d+)')
 RANDOM = {"kind": "machine", "player": "random"}
 YOU = {"kind": "you"}
@@ -45,6 +47,7 @@ class Load:
         self.round_trips: list[float] = []
         self.actions: set[tuple[int, int]] = set()
         self.bytes = 0
+        self.state_bytes = 0
         self.measuring = False
         self.open = 0
         self.cpu = 0.0
@@ -55,10 +58,19 @@ class Load:
         await client.get("/api/me")
         return client
 
+    async def wish(self, who: dict[str, str]) -> dict[str, Any]:
+        """A table of the game, with the same at each of its seats."""
+        async with await self.user() as client:
+            games = (await client.get("/api/games")).raise_for_status().json()
+        game = next(game for game in games if self.arguments.game in (None, game["id"]))
+        seating = game["seatings"][0]
+        seats = {seat["id"]: who for seat in seating["seats"]}
+        return {"game": game["id"], **seating, "seats": seats}
+
     async def make_tables(self) -> list[str]:
         """The tables of machine against machine, made by several users: one may not have so many."""
         tables: list[str] = []
-        wish = {"game": "julius_caesar", "seats": {"caesar": RANDOM, "pompeius": RANDOM}}
+        wish = await self.wish(RANDOM)
         while len(tables) < self.arguments.tables:
             client = await self.user()
             for _ in range(min(100, self.arguments.tables - len(tables))):
@@ -77,6 +89,8 @@ class Load:
             async for message in socket:
                 at = time.time() * 1000
                 text = str(message)
+                if text.startswith('{"type":"state"'):
+                    self.state_bytes += len(text)
                 if not self.measuring or not text.startswith('{"type":"update"'):
                     continue
                 self.bytes += len(text)
@@ -85,9 +99,9 @@ class Load:
                     self.actions.add((number, len(self.actions)))
 
     async def play(self) -> None:
-        """One person at both seats of a table: a click each second."""
+        """One person at all seats of a table: a click each second."""
         client = await self.user()
-        wish = {"game": "julius_caesar", "seats": {"caesar": YOU, "pompeius": YOU}}
+        wish = await self.wish(YOU)
         table = (await client.post("/api/tables", json=wish)).raise_for_status().json()["table"]["id"]
         cookie = f"bellum={client.cookies['bellum']}"
         url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
@@ -95,9 +109,10 @@ class Load:
             url, additional_headers={"Cookie": cookie}, max_size=None, ping_interval=None, compression=None
         ) as socket:
             state: dict[str, Any] = json.loads(await socket.recv())
+            views = {seat: side["view"] for seat, side in state["seats"].items()}
             while state["to_move"]:
                 seat = state["to_move"][0]
-                action = state["seats"][seat]["view"]["legal"][-1]
+                action = views[seat]["legal"][-1]
                 begun = time.perf_counter()
                 await socket.send(
                     json.dumps({"type": "act", "seat": seat, "action": action, "n": state["n"]})
@@ -106,6 +121,8 @@ class Load:
                     message = json.loads(await socket.recv())
                     if message["type"] == "update":
                         state = message
+                        for name, side in state["seats"].items():
+                            views[name] = side["view"] or apply(views[name], side["patch"])
                     elif message["type"] in ("ack", "error", "refused"):
                         break
                 if self.measuring:
@@ -139,7 +156,9 @@ class Load:
         server, seconds = self.server, self.arguments.seconds
         print(f"actions      {len(self.actions) / seconds:8.1f} a second")
         megabytes = self.bytes / seconds / 1e6
+        each = self.bytes / max(1, len(self.seen))
         print(f"updates      {len(self.seen) / seconds:8.1f} a second, {megabytes:.2f} MB a second")
+        print(f"an update    {each:8.0f} bytes; a state {self.state_bytes / max(1, self.open):.0f}")
         print(f"seen         {percentiles(self.seen)}")
         print(f"round trip   {percentiles(self.round_trips)}")
         print(f"processor    {self.cpu * 100:8.0f} % of one, server without machine players")
@@ -202,6 +221,7 @@ def start(arguments: argparse.Namespace, folder: str) -> tuple[subprocess.Popen[
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Put a server under load and measure it.")
+    parser.add_argument("--game", help="the game that is played (default: the first)")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--sockets", type=int, default=1000)
     parser.add_argument("--players", type=int, default=20, help="people who play themselves")

@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../build/web-tests',
   // Tests wait for states, never for times. How long they wait at most is for a machine that has other work to do.
-  timeout: 10 * 60_000,
+  timeout: 30 * 60_000,
   expect: { timeout: 60_000 },
   fullyParallel: true,
   workers: Number(process.env.WORKERS ?? 2),

@@ -1,7 +1,7 @@
 """Actions: a verb and at most one operand, numbered once and for all in a game's table.
 
 Inside the engine an action is a small int, ``verb << shift | operand``: nothing is allocated to list or play
-one. Its readable notation ("march narbo", "done") is what records, refusals and people use.
+one. Its readable notation ("raid east", "done") is what records, refusals and people use.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
 """Kinds: what an action's operand or an event's argument is. Texts, clients and learners read them here.
 
-A game declares its kinds once, from its data: ``SPACE = Kind("space", rows)``. The table of actions gives
+A game declares its kinds once, from its data: ``SIDE = Kind("side", rows)``. The table of actions gives
 each verb's operand a kind, the tables of events and prompts each argument's:
 
-    ("march", SPACE, "10.2")
-    "retreated": {"side": SIDE, "from": SPACE, "to": SPACE, "count": COUNT, "card": secret(CARD)}
+    ("raid", SIDE, "2")
+    "give": {"side": SIDE, "target": SIDE, "coins": secret(COUNT)}
 
-so that nobody else has to know what a march's operand is.
+so that nobody else has to know what a raid's operand is.
 """
 
 from __future__ import annotations

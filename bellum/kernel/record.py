@@ -1,16 +1,17 @@
 """A record: game, rules version, scenario, options, seed, seats, actions. Text, one action a line.
 
     bellum record 1
-    game julius_caesar
-    rules 1
-    scenario historical_705
-    option free_setup false
+    game toy
+    rules 3
+    scenario only
+    option players 3
     seed 7
-    seat caesar greedy
-    seat pompeius random
+    seat north greedy
+    seat south random
+    seat east Ala
 
-    caesar discard apollo
-    pompeius discard 2-2a
+    north bid c7
+    south bid c2
 
 A line that starts with # is a comment. A position is a function of its record.
 """

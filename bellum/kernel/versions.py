@@ -46,13 +46,19 @@ class Verdict:
     """How far a record holds under the present rules."""
 
     def __init__(
-        self, record: Record, rules: int, match: Match | None, reason: str, refusal: Refusal, why: str
+        self,
+        record: Record,
+        rules: int,
+        match: Match | None,
+        reason: str,
+        refusal: Refusal | None = None,
+        why: str = "",
     ) -> None:
         self.record = record
         self.rules = rules  # the present version
         self.match = match  # as far as every action holds; None if not even the set-up does
         self.reason = reason
-        self.refusal = refusal
+        self.refusal = refusal  # of the first action that does not hold
         self.why = why  # for people who look after a game: what could not be set up, or what failed
         self.changed: int | None = None  # the first ply that is told differently now, as far as is known
 
@@ -79,7 +85,7 @@ class Verdict:
     @property
     def rule(self) -> str:
         """The paragraph by which the record breaks; empty if there is none."""
-        return self.refusal.rule
+        return "" if self.refusal is None else self.refusal.rule
 
     def sentence(self) -> str:
         """The verdict in words, without texts of the game."""
@@ -91,7 +97,7 @@ class Verdict:
         if self.broken is None:
             return f"the game cannot be set up ({versions}): {self.why}"
         seat, notation = self.broken
-        why = self.why or str(IllegalAction(self.refusal))
+        why = self.why if self.refusal is None else str(IllegalAction(self.refusal))
         return f"action {self.ply + 1} of the record, {seat} {notation}, does not hold ({versions}): {why}"
 
 
@@ -101,13 +107,12 @@ def check(game: Game, record: Record, told: Told | None = None) -> Verdict:
     ``told`` are the events as they were told when the record was played, if they are known: then the verdict
     also says where the same actions bring about something else.
     """
-    nothing = Refusal("", "")
     if record.rules > game.rules:
-        return Verdict(record, game.rules, None, NEWER, nothing, "")
+        return Verdict(record, game.rules, None, NEWER)
     try:
         match = Match.start(game, record.scenario, record.options, record.seed)
     except Exception as error:  # a word that the game no longer knows, or a set-up that fails on it
-        return Verdict(record, game.rules, None, SETUP, nothing, str(error))
+        return Verdict(record, game.rules, None, SETUP, why=str(error))
     match.record.players = dict(record.players)
     reason, refusal, why = play_on(match, record)
     verdict = Verdict(record, game.rules, match, reason, refusal, why)
@@ -116,9 +121,8 @@ def check(game: Game, record: Record, told: Told | None = None) -> Verdict:
     return verdict
 
 
-def play_on(match: Match, record: Record) -> tuple[str, Refusal, str]:
+def play_on(match: Match, record: Record) -> tuple[str, Refusal | None, str]:
     """Play a record's actions until one does not hold, and say why it does not."""
-    nothing = Refusal("", "")
     for seat, notation in record.actions:
         try:
             match.play(seat, notation)
@@ -128,8 +132,8 @@ def play_on(match: Match, record: Record) -> tuple[str, Refusal, str]:
                 return OVER, Refusal(outcome.rule, GAME_OVER.message), ""
             return REFUSED, error.refusal, ""
         except Exception as error:  # whatever fails in a game's rules, what was played before it stands
-            return FAILED, nothing, f"{type(error).__name__}: {error}"
-    return HOLDS, nothing, ""
+            return FAILED, None, f"{type(error).__name__}: {error}"
+    return HOLDS, None, ""
 
 
 def differs(events: Sequence[Sequence[Event]], told: Told) -> int | None:

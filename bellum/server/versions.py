@@ -82,7 +82,7 @@ def breach(verdict: Verdict) -> dict[str, Any] | None:
 def described(verdict: Verdict, ply: int, reason: str) -> dict[str, Any]:
     """The last ply that is as it was, and what comes after it."""
     seat, action = verdict.record.actions[ply] if 0 <= ply < verdict.length else (None, None)
-    refused = reason != CHANGED
+    refusal = None if reason == CHANGED else verdict.refusal
     return {
         "ply": ply,
         "length": verdict.length,
@@ -90,8 +90,8 @@ def described(verdict: Verdict, ply: int, reason: str) -> dict[str, Any]:
         "reason": reason,
         "seat": seat,
         "action": action,
-        "rule": verdict.refusal.rule if refused else "",
-        "message": (verdict.refusal.message or None) if refused else None,
+        "rule": "" if refusal is None else refusal.rule,
+        "message": None if refusal is None else refusal.message,
         "waits_for": [],
     }
 

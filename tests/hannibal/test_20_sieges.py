@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bellum.games.hannibal.campaign import War
 from bellum.games.hannibal.position import ARCHIMEDES, TRUCE_ON, PunicWar
 from bellum.kernel import Event
 from tests.hannibal.facts import SPACE, SPACE_ID, TRIBE
@@ -1112,8 +1113,6 @@ def test_they_are_a_place_to_retreat_to(friendly: bool):
 @pytest.mark.rule("20.8")
 @pytest.mark.parametrize(("friendly", "lost"), [(True, 0), (False, 3)])
 def test_they_spare_carthage_the_winter(friendly: bool, lost: int):
-    from bellum.games.hannibal.campaign import War
-
     pos = scene(
         {}, {"boii": 10}, control={"tribes": ["boii"] if friendly else []}, phase="round", hands=HANDS
     )

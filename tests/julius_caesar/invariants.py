@@ -12,7 +12,7 @@ from bellum.games.julius_caesar.board import (
     BLOCK_ID,
     BLOCKS,
     BOX,
-    CARD,
+    CARD_ID,
     CARDS,
     CITIES,
     COAST,
@@ -53,7 +53,7 @@ from bellum.games.julius_caesar.winter import Disband, Supply
 from bellum.kernel import Step
 from tests.trial import Broken, ensure
 
-APOLLO, PLUTO = CARD["apollo"], CARD["pluto"]
+APOLLO, PLUTO = CARD_ID.index("apollo"), CARD_ID.index("pluto")
 TO_WIN = 10
 SUPPLY = 3
 YEARS = 5

@@ -20,7 +20,7 @@ from bellum.games.julius_caesar.board import (
     BLOCK_ID,
     BLOCKS,
     BOX,
-    CARD,
+    CARD_ID,
     CARDS,
     CITIES,
     COLOUR,
@@ -49,6 +49,7 @@ from bellum.kernel import SPECTATOR, Dice, Event, IllegalAction, Refusal, key_of
 
 CAESAR, POMPEIUS = 0, 1
 OFF_MAP = {"pool": POOL, "open": OPEN, "trophy": TROPHY, "box": BOX}
+CARD = {id: number for number, id in enumerate(CARD_ID)}
 PLACES = {**SPACE, **OFF_MAP}
 KEY = key_of("loaded dice")
 
@@ -129,9 +130,10 @@ def scene(
     elif phase == "cards":
         pos.follow(CardPhase(), Reveal(), Turn())
     elif phase in ("orders", "move", "levy"):
-        now = [Levy(mover, LEVIES[CARD[card]])] if phase == "levy" else [Orders(mover)]
-        later = [] if second else [Orders(1 - mover)]
-        pos.follow(*now, *later, Battles(), Turn())
+        pos.follow(Battles(), Turn())
+        if not second:
+            pos.follow(Orders(1 - mover))
+        pos.follow(Levy(mover, LEVIES[CARD[card]]) if phase == "levy" else Orders(mover))
     elif phase == "battles":
         pos.follow(Battles(), Turn())
     elif phase == "winter":

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 import bellum
-from bellum.games.julius_caesar.board import BLOCKS, CARD, CARDS
+from bellum.games.julius_caesar.board import BLOCKS, CARDS
 from bellum.games.julius_caesar.position import CivilWar
 from bellum.kernel import SPECTATOR
 from tests.julius_caesar.kit import (
+    CARD,
     at,
     do,
     end_moves,

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bellum.games.julius_caesar.actions import A_DONE, SAIL
-from bellum.games.julius_caesar.board import BLOCK, CARD
+from bellum.games.julius_caesar.board import BLOCK
 from bellum.games.julius_caesar.move import Move
 from bellum.kernel import SPECTATOR, Refusal
 from tests.julius_caesar.kit import (
+    CARD,
     at,
     choices,
     do,

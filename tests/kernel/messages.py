@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import bellum
-from bellum.kernel import Game
+from bellum.kernel import Game, versions
 
 HOUSE = Path(bellum.__file__).parent
 KERNEL = HOUSE / "kernel"
@@ -139,7 +139,7 @@ def needed(sources: Sources) -> set[str]:
     }
     return {
         *(f"refusal-{word}" for word in sources.refusals()),
-        *(f"event-{kind}" for kind in game.events),
+        *(f"event-{kind}" for kind in {**game.events, **versions.EVENTS}),
         *(f"reason-{word}" for word in sources.words_passed("Outcome", 1)),
         *game.prompts,
         *(f"action-{verb}" for verb in game.table.verbs),
@@ -151,4 +151,5 @@ def needed(sources: Sources) -> set[str]:
         *(f"option-{o}-{v}" for o, values in game.options.items() for v in values if isinstance(v, str)),
         *(f"word-{word}" for word in WORDS),
         *("language", "prompt", "reason-resigned", "outcome-win", "outcome-draw", "outcome-score"),
+        "outcome-kept",
     }

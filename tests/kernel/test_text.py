@@ -126,8 +126,8 @@ def test_no_message_is_unused(texts: Texts) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
 def test_every_language_uses_the_same_variables(game: Game, lang: str) -> None:
+    """The parts that sentences are made of may differ: other languages have other cases."""
     english, other = uses(game.id, "en"), uses(game.id, lang)
-    assert set(english) == set(other)
     wanted = NEEDED[game.id]
     assert {key: variables(other, key) for key in wanted} == {key: variables(english, key) for key in wanted}
 

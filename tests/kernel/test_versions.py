@@ -123,7 +123,7 @@ def test_a_game_that_ends_too_early_names_the_paragraph_that_ends_it() -> None:
     assert match.outcome is not None
     match.record.actions.append(("north", "rest"))
     verdict = check(BEFORE, match.record)
-    assert (verdict.reason, verdict.rule, verdict.refusal.message) == (OVER, "5", "game-over")
+    assert (verdict.reason, verdict.refusal) == (OVER, Refusal("5", "game-over"))
     assert verdict.broken == ("north", "rest")
 
 

@@ -50,7 +50,8 @@ def test_tables_are_forgotten_and_found_again(tmp_path: Path) -> None:
         assert "bellum_tables_in_memory 2.0" in ala.http.get("/metrics").text
 
 
-def test_a_table_of_other_rules_is_not_played_on(tmp_path: Path) -> None:
+def test_a_table_of_newer_rules_is_not_played_on(tmp_path: Path) -> None:
+    """Another process has those rules already, or this one after its restart: one tries again."""
     url = sqlite(tmp_path)
     with running(quick(url)) as address:
         ala = Person(address, "Ala")
@@ -62,9 +63,9 @@ def test_a_table_of_other_rules_is_not_played_on(tmp_path: Path) -> None:
     with running(quick(url)) as address:
         ala.address, ala.http.base_url = address, address
         assert ala.get(f"/api/tables/{table}")["rules"] == 99
-        assert ala.post(f"/api/tables/{table}/resign", {"seat": "caesar"}, 409)["error"] == "rules-changed"
-        assert ala.get(f"/api/tables/{over}/frames", 409)["error"] == "rules-changed"
-        with pytest.raises(ConnectionClosed, match="4409"):
+        assert ala.post(f"/api/tables/{table}/resign", {"seat": "caesar"}, 503)["error"] == "unavailable"
+        assert ala.get(f"/api/tables/{over}/frames")["broken"]["reason"] == "newer"
+        with pytest.raises(ConnectionClosed, match="1013"):
             ala.sit(table)
 
 

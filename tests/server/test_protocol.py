@@ -47,6 +47,7 @@ def test_the_document_names_every_message_and_code() -> None:
     "name",
     [
         "TableInfo",
+        "Broken",
         "SeatInfo",
         "Outcome",
         "GameInfo",

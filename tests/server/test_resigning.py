@@ -10,16 +10,16 @@ import pytest
 
 from bellum.games import find
 from bellum.kernel import Match, Record
-from bellum.players import NAMES as LEVELS
+from bellum.players import NAMES
 from bellum.server.course import ACT, CONCEDE, HANDOVER, ON, RESIGN, Course, Entry
 from tests.server.kit import OPEN, RANDOM, YOU, Person, Socket
-from tests.server.test_teams import NAMES, gathered, play
+from tests.server.test_teams import PEOPLE, gathered, play
 from tests.toy import SEATS
 
 
 @pytest.fixture
 def people(address: str) -> list[Person]:
-    return [Person(address, name) for name in NAMES]
+    return [Person(address, name) for name in PEOPLE]
 
 
 def resign(person: Person, table: str, seat: str, status: int = 200) -> Any:
@@ -56,7 +56,7 @@ def test_a_machine_stands_in_while_team_mates_play_on(people: list[Person]) -> N
     assert told["state"] == "playing"
     assert told["your_seats"] == []
     south = seat(told, "south")
-    assert (south["stand_in"], south["user"]["name"], south["kind"]) == (LEVELS[-1], "Béla", "open")
+    assert (south["stand_in"], south["user"]["name"], south["kind"]) == (NAMES[-1], "Béla", "open")
     assert resign(people[1], table, "south", 403)["error"] == "not-your-seat"
     assert table in [found["id"] for found in people[1].get("/api/tables")]
     gone = sockets.pop("south")
@@ -79,8 +79,8 @@ def test_a_machine_stands_in_while_team_mates_play_on(people: list[Person]) -> N
     assert any(entry["by"] == "south" for entry in north.stories["north"][-6:])
     assert north.table["outcome"]["resigned"] is None
     text = people[0].http.get(f"/api/tables/{table}/record").text
-    assert f"seat south Béla, {LEVELS[-1]}\n" in text
-    assert f"# south resigned after action 3, {LEVELS[-1]} played on\n" in text
+    assert f"seat south Béla, {NAMES[-1]}\n" in text
+    assert f"# south resigned after action 3, {NAMES[-1]} played on\n" in text
     assert Match.replay(find("toy"), Record.from_text(text)).outcome is not None
 
 
@@ -192,7 +192,7 @@ def test_among_several_sides_nobody_wins_because_one_resigns(people: list[Person
     table = feud(people, YOU, OPEN, OPEN, RANDOM)
     one = resign(people[0], table, "north")
     assert one["state"] == "playing"
-    assert seat(one, "north")["stand_in"] == LEVELS[-1]
+    assert seat(one, "north")["stand_in"] == NAMES[-1]
     two = resign(people[1], table, "south")
     assert two["state"] == "playing"
     over = resign(people[2], table, "east")
@@ -219,7 +219,8 @@ def test_a_course_with_handovers_is_the_same_loaded_or_followed() -> None:
     for seed in range(20):
         dice = random.Random(seed)
         record = Record("toy", game.rules, "only", {"points": 6, "mood": "calm", "players": 5}, str(seed))
-        course, log = Course(game, record), []
+        course = Course(game, record)
+        log: list[Entry] = []
         while not course.over and len(log) < 60:
             kind, name, text = ACT, "", ""
             if dice.random() < 0.2:

@@ -17,13 +17,13 @@ from bellum.server.patches import apply
 from tests.server.kit import GREEDY, INVITE, OPEN, RANDOM, YOU, Person, Socket, quick, running, sqlite
 from tests.toy import GAME, SEATS
 
-NAMES = ("Ala", "Béla", "Celina", "Dezső", "Ewa")
+PEOPLE = ("Ala", "Béla", "Celina", "Dezső", "Ewa")
 TEAM = {"north": "river", "south": "river", "east": "hills", "west": "hills", "centre": "river"}
 
 
 @pytest.fixture
 def people(address: str) -> list[Person]:
-    return [Person(address, name) for name in NAMES]
+    return [Person(address, name) for name in PEOPLE]
 
 
 def gathered(people: list[Person], players: int, **more: Any) -> tuple[str, dict[str, Socket]]:
@@ -362,7 +362,7 @@ def test_a_replay_as_each_seat_shows_what_it_saw(people: list[Person]) -> None:
 def test_a_table_of_five_survives_a_restart(tmp_path: Path) -> None:
     url = sqlite(tmp_path)
     with running(quick(url)) as address:
-        people = [Person(address, name) for name in NAMES]
+        people = [Person(address, name) for name in PEOPLE]
         table, sockets = gathered(people, 5)
         play(sockets, random.Random(3), 12)
         people[1].post(f"/api/tables/{table}/resign", {"seat": "south"})

@@ -1,11 +1,11 @@
 /** Hannibal's board under a real pointer: in every recorded moment what is offered can be clicked, and all of it. */
 
-import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import type { View } from '../src/games/hannibal/view';
+import { covered, moment as recordedMoment, names as namesOf, said, show } from './demo';
 
-const moment = (name: string): any =>
-  JSON.parse(readFileSync(new URL(`./hannibal/${name}.json`, import.meta.url), 'utf8')).view;
+const moment = (name: string): View => recordedMoment<View>('hannibal', name);
 
 async function open(page: Page, query = ''): Promise<void> {
   const errors: string[] = [];
@@ -13,25 +13,6 @@ async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/?game=hannibal&view=start.rome${query}`);
   await page.locator('[data-space=carthago]').waitFor();
   expect(errors).toEqual([]);
-}
-
-async function show(page: Page, name: string, legal: string[] | null = null): Promise<void> {
-  await page.evaluate(([n, l]) => (globalThis as any).demo.show(n, l), [name, legal] as const);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
-const said = (page: Page): Promise<string | null> => page.locator('output').getAttribute('data-said');
-
-/** Elements that offer an action but would not get a click in their middle. */
-function covered(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-action]')].flatMap((element) => {
-      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const box = element.getBoundingClientRect();
-      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      return hit && element.contains(hit) ? [] : [`${element.dataset.action} under ${hit?.outerHTML.slice(0, 90)}`];
-    }),
-  );
 }
 
 for (const size of [
@@ -43,7 +24,7 @@ for (const size of [
     test.setTimeout(240_000);
     await page.setViewportSize(size);
     await open(page);
-    const names: string[] = await page.evaluate(() => (globalThis as any).demo.names);
+    const names = await namesOf(page);
     expect(names.length).toBeGreaterThan(40);
     for (const name of names) {
       await show(page, name);

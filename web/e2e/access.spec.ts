@@ -39,7 +39,7 @@ test('nor in a battle, behind a curtain, in a replay and on a phone', async ({ o
   const id = await table(page, { caesar: YOU, pompeius: MACHINE }, { seed: 'a whole game' });
   const battle = page.getByTestId('prompt-text').filter({ hasText: 'Battle of' });
   await play(page, { seed: 6, clicks: 60, eager: 30, until: () => battle.isVisible() });
-  await expect(battle).toBeVisible();
+  await expect(battle, 'on this seed the robot comes to a battle').toBeVisible();
   await accessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByTestId('table')).toHaveClass(/phone/);

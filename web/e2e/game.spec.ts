@@ -4,7 +4,6 @@ import { expect, MACHINE, table, test, YOU } from './fixtures';
 import { play } from './robot';
 
 test('a whole game against the machine by clicking', async ({ open }) => {
-  test.setTimeout(30 * 60_000);
   const page = await open();
   await table(page, { caesar: YOU, pompeius: MACHINE }, { seed: 'a whole game' });
   const { clicks, listed } = await play(page, { seed: 12, clicks: 1_000, eager: 45 });

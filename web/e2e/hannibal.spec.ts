@@ -15,7 +15,7 @@ test('a full turn against the machine by clicking', async ({ open }) => {
   const later = async (): Promise<boolean> => (await board.getAttribute('data-turn')) !== '1';
   const { clicks } = await play(page, { seed: 3, clicks: 400, eager: 40, until: later });
   expect(clicks).toBeGreaterThan(7); // a card a round, at the least
-  await expect(board).toHaveAttribute('data-turn', '2');
+  await expect(board, 'on this seed Rome lives to see the second turn').toHaveAttribute('data-turn', '2');
 });
 
 test('an interception answered in a second browser, and the battle', async ({ open }) => {

@@ -141,7 +141,7 @@ test('undo goes back to the last die or reveal, and says why not further', async
   await expect(page.getByTestId('notice')).toContainText('Nothing to undo');
   const taken = page.locator('[data-testid=undo][aria-disabled=false]');
   await play(page, { seed: 5, clicks: 40, eager: 0, until: () => taken.isVisible() });
-  await expect(taken).toBeVisible();
+  await expect(taken, 'on this seed the robot comes to something it can take back').toBeVisible();
   const after = await ply(page);
   await taken.click();
   await expect(page.getByTestId('table')).toHaveAttribute('data-ply', String(after - 1));

@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, MACHINE, myMove, table, test, together, YOU } from '../e2e/fixtures';
-import { fight, march, mine } from '../e2e/hannibal';
+import { click, fight, march, mine } from '../e2e/hannibal';
 import { play } from '../e2e/robot';
 
 const FOLDER = process.env.SHOTS ?? resolve(import.meta.dirname, '../../docs/images');
@@ -75,9 +75,9 @@ async function duel(anna: Page, bela: Page): Promise<boolean> {
     if ((await pairs.count()) > 2) return true;
     const page = (await mine(anna)) ? anna : bela;
     const playable = page.getByTestId('battle').locator('.near [data-action^="play "]');
-    if (await playable.count()) await playable.first().click();
+    const card = (await playable.count()) ? await playable.first().getAttribute('data-action') : null;
+    if (card) await click(page, card);
     else await play(page, { seed: 1, clicks: 1 });
-    await page.waitForTimeout(300);
     await together(anna, bela);
   }
   return false;

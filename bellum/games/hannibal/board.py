@@ -443,17 +443,15 @@ class Board:
     # -- scenarios -------------------------------------------------------------------------------------------
 
     def read_scenarios(self, file: Facts, significant: list[bool]) -> None:
-        places = Places(self.space, self.province, self.region, self.general, significant)
-        names = [name for name in file if name not in ("sources", "default")]
-        self.scenarios: dict[str, Scenario] = {
-            name: Scenario(ScenarioFacts(file, name), places) for name in names
-        }
-        for name, scenario in self.scenarios.items():
-            if [self.points_at_start(scenario, side) for side in range(2)] != scenario.start_points:
-                raise ValueError(f"the set-up of {name} does not give its points")
-            for id in scenario.left_out:
-                if id not in self.card:
-                    raise ValueError(f"{name} leaves out {id!r}, which is no card")
+        places = Places(self.space, self.province, self.region, self.general, self.card, significant)
+        self.scenarios: dict[str, Scenario] = {}
+        for name in file:
+            if name not in ("sources", "default"):
+                facts = ScenarioFacts(file, name)
+                scenario = self.scenarios[name] = Scenario(facts, places)
+                points: Facts = facts.find("start_points")
+                if [self.points_at_start(scenario, side) for side in range(2)] != [points[s] for s in SIDES]:
+                    raise ValueError(f"the set-up of {name} does not give its points")
 
     def points_at_start(self, scenario: Scenario, side: int) -> int:
         """22.1 The provinces that the set-up gives a side."""

@@ -12,7 +12,7 @@ SIDES: Final[list[str]] = ["rome", "carthage"]
 LOSSES: Final[list[str]] = ["cu", "elephant"]  # 17.2 what a force may lose
 
 SIDE: Final = Kind("side", SIDES, selects=True)
-LOSS: Final = Kind("loss", LOSSES, selects=True)
+LOSS: Final = Kind("loss", LOSSES)
 
 
 class Kinds:

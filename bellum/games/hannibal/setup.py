@@ -29,7 +29,7 @@ def deck_of(board: Board, scenario: Scenario, options: int) -> int:
     for card in range(board.cards):
         if board.card_option[card] & options and board.replaces[card] >= 0:
             mask &= ~(1 << board.replaces[card])
-        if board.card_id[card] in scenario.left_out:
+        if card in scenario.left_out:
             mask &= ~(1 << card)
     return mask
 

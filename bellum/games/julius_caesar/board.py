@@ -106,29 +106,18 @@ class Board:
             self.edge_between[a * self.spaces + b] = edge
             self.edge_between[b * self.spaces + a] = edge
             rows[edge].read("name")  # of a strait; the client writes it
-        everywhere = range(self.spaces)
         # 4.3 Land blocks go from city to city by road or strait.
         # 4.4.1 No road leads to an island but the strait of Messana: the others need a sea move or a fleet.
-        self.roads: list[Ways] = [self.ways(space, (MAJOR, MINOR, STRAIT)) for space in everywhere]
-        self.seaways: list[Ways] = [self.ways(space, (BORDER, COAST)) for space in everywhere]
-        self.seas_of: list[list[int]] = [
-            [to for to, _ in self.seaways[space] if to >= self.cities] for space in everywhere
-        ]
-        self.ports_of: list[list[int]] = [
-            [to for to, _ in self.seaways[space] if to < self.cities] for space in everywhere
-        ]
-        for space in everywhere:
-            ensure(
-                self.port[space] == (space < self.cities and bool(self.seas_of[space])), "a port has a coast"
-            )
-
-    def ways(self, space: int, kinds: tuple[int, ...]) -> Ways:
-        """The edges of some kinds that leave a space."""
-        found: Ways = []
+        self.roads: list[Ways] = [[] for _ in range(self.spaces)]
+        self.seaways: list[Ways] = [[] for _ in range(self.spaces)]
         for edge, (a, b) in enumerate(self.edge_ends):
-            if self.edge_kind[edge] in kinds and space in (a, b):
-                found.append((b if a == space else a, edge))
-        return found
+            ways = self.roads if self.edge_kind[edge] < BORDER else self.seaways
+            ways[a].append((b, edge))
+            ways[b].append((a, edge))
+        self.seas_of: list[list[int]] = [[to for to, _ in ways if to >= self.cities] for ways in self.seaways]
+        self.ports_of: list[list[int]] = [[to for to, _ in ways if to < self.cities] for ways in self.seaways]
+        for city in range(self.cities):
+            ensure(self.port[city] == bool(self.seas_of[city]), "a port has a coast")
 
     def read_regions(self, regions: Facts) -> None:
         self.region_kind = Kind("region", list(regions))
@@ -176,7 +165,6 @@ class Board:
     def read_cards(self, file: Facts) -> None:
         rows: list[Facts] = file["cards"]
         self.card_kind = Kind("card", rows)
-        self.card: dict[str, int] = {id: number for number, id in enumerate(self.card_kind.ids)}
         self.cards = len(rows)
         self.event: list[bool] = [bool(row.get("event", False)) for row in rows]
         self.moves: list[int] = [int(row.get("move", 0)) for row in rows]
@@ -274,7 +262,6 @@ SUPPLY: Final = BOARD.supply
 # -- cards -------------------------------------------------------------------------------------------------
 
 CARD_ID: Final = BOARD.card_kind.ids
-CARD: Final = BOARD.card
 CARDS: Final = BOARD.cards
 EVENT: Final = BOARD.event
 MOVES: Final = BOARD.moves

@@ -48,11 +48,11 @@ from .retreat import Regroup, RegroupTo
 from .setup import FreeSetup
 from .winter import FleetsToPort
 
-# Every army has at most 31 blocks: sets of one army's blocks are bit masks of their rank in it.
+# Sets of one army's blocks are bit masks of their rank in it.
 RANK: Final[list[int]] = [sum(1 for c in range(b) if COLOUR[c] == COLOUR[b]) for b in range(BLOCKS)]
 ARMY: Final[list[list[int]]] = [[b for b in range(BLOCKS) if COLOUR[b] == colour] for colour in range(3)]
 LEVELS: Final[list[int]] = [FULL[b] // STEP[b] for b in range(BLOCKS)]
-ALL: Final = (1 << 31) - 1
+ALL: Final = (1 << max(len(army) for army in ARMY)) - 1
 NEVER: Final = 99
 
 
@@ -65,7 +65,7 @@ def _mask(blocks: list[int]) -> int:
 
 FLEETS: Final[list[int]] = [_mask([b for b in army if FLEET[b]]) for army in ARMY]
 AT_LEAST: Final[list[list[int]]] = [
-    [_mask([b for b in army if LEVELS[b] >= level]) for level in range(6)] for army in ARMY
+    [_mask([b for b in army if LEVELS[b] >= level]) for level in range(max(LEVELS) + 2)] for army in ARMY
 ]
 RAISED_IN: Final[list[list[int]]] = [
     [
@@ -147,9 +147,231 @@ def in_hand(pos: CivilWar) -> int:
     return -1
 
 
+class Army:
+    """The blocks of one colour that serve one side, and what each must have been all along.
+
+    ``look_back`` goes through the trace from its end and notes, at each entry, what a block must be to do all
+    that follows: a set of identities, and the room it needs above and below its level. ``look_forth`` goes
+    through it from its start, and deals the identities out anew.
+    """
+
+    def __init__(self, pos: CivilWar, blocks: list[int], colour: int) -> None:
+        size = len(pos.trace)
+        self.pos = pos
+        self.blocks = blocks
+        self.colour = colour
+        self.place = pos.place[:]  # where each block is at the entry that is being looked at, and how strong
+        self.level = [pos.strength[b] // STEP[b] for b in range(BLOCKS)]
+        self.mine = [False] * BLOCKS
+        self.awake = [True] * BLOCKS  # not seen again later in the trace
+        self.moved = [False] * BLOCKS  # this turn, by order
+        self.fits = [ALL] * BLOCKS
+        self.above = [0] * BLOCKS
+        self.below = [NEVER] * BLOCKS
+        # The same, as it was after each entry of the trace.
+        self.later_fits = [0] * size
+        self.later_above = [0] * size
+        self.later_below = [0] * size
+        self.ends = [0] * size  # where each move of the trace ended
+        self.last = [False] * size  # whether this is the last time that the block was seen
+        for b in blocks:
+            self.mine[b] = True
+
+    def now(self) -> None:
+        """What the moment asks for: who is at sea is a fleet, and who is in hand can do what is asked."""
+        pos = self.pos
+        fleets = FLEETS[self.colour]
+        land = ALL & ~fleets
+        for b in self.blocks:
+            if CITIES <= pos.place[b] < SPACES:
+                self.fits[b] = fleets
+        step = pos.steps[-1]
+        held = in_hand(pos)
+        if held >= 0 and self.mine[held]:
+            if isinstance(step, Muster):
+                self.fits[held] = _mask([b for b in ARMY[self.colour] if can_muster(pos, b)])
+            else:
+                self.fits[held] = fleets if FLEET[held] else land
+        if isinstance(step, FreeSetup):
+            waiting = step.waiting(pos)
+            if step.port_places(pos) < sum(1 for b in waiting if FLEET[b]) + 3:
+                # Ports are running out: whoever still waits keeps to its kind, so that all fleets find one.
+                for b in waiting:
+                    self.fits[b] = fleets if FLEET[b] else land
+
+    def look_back(self) -> None:
+        """From the last entry to the first: what each block needs from there on."""
+        trace = self.pos.trace
+        level = self.level
+        above = self.above
+        below = self.below
+        awake = self.awake
+        for i in range(len(trace) - 1, -1, -1):
+            entry = trace[i]
+            b = entry & 63
+            if entry == TURN_END or not self.mine[b] or not awake[b]:
+                continue
+            code = entry >> 6 & CODE
+            self.later_fits[i] = self.fits[b]
+            self.later_above[i] = above[b]
+            self.later_below[i] = below[b]
+            if code == SEEN:
+                awake[b] = False
+                self.last[i] = True
+            elif code == GAINED:
+                level[b] -= 1
+                above[b] += 1
+                below[b] += 1
+            elif code == LOST:
+                level[b] += 1
+                above[b] = max(0, above[b] - 1)
+                below[b] = min(-1, below[b] - 1)
+            elif code >= DISBANDED:
+                level[b] = code - DISBANDED
+            else:
+                self.ends[i] = self.place[b]
+                self.take_back(b, code, entry)
+
+    def take_back(self, b: int, code: int, entry: int) -> None:
+        """A block is back where it was before a move, and must be one that can have made it."""
+        fleets = FLEETS[self.colour]
+        to = self.place[b]
+        if code == POOL:
+            self.fits[b] &= RAISED_IN[self.colour][to] & AT_LEAST[self.colour][1 + self.above[b]]
+            self.level[b] = 0
+            self.above[b] = 0
+            self.below[b] = NEVER
+        elif code == UNPLACED:
+            if not PORT[to]:
+                self.fits[b] &= ALL & ~fleets
+        elif to == POOL:
+            self.above[b] = 0
+            self.below[b] = NEVER
+            if code >= CITIES:
+                self.fits[b] &= fleets
+        else:
+            self.fits[b] &= fleets if entry & AFLOAT else ALL & ~fleets
+        self.place[b] = code
+
+    def look_forth(self, names: list[int], story: list[int], lots: Lots) -> None:
+        """From the first entry to the last: at every departure two blocks may change names.
+
+        ``names`` takes who each block is now, ``story`` the trace as it would have been.
+        """
+        trace = self.pos.trace
+        for i in range(len(trace)):
+            entry = trace[i]
+            if entry == TURN_END:
+                self.moved = [False] * BLOCKS
+                continue
+            b = entry & 63
+            if not self.mine[b]:
+                continue
+            if not self.awake[b]:
+                self.awake[b] = self.last[i]
+                continue
+            code = entry >> 6 & CODE
+            if code == GAINED:
+                gained = self.gainer(b, self.later_below[i], names, lots)
+                self.level[gained] += 1
+                story[i] = gained | GAINED << 6
+            else:
+                if code != LOST and (self.ends[i] != POOL or code >= DISBANDED):
+                    self.change_names(b, entry & ORDERED != 0, names, lots)
+                story[i] = self.go_on(names[b], b, entry, self.ends[i])
+            self.fits[b] = self.later_fits[i]
+            self.above[b] = self.later_above[i]
+            self.below[b] = self.later_below[i]
+
+    def gainer(self, b: int, below: int, names: list[int], lots: Lots) -> int:
+        """Who gained a step: any block there with room for it, as long as both can do what follows."""
+        place = self.place
+        level = self.level
+        spared = level[names[b]] + below >= 1
+        others: list[int] = []
+        for c in self.blocks:
+            if place[c] == place[b] and self.awake[c]:
+                y = names[c]
+                if c == b or (spared and level[y] + 1 + self.above[c] <= LEVELS[y]):
+                    others.append(y)
+        return others[lots.below(len(others))]
+
+    def change_names(self, b: int, ordered: bool, names: list[int], lots: Lots) -> None:
+        """A block that leaves a space may be any unseen one there, if each can do what the other did."""
+        place = self.place
+        level = self.level
+        fits = self.fits
+        above = self.above
+        below = self.below
+        x = names[b]
+        others = [b]
+        for c in self.blocks:
+            if c == b or place[c] != place[b] or not self.awake[c] or (ordered and self.moved[c]):
+                continue
+            y = names[c]
+            if (
+                fits[b] >> RANK[y] & 1
+                and fits[c] >> RANK[x] & 1
+                and level[y] + above[b] <= LEVELS[y]
+                and level[y] + below[b] >= 1
+                and level[x] + above[c] <= LEVELS[x]
+                and level[x] + below[c] >= 1
+            ):
+                others.append(c)
+        c = others[lots.below(len(others))]
+        names[b], names[c] = names[c], names[b]
+        if ordered:
+            self.moved[b] = True
+
+    def go_on(self, name: int, b: int, entry: int, to: int) -> int:
+        """Carry out an entry of the trace; the entry as it would have been."""
+        code = entry >> 6 & CODE
+        if code == LOST:
+            self.level[name] -= 1
+        elif code >= DISBANDED:
+            return name | (DISBANDED + self.level[name]) << 6
+        else:
+            self.place[b] = to
+            if code == POOL:
+                self.level[name] = 1
+            elif to == POOL:
+                self.level[name] = 0
+        return name | entry >> 6 << 6
+
+    def hold(self, names: list[int], lots: Lots) -> None:
+        """The block in somebody's hand might be another one of its space that could be there in its stead."""
+        pos = self.pos
+        b = in_hand(pos)
+        if b < 0 or not self.mine[b] or not self.awake[b]:
+            return
+        others: list[int] = []
+        for c in self.blocks:
+            if pos.place[c] == pos.place[b] and self.awake[c] and self.might_be_held(b, c, names):
+                others.append(c)
+        if others:
+            c = others[lots.below(len(others))]
+            names[b], names[c] = names[c], names[b]
+
+    def might_be_held(self, b: int, c: int, names: list[int]) -> bool:
+        """Whether a block of the space could be in hand in the stead of the one that is."""
+        pos = self.pos
+        step = pos.steps[-1]
+        alike = FLEET[names[c]] == FLEET[names[b]]
+        if isinstance(step, March):
+            return step.steps == 0 and not self.moved[c] and (alike or choices(pos, step, names[c]) > 1)
+        if isinstance(step, Voyage):
+            return alike and not self.moved[c]
+        if isinstance(step, Muster):
+            return can_muster(pos, names[c])
+        if isinstance(step, RegroupTo):
+            regroup = pos.steps[-2]
+            return alike and isinstance(regroup, Regroup) and (c == b or c not in regroup.gone)
+        return False
+
+
 def rename(
     pos: CivilWar,
-    army: list[int],
+    blocks: list[int],
     colour: int,
     names: list[int],
     levels: list[int],
@@ -160,186 +382,13 @@ def rename(
 
     ``names`` takes who each block is now, ``levels`` how strong, ``story`` the trace as it would have been.
     """
-    trace = pos.trace
-    size = len(trace)
-    fleets = FLEETS[colour]
-    # Backwards: where and how strong each block was at the start of the trace, and at each entry what a block
-    # must be to do all that follows: a set of identities, and the room it needs above and below its level.
-    place = pos.place[:]
-    level = [pos.strength[b] // STEP[b] for b in range(BLOCKS)]
-    mine = [False] * BLOCKS
-    awake = [True] * BLOCKS  # not seen again later in the trace
-    fits = [ALL] * BLOCKS
-    above = [0] * BLOCKS
-    below = [NEVER] * BLOCKS
-    for b in army:
-        mine[b] = True
-        if pos.place[b] >= CITIES and pos.place[b] < SPACES:
-            fits[b] = fleets
-    held = in_hand(pos)
-    if held >= 0 and mine[held]:
-        step = pos.steps[-1]
-        if isinstance(step, Muster):
-            fits[held] = _mask([b for b in ARMY[colour] if can_muster(pos, b)])
-        else:
-            fits[held] = fleets if FLEET[held] else ALL & ~fleets
-    step = pos.steps[-1]
-    if (
-        isinstance(step, FreeSetup)
-        and step.port_places(pos) < sum(1 for b in step.waiting(pos) if FLEET[b]) + 3
-    ):
-        # Ports are running out: whoever still waits keeps to its kind, so that all fleets find one.
-        for b in step.waiting(pos):
-            fits[b] = fleets if FLEET[b] else ALL & ~fleets
-    later_fits = [0] * size
-    later_above = [0] * size
-    later_below = [0] * size
-    ends = [0] * size  # where each move of the trace ended
-    last = [False] * size  # whether this is the last time that the block was seen
-    for i in range(size - 1, -1, -1):
-        entry = trace[i]
-        b = entry & 63
-        if entry == TURN_END or not mine[b] or not awake[b]:
-            continue
-        code = entry >> 6 & CODE
-        later_fits[i] = fits[b]
-        later_above[i] = above[b]
-        later_below[i] = below[b]
-        if code == SEEN:
-            awake[b] = False
-            last[i] = True
-        elif code == GAINED:
-            level[b] -= 1
-            above[b] += 1
-            below[b] += 1
-        elif code == LOST:
-            level[b] += 1
-            above[b] = max(0, above[b] - 1)
-            below[b] = min(-1, below[b] - 1)
-        elif code >= DISBANDED:
-            level[b] = code - DISBANDED
-        else:
-            to = place[b]
-            ends[i] = to
-            if code == POOL:
-                fits[b] &= RAISED_IN[colour][to] & AT_LEAST[colour][1 + above[b]]
-                level[b] = 0
-                above[b] = 0
-                below[b] = NEVER
-            elif code == UNPLACED:
-                if not PORT[to]:
-                    fits[b] &= ALL & ~fleets
-            elif to == POOL:
-                above[b] = 0
-                below[b] = NEVER
-                if code >= CITIES:
-                    fits[b] &= fleets
-            else:
-                fits[b] &= fleets if entry & AFLOAT else ALL & ~fleets
-            place[b] = code
-    # Forwards: at every departure, perhaps change names with another unseen block of the same space.
-    moved = [False] * BLOCKS
-    for i in range(size):
-        entry = trace[i]
-        if entry == TURN_END:
-            moved = [False] * BLOCKS
-            continue
-        b = entry & 63
-        if not mine[b]:
-            continue
-        code = entry >> 6 & CODE
-        if not awake[b]:
-            awake[b] = last[i]
-            continue
-        if code == GAINED:
-            # Who gained might be any block there with room for it, as long as both can do what follows.
-            x = names[b]
-            others = [
-                names[c]
-                for c in army
-                if place[c] == place[b]
-                and awake[c]
-                and (
-                    c == b
-                    or (level[names[c]] + 1 + above[c] <= LEVELS[names[c]] and level[x] + later_below[i] >= 1)
-                )
-            ]
-            y = others[lots.below(len(others))]
-            level[y] += 1
-            story[i] = y | GAINED << 6
-        elif code != LOST and (ends[i] != POOL or code >= DISBANDED):
-            here = place[b]
-            ordered = entry & ORDERED != 0
-            x = names[b]
-            others = [b]
-            for c in army:
-                if c == b or place[c] != here or not awake[c] or (ordered and moved[c]):
-                    continue
-                y = names[c]
-                if (
-                    fits[b] >> RANK[y] & 1
-                    and fits[c] >> RANK[x] & 1
-                    and level[y] + above[b] <= LEVELS[y]
-                    and level[y] + below[b] >= 1
-                    and level[x] + above[c] <= LEVELS[x]
-                    and level[x] + below[c] >= 1
-                ):
-                    others.append(c)
-            c = others[lots.below(len(others))]
-            names[b], names[c] = names[c], names[b]
-            if ordered:
-                moved[b] = True
-        name = names[b]
-        if code != GAINED:
-            story[i] = name | entry >> 6 << 6
-        if code == LOST:
-            level[name] -= 1
-        elif code >= DISBANDED:
-            story[i] = name | (DISBANDED + level[name]) << 6
-        elif code != GAINED:
-            to = ends[i]
-            place[b] = to
-            if code == POOL:
-                level[name] = 1
-            elif to == POOL:
-                level[name] = 0
-        fits[b] = later_fits[i]
-        above[b] = later_above[i]
-        below[b] = later_below[i]
-    hold(pos, army, awake, moved, names, lots)
-    for b in army:
-        levels[names[b]] = level[names[b]]
-
-
-def hold(
-    pos: CivilWar, army: list[int], awake: list[bool], moved: list[bool], names: list[int], lots: Lots
-) -> None:
-    """The block in somebody's hand might be another one of its space that could be there in its stead."""
-    b = in_hand(pos)
-    if b < 0 or b not in army or not awake[b]:
-        return
-    step = pos.steps[-1]
-    others: list[int] = []
-    for c in army:
-        if pos.place[c] != pos.place[b] or not awake[c]:
-            continue
-        alike = FLEET[names[c]] == FLEET[names[b]]
-        if isinstance(step, March):
-            if step.steps == 0 and not moved[c] and (alike or choices(pos, step, names[c]) > 1):
-                others.append(c)
-        elif isinstance(step, Voyage):
-            if alike and not moved[c]:
-                others.append(c)
-        elif isinstance(step, Muster):
-            if can_muster(pos, names[c]):
-                others.append(c)
-        elif isinstance(step, RegroupTo):
-            regroup = pos.steps[-2]
-            if alike and isinstance(regroup, Regroup) and (c == b or c not in regroup.gone):
-                others.append(c)
-    if others:
-        c = others[lots.below(len(others))]
-        names[b], names[c] = names[c], names[b]
+    army = Army(pos, blocks, colour)
+    army.now()
+    army.look_back()
+    army.look_forth(names, story, lots)
+    army.hold(names, lots)
+    for b in blocks:
+        levels[names[b]] = army.level[names[b]]
 
 
 def choices(pos: CivilWar, step: March, block: int) -> int:

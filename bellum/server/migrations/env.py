@@ -7,7 +7,10 @@ from alembic import context
 from bellum.server.schema import metadata
 
 context.configure(
-    connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+    sqlalchemy_module_prefix="sqlalchemy.",
 )
 with context.begin_transaction():
     context.run_migrations()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
+import sqlalchemy
 from alembic import op
 
 revision = ${repr(up_revision)}

@@ -19,6 +19,9 @@ place-displaced = displaced
 place-gone = out of the game
 place-later = still to come
 
+loss-cu = an ordinary CU
+loss-elephant = an elephant
+
 office-consul = consul
 office-proconsul = proconsul
 office-dictator = dictator
@@ -296,11 +299,7 @@ action-concede = Do not match
 action-seize = Take the initiative
 action-claim = Take { $battle_card }
 action-draw = Take a card at random
-action-lose =
-    { $loss ->
-        [elephant] Lose an elephant
-       *[cu] Lose an ordinary CU
-    }
+action-lose = Lose { $loss }
 action-command = { $general } commands
 action-province = In { $province }
 action-target = Choose { $space }

@@ -19,6 +19,9 @@ place-displaced = levett hadvezérek
 place-gone = kikerült a játékból
 place-later = később érkezik
 
+loss-cu = közönséges egység
+loss-elephant = elefánt
+
 office-consul = konzul
 office-proconsul = prokonzul
 office-dictator = diktátor
@@ -287,11 +290,7 @@ action-concede = Nem felelek meg
 action-seize = A kezdeményezés átvétele
 action-claim = Elvétel: { $battle_card }
 action-draw = Véletlen lap elvétele
-action-lose =
-    { $loss ->
-        [elephant] Veszteség: elefánt
-       *[cu] Veszteség: közönséges egység
-    }
+action-lose = Veszteség: { $loss }
 action-command = Parancsnok: { $general }
 action-province = Tartomány: { $province }
 action-target = Választás: { $space }

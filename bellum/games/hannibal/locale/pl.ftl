@@ -21,6 +21,9 @@ place-displaced = usunięci z mapy
 place-gone = poza grą
 place-later = przybędą później
 
+loss-cu = zwykły oddział
+loss-elephant = słonia
+
 office-consul = konsul
 office-proconsul = prokonsul
 office-dictator = dyktator
@@ -311,11 +314,7 @@ action-concede = Nie dopasowuj
 action-seize = Przejmij inicjatywę
 action-claim = Weź: { $battle_card }
 action-draw = Weź losową kartę
-action-lose =
-    { $loss ->
-        [elephant] Strać słonia
-       *[cu] Strać zwykły oddział
-    }
+action-lose = Strać { $loss }
 action-command = Dowodzi { $general }
 action-province = Prowincja: { $province }
 action-target = Wybierz: { $space }

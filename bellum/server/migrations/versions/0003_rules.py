@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from alembic import op
+from sqlalchemy import Column, ForeignKeyConstraint, Integer, PrimaryKeyConstraint, String, Text
 
 revision = "0003"
 down_revision = "0002"
@@ -14,17 +14,16 @@ depends_on = None
 def upgrade() -> None:
     op.create_table(
         "tellings",
-        sa.Column("table_id", sa.String(length=20), nullable=False),
-        sa.Column("n", sa.Integer(), autoincrement=False, nullable=False),
-        sa.Column("rules", sa.Integer(), autoincrement=False, nullable=False),
-        sa.Column("events", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("tellings_table_id_fkey")),
-        sa.PrimaryKeyConstraint("table_id", "n", "rules", name=op.f("tellings_pkey")),
+        Column("table_id", String(length=20), nullable=False),
+        Column("n", Integer(), autoincrement=False, nullable=False),
+        Column("rules", Integer(), autoincrement=False, nullable=False),
+        Column("events", Text(), nullable=False),
+        ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("tellings_table_id_fkey")),
+        PrimaryKeyConstraint("table_id", "n", "rules", name=op.f("tellings_pkey")),
     )
-    op.add_column("tables", sa.Column("broken", sa.Text(), nullable=True))
+    op.add_column("tables", Column("broken", Text(), nullable=True))
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("broken")
+    op.drop_column("tables", "broken")  # in place: other tables refer to this one
     op.drop_table("tellings")

@@ -54,11 +54,10 @@ export function offers(legal: readonly string[], language: Language): Offers {
   const all = new AllOffers(legal, language);
   const hand: Offered = new Map();
   const claims: Offered = new Map();
-  for (const [card, actions] of all.of('battle_card')) {
-    for (const action of actions) {
-      if (action.verb === CLAIM) put(claims, card, action);
-      else put(hand, STANDS_FOR.includes(action.verb) ? action.verb : card, action);
-    }
+  for (const action of all.with('battle_card')) {
+    const card = action.operand!;
+    if (action.verb === CLAIM) put(claims, card, action);
+    else put(hand, STANDS_FOR.includes(action.verb) ? action.verb : card, action);
   }
   return {
     all: all.all,
@@ -67,7 +66,7 @@ export function offers(legal: readonly string[], language: Language): Offers {
     cards: all.of('card'),
     hand,
     claims,
-    numbers: byVerb([...all.of('count').values()].flat()),
+    numbers: byVerb(all.with('count')),
     rest: [...all.plain, ...all.besides(ON_BOARD)],
   };
 }

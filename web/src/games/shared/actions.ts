@@ -59,6 +59,11 @@ export class Offers {
     return this.#byKind.get(kind) ?? new Map();
   }
 
+  /** The actions with things of a kind, in the order in which they are offered. */
+  with(kind: string): Action[] {
+    return this.all.filter((action) => action.operand !== null && this.kind(action) === kind);
+  }
+
   /** Whatever has an operand of another kind than these. */
   besides(kinds: readonly string[]): Action[] {
     return this.all.filter((action) => action.operand !== null && !kinds.includes(this.kind(action)));

@@ -1,11 +1,11 @@
 /** The board under a real pointer and a real keyboard: what glows can be clicked, what does not answers why. */
 
-import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import type { View } from '../src/games/julius_caesar/view';
+import { covered, moment as recordedMoment, names as namesOf, said, show } from './demo';
 
-const moment = (name: string): any =>
-  JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8')).view;
+const moment = (name: string): View => recordedMoment<View>('julius_caesar', name);
 
 async function open(page: Page, query = ''): Promise<void> {
   const errors: string[] = [];
@@ -13,25 +13,6 @@ async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/?view=start.caesar${query}`);
   await page.locator('[data-space=roma]').waitFor();
   expect(errors).toEqual([]);
-}
-
-async function show(page: Page, name: string, legal: string[] | null = null): Promise<void> {
-  await page.evaluate(([n, l]) => (globalThis as any).demo.show(n, l), [name, legal] as const);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
-const said = (page: Page): Promise<string | null> => page.locator('output').getAttribute('data-said');
-
-/** Elements that offer an action but would not get a click in their middle. */
-function covered(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-action]')].flatMap((element) => {
-      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const box = element.getBoundingClientRect();
-      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      return hit && element.contains(hit) ? [] : [`${element.dataset.action} under ${hit?.outerHTML.slice(0, 80)}`];
-    }),
-  );
 }
 
 for (const size of [
@@ -42,7 +23,7 @@ for (const size of [
   test(`in every recorded moment what glows can be clicked, ${size.width} wide`, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page);
-    const names: string[] = await page.evaluate(() => (globalThis as any).demo.names);
+    const names = await namesOf(page);
     expect(names.length).toBeGreaterThan(40);
     for (const name of names) {
       await show(page, name);
@@ -85,9 +66,9 @@ test('every verb is a click', async ({ page }) => {
     expect(await said(page)).toBe(`act ${notation}`);
   }
   await show(page, 'battle.caesar');
-  const { space, attacker } = moment('battle.caesar').battle;
+  const { space, attacker } = moment('battle.caesar').battle!;
   expect(attacker).toBeTruthy();
-  const fighter = moment('battle.caesar').blocks.find((b: any) => b.place === space && b.side === 'caesar').id;
+  const fighter = moment('battle.caesar').blocks.find((b) => b.place === space && b.side === 'caesar')!.id;
   const turn = ['fire', 'pass', 'retreat'].map((verb) => `${verb} ${fighter}`);
   for (const notation of turn) {
     await show(page, 'battle.caesar', turn);
@@ -118,7 +99,7 @@ test('a refused click asks why', async ({ page }) => {
   await page.locator('[data-space=cyrene]').click();
   expect(await said(page)).toBe('why to cyrene');
   await show(page, 'levy.caesar', ['done']);
-  const waits = moment('levy.caesar').blocks.find((b: any) => b.place === 'pool' && b.side === 'caesar').id;
+  const waits = moment('levy.caesar').blocks.find((b) => b.place === 'pool' && b.side === 'caesar')!.id;
   await page.locator(`.status [data-block=${waits}]`).click();
   expect(await said(page)).toBe(`why levy ${waits}`);
 });
@@ -148,7 +129,7 @@ test('the keyboard goes from city to city, into a stack and out again', async ({
 
 test('what the log points at pulses', async ({ page }) => {
   await open(page);
-  await page.evaluate(() => (globalThis as any).demo.point(['roma', 'legio_10']));
+  await page.evaluate(() => demo.point(['roma', 'legio_10']));
   await expect(page.locator('[data-space=roma] .pulse')).toHaveCount(1);
   await expect(page.locator('.piece[data-block=legio_10]')).toHaveClass(/focused/);
 });
@@ -163,10 +144,15 @@ test('a spectator finds nothing to click and can still look', async ({ page }) =
 
 test('pan and zoom keep names apart on the screen', async ({ page }) => {
   await open(page);
+  const at = (): Promise<string | null> => page.locator('.viewport > .world').getAttribute('style');
+  await page.mouse.move(470, 260);
   for (const wheel of [0, -300, -300, 400]) {
-    await page.mouse.move(470, 260);
-    await page.mouse.wheel(0, wheel);
-    await page.waitForTimeout(400);
+    if (wheel) {
+      const before = await at();
+      await page.mouse.wheel(0, wheel);
+      await expect.poll(at).not.toBe(before);
+      await expect(page.locator('.viewport')).not.toHaveClass(/moving/); // names are laid out when it has come to rest
+    }
     const boxes = await page.locator('text.city').evaluateAll((texts) =>
       texts.map((text) => {
         const box = text.getBoundingClientRect();

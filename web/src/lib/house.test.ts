@@ -1,0 +1,75 @@
+/** The house's own rules: no type is `any`, and no game is known outside its folder. */
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Language } from './protocol';
+
+const WEB = resolve(import.meta.dirname, '../..');
+
+function files(folder: string, kinds: RegExp): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return files(path, kinds);
+    return kinds.test(name) ? [path] : [];
+  });
+}
+
+const read = (path: string): string => readFileSync(path, 'utf8');
+const place = (path: string): string => relative(WEB, path);
+
+test('any is not a type', () => {
+  const sources = ['src', 'e2e', 'demo', 'screens'].flatMap((name) => files(join(WEB, name), /\.(ts|svelte)$/));
+  expect(sources.length).toBeGreaterThan(100);
+  const found = sources.flatMap((path) =>
+    read(path)
+      .split('\n')
+      .filter((line) => /(:|\bas|<|\||,|=>)\s*any\b(?!-)|\bany\[\]|@ts-(ignore|nocheck|expect-error)/.test(line.replace(/'[^']*'|`[^`]*`/g, '')))
+      .filter((line) => !/^\s*(\/\/|\*|\/\*|<!--)/.test(line))
+      .map((line) => `${place(path)}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
+// -- games -------------------------------------------------------------------------------------------------
+
+const boards = readdirSync(join(WEB, 'src/games')).filter((name) => {
+  const folder = join(WEB, 'src/games', name);
+  return statSync(folder).isDirectory() && !['plain', 'shared'].includes(name);
+});
+const recorded = (game: string): Language =>
+  JSON.parse(read(join(WEB, 'demo', game, 'language.json'))) as Language;
+
+/** Sources of the shell and of what boards share; tests may speak of games. */
+const common = files(join(WEB, 'src'), /\.(ts|svelte|css|ftl)$/).filter(
+  (path) => !/\.test\.ts$/.test(path) && !boards.some((game) => path.includes(`/games/${game}/`)),
+);
+const registry = join(WEB, 'src/games/index.ts');
+
+test.each(boards)('%s is known by one line of the registry', (game) => {
+  const named = common.flatMap((path) =>
+    read(path)
+      .split('\n')
+      .filter((line) => line.includes(game))
+      .map(() => place(path)),
+  );
+  expect(named).toEqual([place(registry)]);
+});
+
+test.each(boards)('no word of %s stands outside its folder', (game) => {
+  const { kinds, verbs, events, prompts } = recorded(game);
+  const things = Object.values(kinds).flatMap((kind) => kind.ids);
+  const words = new Set([...things, ...Object.keys(verbs), ...Object.keys(events), ...Object.keys(prompts)]);
+  const found = common
+    .filter((path) => path !== registry && !path.endsWith('/lib/protocol.ts'))
+    .flatMap((path) =>
+      [...read(path).matchAll(/'([a-z][\w-]*)'/g)]
+        .map((match) => match[1] ?? '')
+        .filter((word) => words.has(word) && !ENGLISH.has(word))
+        .map((word) => `${place(path)}: ${word}`),
+    );
+  expect(found).toEqual([]);
+});
+
+/** Words of games that are also the shell's own: an action on the page, a tab, a sign. */
+const ENGLISH = new Set(['main', 'open', 'move', 'play', 'concede', 'withdraw', 'resigned', 'game-over']);
