@@ -419,7 +419,7 @@ def test_a_proconsul_leaves_a_consul_with_up_to_ten_cus(size: int, most: int):
     if most < 10:
         clone = pos.clone()
         do(clone, f"take {most + 1}")
-        refused(clone, "march neapolis", "18.1", "consul-needs-five")
+        refused(clone, "march neapolis", "18.1", "consul-keeps-five")
     else:
         refused(pos, "take 11", "10.2", "army-limit")
     do(pos, "march neapolis")

@@ -358,7 +358,7 @@ def test_only_hanno_does_it_and_only_in_command():
     pos = march({}, {"zama": 5}, {"mago": "zama", "hanno": "zama"}, "mago", control=AFRICAN)
     assert GENERAL["hanno"] in marching(pos).army.subs
     do(pos, "march hadrumetum")
-    refused(pos, "uproot", "26.4", "no-uprooting")
+    refused(pos, "uproot", "24.1", "not-his-gift")
 
 
 def test_hanno_does_it_after_an_overrun_but_not_after_a_battle():

@@ -480,7 +480,7 @@ def test_mercy_turns_the_two_nearest_pcs():
     assert controls(pos, "beneventum") == C, "the only one at 1 point turned by itself"
     assert "pc-turned" in kinds(events)
     assert (step(pos), choices(pos, "target")) == ("Mercy", {"arpi", "heraclea"}), "both at 2"
-    refused(pos, "target neapolis", "26.6.3", "not-nearest")
+    refused(pos, "target neapolis", "26.6.3", "no-pc-to-turn")
     refused(pos, "sack", "26.6.3", "when-sack")
     do(pos, "target heraclea")
     assert (controls(pos, "heraclea"), controls(pos, "arpi")) == (C, R)
