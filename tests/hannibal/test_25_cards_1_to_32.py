@@ -821,7 +821,7 @@ def test_28_hannibal_removes_the_pcs_of_the_spaces_he_enters():
     do(pos, "uproot")
     assert [controls(pos, s) for s in ("ariminum", "firmum_picenum", "sena")] == [None, R, None]
     assert marching(pos).points == 1, "at no cost"
-    refused(pos, "uproot", "26.4", "no-uprooting")
+    refused(pos, "uproot", "26.4", "no-pc-to-uproot")
 
 
 @pytest.mark.rule("8.3")
@@ -834,21 +834,21 @@ def test_28_where_he_starts_it_costs_a_point():
     assert controls(pos, "brundisium") is None
     pos = table("hannibal_charms_italy", C, carthage={"arpi": 5}, generals={"hannibal": "arpi"})
     do(pos, "ops hannibal_charms_italy", "activate hannibal")
-    refused(pos, "uproot", "26.4", "no-uprooting")
+    refused(pos, "uproot", "24.1", "not-his-gift")
 
 
 @pytest.mark.rule("8.3")
 def test_28_no_city_no_tribe_and_nothing_outside_italia():
     pos = charming(start="cannae")
     do(pos, "march tarentum")
-    refused(pos, "uproot", "26.4", "no-uprooting")
+    refused(pos, "uproot", "26.4", "no-pc-to-uproot")
     control = {R: ["ligures_orientales", "nicaea"], C: []}
     pos = charming(start="massilia", control=control)
     do(pos, "march nicaea")
-    refused(pos, "uproot", "26.4", "no-uprooting")
+    refused(pos, "uproot", "24.1", "not-his-gift")
     pos = charming(start="ligures_occidentales", control=control, count=8)
     do(rig(pos, 1), "march ligures_orientales")
-    refused(pos, "uproot", "26.4", "no-uprooting")
+    refused(pos, "uproot", "24.1", "not-his-gift")
 
 
 @pytest.mark.rule("8.3", "10.5")

@@ -539,8 +539,8 @@ def test_57_carthaginian_cus_do_not_leave_africa():
     assert pos.view(1)["markers"]["hanno_counsels"] is True
     assert discarded(pos, "hanno_counsels_carthage")
     pos = going(C, "hasdrubal", "carthago", 4, HANNO_COUNSELS)
-    refused(pos, "sail gades", "25", "counsel")
-    refused(going(C, "hasdrubal", "carthago", 2, HANNO_COUNSELS), "sail_in gades", "25", "counsel")
+    refused(pos, "sail gades", "25", "counsel-hanno")
+    refused(going(C, "hasdrubal", "carthago", 2, HANNO_COUNSELS), "sail_in gades", "25", "counsel-hanno")
     assert choices(pos, "sail") == {"icosium", "saldae", "hippo_regius", "utica", "tacapae", "hadrumetum"}
     do(pos, "take 0")
     assert "gades" in choices(pos, "sail"), "he may go alone"
@@ -566,7 +566,7 @@ def test_58_roman_cus_do_not_move_into_africa():
     do(pos, "event cato_counsels_rome")
     assert pos.view(0)["markers"]["cato_counsels"] is True
     pos = going(R, "varro", "lilybaeum", 5, CATO_COUNSELS)
-    refused(pos, "sail utica", "25", "counsel")
+    refused(pos, "sail utica", "25", "counsel-cato")
     assert "gades" in choices(pos, "sail")
     do(pos, "take 0")
     assert "hippo_regius" in choices(pos, "sail"), "he may go alone"

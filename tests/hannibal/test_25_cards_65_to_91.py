@@ -372,7 +372,7 @@ def test_67_a_siege_attempt_with_a_point_ends_it(face, left):
 @pytest.mark.rule("8.3", "26.1")
 def test_67_not_in_a_truce():
     pos = with_citadel(C, "mago", {}, {"tarentum": 5}, {"mago": "tarentum"}, markers=TRUCE_ON)
-    refused(pos, "besiege", "25", "truce")
+    refused(pos, "besiege", "25", "truce-siege")
 
 
 @pytest.mark.rule("20.7", "26.1")

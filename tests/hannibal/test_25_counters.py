@@ -817,7 +817,7 @@ def test_41_in_a_campaign_it_stops_one_general_and_the_cus_go_on_with_another():
         do(pos, "take 10")
     do(pos, "march firmum_picenum", "march ariminum")
     assert (to_move(pos), cus(pos, R, "ariminum")) == (R, 10)
-    refused(pos, "march falerii", "10.11", "tired-cus")
+    refused(pos, "march falerii", "10.11", "tired-general")
 
 
 @pytest.mark.rule("8.4", "10.2")

@@ -460,7 +460,7 @@ def test_it_is_not_africa():
         options=options,
         markers=HANNO_COUNSELS,
     )
-    refused(pos, "march siga", "25", "counsel")
+    refused(pos, "march siga", "25", "counsel-hanno")
     assert "march saldae" in legal(pos)
 
 

@@ -69,7 +69,7 @@ def start(pos: Position) -> None:
     """4 The position before the first deal."""
     assert isinstance(pos, PunicWar)
     set_up(pos)
-    pos.steps = [War(0)]
+    pos.steps = [War()]
 
 
 def game_on(board: Board, id: str, folder: Path) -> Game:

@@ -18,7 +18,7 @@ CITY_OR_TRIBE: Final = Refusal("19.2.1", "city-or-tribe")
 YOUR_PC: Final = Refusal("19.2.1", "your-pc")
 ENEMY_CUS: Final = Refusal("19.2.1", "enemy-cus")
 NEEDS_CU: Final = Refusal("19.2.2", "needs-cu")
-TRUCE_HOLDS: Final = Refusal("25", "truce")
+TRUCE_HOLDS: Final = Refusal("25", "truce-pc")
 NOT_ORDINARY: Final = Refusal("14.13", "not-ordinary")
 WRONG_REGION: Final = Refusal("14.13", "wrong-region")
 
