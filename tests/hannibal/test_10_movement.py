@@ -515,8 +515,8 @@ CROSSINGS = {
 @pytest.mark.rule("10.6")
 @pytest.mark.parametrize("kind", CROSSINGS)
 def test_passes_and_straits_cost_two_points(kind):
-    start_, to, cost = CROSSINGS[kind]
-    for source, end in ((start_, to), (to, start_)):
+    first, to, cost = CROSSINGS[kind]
+    for source, end in ((first, to), (to, first)):
         control = {"rome": [source]}
         pos = ops("longus", {source: 1}, {}, {"longus": f"{source}:proconsul"}, card=TWO, control=control)
         do(rig(pos, 1), f"march {end}")
