@@ -25,6 +25,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("broken")
+    op.drop_column("tables", "broken")
     op.drop_table("tellings")
