@@ -17,14 +17,15 @@ from . import protocol
 from .context import Visitor
 from .hosting import game_of
 from .machines import levels
-from .problems import PROBLEMS
+from .problems import PROBLEMS, TEXT
 
 Lang = Literal["en", "pl", "hu"]
+CACHED = "private, max-age=300"
 
 
 def cached(response: Response) -> None:
     """What a version of the server says of its games changes only with the next version."""
-    response.headers["Cache-Control"] = "private, max-age=300"
+    response.headers["Cache-Control"] = CACHED
 
 
 router = APIRouter(prefix="/api/games", tags=["games"], dependencies=[Depends(cached)])
@@ -122,10 +123,11 @@ async def language(game: str, visitor: Visitor) -> protocol.Language:
     return language_of(game_of(game).id)
 
 
-@router.get("/{game}/texts/{lang}", responses=PROBLEMS["find"], response_class=PlainTextResponse)
-async def texts(game: str, lang: Lang, visitor: Visitor) -> str:
+@router.get("/{game}/texts/{lang}", response_class=Response, responses={**PROBLEMS["find"], **TEXT})
+async def texts(game: str, lang: Lang, visitor: Visitor) -> PlainTextResponse:
     """A game's messages in a language, in Fluent's syntax."""
-    return messages_of(game_of(game).id, lang)
+    headers = {"Cache-Control": CACHED}
+    return PlainTextResponse(messages_of(game_of(game).id, lang), headers=headers)
 
 
 @router.get("/{game}/board", responses=PROBLEMS["find"])

@@ -17,7 +17,7 @@ from .course import END, HANDOVER, KEEP, RESIGN, RULES, Entry, Standing, Told
 from .guard import address_of
 from .hosting import game_of
 from .live import encode
-from .problems import PROBLEMS
+from .problems import PROBLEMS, TEXT
 from .protocol import (
     AtSeat,
     Concede,
@@ -36,7 +36,6 @@ from .versions import Finished
 
 router = APIRouter(prefix="/api", tags=["tables"])
 TableId = Annotated[str, Path(pattern=identity.TABLE_ID)]
-TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 MOST_LISTED = 200
 
 

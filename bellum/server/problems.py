@@ -51,6 +51,9 @@ PROBLEMS = {
     "replay": answers(400, 403, 413, 415),
 }
 
+# An answer that is plain text, of a path that declares no other.
+TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
 
 def respond(fault: Fault, fields: list[dict[str, str]] | None = None) -> Response:
     body, headers = problem(fault, fields)

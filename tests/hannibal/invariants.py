@@ -21,9 +21,10 @@ from bellum.games.hannibal.kinds import SIDES
 from bellum.games.hannibal.move import March
 from bellum.games.hannibal.passage import Passage
 from bellum.games.hannibal.position import PunicWar
-from bellum.games.hannibal.reaction import Reaction
-from bellum.games.hannibal.records import Duel
+from bellum.games.hannibal.records import Duel, MarchRecord
+from bellum.games.hannibal.retreat import Refuge, WayOfRetreat
 from bellum.games.hannibal.setup import deck_of
+from bellum.games.hannibal.withdrawal import Withdrawn
 from tests.hannibal.facts import (
     AFRICANUS,
     BATTLE_DECK,
@@ -61,18 +62,16 @@ def check(pos: PunicWar) -> None:
     check_fatigue(pos)
     if pos.battle is not None:
         check_battle(pos.battle.duel)
-    for step in pos.steps:
-        if isinstance(step, March):
-            check_march(pos, step)
+    if pos.march is not None:
+        check_march(pos, pos.march)
 
 
 def check_units(pos: PunicWar) -> None:
     """2.2.1.2, 10.7, 17.1 CUs are where they can be; walls hold what they hold; four elephants, four trains."""
     ensure(sum(pos.elephants) <= ELEPHANTS, "17.1 more than four elephants")
     ensure(len(pos.trains) <= TRAINS, "2.2.1.2 more than four siege trains")
-    moving = any(
-        type(step).__name__ in ("Passage", "Reaction", "Evade", "Retreat", "StepBack", "WithdrawTo")
-        for step in pos.steps
+    moving = pos.reaction is not None or any(
+        isinstance(step, (Passage, WayOfRetreat, Refuge, Withdrawn)) for step in pos.steps
     )
     for side in range(2):
         cus = pos.cus[side]
@@ -90,7 +89,7 @@ def check_units(pos: PunicWar) -> None:
     for place in range(PLACES):
         beasts = pos.elephants[place]
         ensure(0 <= beasts <= pos.cus[CARTHAGE][place], "elephants that are no CUs")
-    if pos.battle is None and not any(isinstance(s, (Passage, Reaction, March)) for s in pos.steps):
+    if pos.battle is None and pos.march is None:
         for space in range(SPACES):
             ensure(
                 pos.cus[ROME][space] == 0 or pos.cus[CARTHAGE][space] == 0, f"no battle in {SPACE_ID[space]}"
@@ -191,14 +190,14 @@ def check_battle(duel: Duel) -> None:
             ensure(0 <= duel.open[side][kind] <= duel.hands[side][kind], "an open card that is not held")
 
 
-def check_march(pos: PunicWar, march: March) -> None:
+def check_march(pos: PunicWar, march: MarchRecord) -> None:
     """10.2 At most ten CUs march, and they are there."""
     if pos.at[march.general] < 0:
         return
     ensure(march.size() <= 10, "10.2 more than ten CUs march")
-    ensure(min(march.units) >= 0 and min(march.herd) >= 0, "negative CUs march")
+    ensure(min(march.army.units) >= 0 and min(march.army.herd) >= 0, "negative CUs march")
     ensure(march.points >= 0, "10.2 more movement points than there are")
-    if pos.steps[-1] is march:
+    if isinstance(pos.steps[-1], March):
         place = pos.at[march.general]
         ensure(march.size() <= pos.cus[march.seat][place], "CUs march that are not there")
 

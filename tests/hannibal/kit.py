@@ -26,15 +26,14 @@ from bellum.games.hannibal.board import (
     ROME,
 )
 from bellum.games.hannibal.campaign import War
-from bellum.games.hannibal.cards import EndOfCard, PlayEvent, Round, Rounds
 from bellum.games.hannibal.duel import Attack, RoundStep
 from bellum.games.hannibal.game import BOARD, GAME, HannibalWar
 from bellum.games.hannibal.kinds import SIDES
-from bellum.games.hannibal.move import March, current_march
 from bellum.games.hannibal.operations import Operations, activate, new_card
 from bellum.games.hannibal.position import STRATEGY_PHASE, PunicWar
-from bellum.games.hannibal.records import Battle
+from bellum.games.hannibal.records import Battle, MarchRecord
 from bellum.games.hannibal.setup import prepare, set_up
+from bellum.games.hannibal.strategy import EndOfCard, PlayEvent, Round, Rounds
 from bellum.kernel import Dice, Event, IllegalAction, Refusal, key_of
 from tests.hannibal.facts import (
     BATTLE_CARD_ID,
@@ -339,9 +338,9 @@ def holds(pos: PunicWar, province: str) -> str | None:
     return SIDES[holder] if holder >= 0 else None
 
 
-def marching(pos: PunicWar) -> March:
+def marching(pos: PunicWar) -> MarchRecord:
     """The march that is going on."""
-    return current_march(pos)
+    return pos.marching()
 
 
 def battle(pos: PunicWar) -> Battle:

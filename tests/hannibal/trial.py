@@ -37,8 +37,8 @@ from bellum.games.hannibal.actions import (
     TAKE,
     UPROOT,
 )
-from bellum.games.hannibal.board import CARTHAGE, EITHER, ROME
-from bellum.games.hannibal.move import current_march
+from bellum.games.hannibal.board import CARTHAGE, ROME
+from bellum.games.hannibal.card import EITHER
 from bellum.games.hannibal.position import PunicWar
 from bellum.kernel import Event, Game, Position
 from tests.hannibal.facts import (
@@ -157,7 +157,7 @@ def conquering(pos: Position, seat: int, legal: list[int], rng: random.Random) -
     marches = [a for a in legal if a >> SHIFT == MARCH]
     if marches and rng.random() < 0.9:
         wanted = goals(pos, seat)
-        here = min(distances(s)[pos.space_of(current_march(pos).general)] for s in wanted)
+        here = min(distances(s)[pos.space_of(pos.marching().general)] for s in wanted)
         best = min(marches, key=lambda a: min(distances(s)[a & MASK] for s in wanted))
         if here > 0:
             return best
@@ -194,7 +194,7 @@ def heading(
     if hero in legal and (not there or pos.control[pos.at[HANNIBAL]] == 1 - seat):
         return hero
     marches = [a for a in legal if a >> SHIFT == MARCH and (bold or pos.cus[1 - seat][a & MASK] == 0)]
-    if marches and not there and current_march(pos).general == HANNIBAL:
+    if marches and not there and pos.marching().general == HANNIBAL:
         return min(marches, key=lambda a: min(distances(s)[a & MASK] for s in wanted) + rng.random())
     if A_HALT in legal and there:
         return A_HALT

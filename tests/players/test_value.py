@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bellum
-from bellum.games.julius_caesar.position import Caesar
+from bellum.games.julius_caesar.position import CivilWar
 from bellum.kernel import Position
 from bellum.players import Perspective, make
 from tests.julius_caesar.kit import do, scene
@@ -50,7 +50,7 @@ def test_it_does_not_change_the_position(game: str) -> None:
 # -- plain cases ------------------------------------------------------------------------------------------
 
 
-def gain(before: Caesar, after: Caesar) -> float:
+def gain(before: CivilWar, after: CivilWar) -> float:
     """What Caesar gains from one position to another."""
     return after.value(0) - before.value(0)
 

@@ -219,7 +219,8 @@ def test_a_course_with_handovers_is_the_same_loaded_or_followed() -> None:
     for seed in range(20):
         dice = random.Random(seed)
         record = Record("toy", game.rules, "only", {"points": 6, "mood": "calm", "players": 5}, str(seed))
-        course, log = Course(game, record), []
+        course = Course(game, record)
+        log: list[Entry] = []
         while not course.over and len(log) < 60:
             kind, name, text = ACT, "", ""
             if dice.random() < 0.2:

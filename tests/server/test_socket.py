@@ -59,8 +59,8 @@ def test_an_illegal_action_is_refused_with_its_rule(ala: Person) -> None:
     socket = ala.sit(ala.table(YOU, YOU))
     answer = socket.act("caesar", "done")
     assert answer["type"] == "refused"
-    assert answer["rule"].startswith("2.1")
-    assert answer["message"]
+    assert answer["rule"]
+    assert answer["message"] == "when-done"
     assert socket.act("caesar", "march on rome")["message"] == "no-such-action"
     assert socket.n == 0
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import sqlite3
 from collections.abc import Awaitable, Callable
@@ -10,6 +11,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from alembic import command
+from alembic.config import Config
 from sqlalchemy import Connection, insert, inspect, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
@@ -18,7 +21,7 @@ from bellum.games import find
 from bellum.kernel import Record
 from bellum.server import hosting, rows, schema
 from bellum.server.course import ACCEPT, ACT, OFFER, RESIGN, UNDO, Course, Entry
-from bellum.server.database import connect, migrate
+from bellum.server.database import MIGRATIONS, connect, migrate
 from bellum.server.protocol import NewTable
 from bellum.server.rows import TableRow
 from bellum.server.settings import BadSettings
@@ -67,6 +70,53 @@ def test_the_migrations_make_the_schema(database: URL) -> None:
         assert key == [column.name for column in table.primary_key]
         indexes = {index["name"] for index in found.get_indexes(name)}
         assert indexes == {index.name for index in table.indexes}
+    engine.dispose()
+
+
+def test_a_database_of_before_is_brought_up_to_date(database: URL) -> None:
+    """Until 0002 everybody played for himself, and an outcome named the one seat that resigned."""
+    engine = connect(database)
+    outcomes: list[dict[str, Any]] = [
+        {"winners": ["b"], "reason": "resigned", "rule": "", "scores": None, "resigned": "a"},
+        {"winners": ["a"], "reason": "points", "rule": "5", "scores": {"a": 2, "b": 1}, "resigned": None},
+    ]
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(text("INSERT INTO users VALUES ('ala', 'Ala', true, 0)"))
+        for number, outcome in enumerate(outcomes):
+            connection.execute(
+                text(
+                    "INSERT INTO tables (id, game, rules, scenario, options, seed, state, created_by, created_at,"
+                    " updated_at, n, to_move, machine_owes, outcome) VALUES (:id, 'toy', 3, 'only', '{}', 's',"
+                    " 'over', 'ala', 0, 0, 1, '', false, :outcome)"
+                ),
+                {"id": f"t{number}", "outcome": json.dumps(outcome)},
+            )
+            for place, name in enumerate("ab"):
+                connection.execute(
+                    text(
+                        "INSERT INTO seats (table_id, name, number, kind, user_id)"
+                        " VALUES (:id, :name, :place, 'you', 'ala')"
+                    ),
+                    {"id": f"t{number}", "name": name, "place": place},
+                )
+    migrate(engine)
+    with engine.connect() as connection:
+        first, second = rows.load_tables(connection, ["t0", "t1"])
+        assert [(seat.name, seat.team, seat.stand_in) for seat in first.seats] == [
+            ("a", "a", None),
+            ("b", "b", None),
+        ]
+        assert first.outcome == {**outcomes[0], "resigned": {"team": "a", "seats": ["a"]}}
+        assert second.outcome == outcomes[1]
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+        stored = connection.execute(text("SELECT outcome FROM tables ORDER BY id")).scalars().all()
+        assert [json.loads(outcome) for outcome in stored] == outcomes
     engine.dispose()
 
 

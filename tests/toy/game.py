@@ -40,6 +40,7 @@ from bellum.kernel import (
     several,
 )
 from bellum.kernel.facts import Facts, finish
+from bellum.kernel.kind import Arguments
 from bellum.kernel.plain import ASIS
 from bellum.kernel.setting import Options
 
@@ -69,7 +70,7 @@ TABLE = ActionTable(
     ],
     SHIFT,
 )
-EVENTS = {
+EVENTS: dict[str, Arguments] = {
     "bid": {"side": SIDE, "card": secret(CARD)},
     "bids": {"cards": several(CARD)},
     "stoke": {"side": SIDE},
@@ -81,7 +82,7 @@ EVENTS = {
     "give": {"side": SIDE, "target": SIDE, "coins": secret(COUNT)},
     "over": {},
 }
-PROMPTS: dict[str, dict[str, Kind]] = {
+PROMPTS: dict[str, Arguments] = {
     "prompt-bid": {},
     "prompt-lead": {"side": SIDE},
     "prompt-react": {"side": SIDE},

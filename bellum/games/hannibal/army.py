@@ -11,9 +11,10 @@ from typing import Final
 from ...kernel.refusal import Refusal
 from .board import CARTHAGE, CONSUL, DICTATOR, Board
 from .position import FATIGUE, SPENT, PunicWar
+from .records import Groups
 
-Groups = list[int]
-CONSUL_NEEDS: Final = Refusal("18.1", "consul-needs-five")
+CONSUL_TAKES_FIVE: Final = Refusal("18.1", "consul-takes-five")
+CONSUL_KEEPS_FIVE: Final = Refusal("18.1", "consul-keeps-five")
 
 
 def no_groups() -> Groups:
@@ -133,13 +134,13 @@ def consul_refusal(
     board = pos.board
     for g in going:
         if pos.office[g] == CONSUL and count < board.consul_units and left > 0:
-            return CONSUL_NEEDS
+            return CONSUL_TAKES_FIVE
     for g in going:
         if pos.office[g] == DICTATOR:
             return None
     for g in staying:
         if pos.office[g] == CONSUL and rest < board.consul_units and count > 0:
-            return CONSUL_NEEDS
+            return CONSUL_KEEPS_FIVE
     return None
 
 

@@ -9,25 +9,22 @@ from ...kernel.dice import Dice
 from ...kernel.facts import Facts
 from ...kernel.game import Game
 from ...kernel.position import Position
-from ...kernel.refusal import Refusal
 from ...kernel.setting import Setting
 from .actions import table
 from .board import Board
 from .campaign import War
-from .cards import Demand
+from .cards import make_card
 from .kinds import SIDES
-from .move import current_march
 from .options import DECKS, SWITCHES
-from .passage import Passage
 from .politics import RemovePCs
 from .position import PunicWar
-from .retreat import begin_retreat, begin_withdrawal, withdrawal_places
+from .retreat import begin_retreat
 from .sample import redeal
 from .setup import prepare, set_up
-from .siege import SiegeRoll, begin_siege, siege_refusal
 from .told import events, prompts
 from .value import value
 from .view import PunicView, inside
+from .withdrawal import begin_withdrawal, withdrawal_places
 
 FOLDER: Final = Path(__file__).parent
 
@@ -57,18 +54,6 @@ class HannibalWar(PunicWar):
     def remove_pcs(self, seat: int, victim: int, count: int, region: int, paragraph: str) -> None:
         self.steps.append(RemovePCs(seat, victim, count, region, paragraph))
 
-    def pass_on(self, to: int, via: int) -> None:
-        self.steps.append(Passage(to, via, 0))
-
-    def siege_refusal(self) -> Refusal | None:
-        return siege_refusal(self, current_march(self))
-
-    def begin_siege(self) -> None:
-        begin_siege(self, current_march(self))
-
-    def roll_siege(self, seat: int, space: int) -> None:
-        self.steps.append(SiegeRoll(seat, space, 0))
-
     def withdrawal_places(self, side: int) -> list[int]:
         return withdrawal_places(self, self.fought(), side)
 
@@ -78,9 +63,6 @@ class HannibalWar(PunicWar):
             begin_withdrawal(self, battle)
         else:
             begin_retreat(self, battle)
-
-    def demand_another(self, seat: int, stolen: int) -> None:
-        self.steps.insert(len(self.steps) - 1, Demand(seat, stolen))
 
 
 def start(pos: Position) -> None:
@@ -117,5 +99,5 @@ def game_on(board: Board, id: str, folder: Path) -> Game:
     )
 
 
-BOARD: Final = Board(Facts.folder(FOLDER / "data"))
+BOARD: Final = Board(Facts.folder(FOLDER / "data"), make_card)
 GAME: Final = game_on(BOARD, "hannibal", FOLDER)

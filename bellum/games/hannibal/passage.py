@@ -2,193 +2,223 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...kernel.position import Step
-from .army import march_on
-from .attrition import Attrition
-from .board import ALPINE_PASS, MOUNTAIN_PASS
+from .board import NOBODY
+from .column import arrive, count_afloat, depart, spend
 from .kinds import SIDES
-from .move import HARBOUR, OVER, SEA, STOPPED, March, current_march
-from .naval import (
-    RETURN,
-    SUNK,
-    march_shrunk,
-    naval_result,
-    pass_modifier,
-    safe_at_sea,
-    sink,
-    tell_voyage,
-    tribes_ask,
-)
+from .naval import RETURN, SUNK, naval_result, safe_at_sea, sink, tell_voyage
 from .position import PunicWar
-from .reaction import Reaction
-from .windows import ask, throw
+from .reaction import begin_reaction
+from .records import HARBOUR, OVER, STOPPED, MarchRecord
+from .roads import cost
+from .wilds import cross_pass, enter_wilds, is_pass
+from .windows import open_window, throw
 
 
 class Passage(Step[PunicWar]):
-    """10.2.3, 11.1 The marching army goes to the next space, by land or by sea."""
+    """10.2.3, 11.1 The marching army goes to the next space, by land or by sea; ``march.leg`` says which."""
 
     rule: ClassVar[str] = "10.2.3"
 
-    def __init__(self, to: int, via: int, stage: int) -> None:
-        self.to = to
-        self.via = via
-        self.stage = stage
 
-    def clone(self) -> Passage:
-        return Passage(self.to, self.via, self.stage)
+def begin_passage(pos: PunicWar, march: MarchRecord, to: int, by: int) -> None:
+    """10.2.3 The army is to take a step."""
+    march.leg.to = to
+    march.leg.by = by
+    pos.steps.extend(PASSAGE)
 
-    def by_sea(self) -> bool:
-        return self.via == SEA or self.via == HARBOUR
+
+def give_up(pos: PunicWar, march: MarchRecord) -> None:
+    """The step is not taken, or not to its end."""
+    while isinstance(pos.steps[-1], Passage):
+        pos.steps.pop()
+    march.leg.to = NOBODY
+
+
+def price(pos: PunicWar, march: MarchRecord) -> int:
+    """10.6, 11.2 The movement points of the step."""
+    return pos.board.sailing if march.sails() else cost(pos, march, march.leg.to)
+
+
+# -- 25 the weather ------------------------------------------------------------------------------------------
+
+
+class Skies(Passage):
+    """25 After the first two points the enemy may bring bad weather, unless dice have been thrown."""
 
     def resolve(self, pos: PunicWar) -> bool:
-        board = pos.board
-        march = current_march(pos)
-        stage = self.stage
-        self.stage = stage + 1
-        if stage == 0:
-            cost = board.sailing if self.by_sea() else march.cost(pos, self.to)
-            if march.spent + cost > board.fair_weather and not march.rolled:
-                ask(pos, 1 - march.seat, board.at_movement, "weather", "25")
-            else:
-                pos.answer = -1
-        elif stage == 1:
-            if pos.answer >= 0:
-                self.weather(pos, march)
-            elif self.by_sea() and march.size() > 0:
-                ask(pos, 1 - march.seat, board.at_sailing, "storms", "25")
-        elif stage == 2:
-            stormy = self.by_sea() and pos.answer >= 0
-            self.set_out(pos, march)
-            if stormy:
-                pos.steps.append(Attrition(march.seat, board.transit, board.storm_modifier, False, "25"))
-        elif stage == 3:
-            self.cross(pos, march)
-        elif stage == 4:
-            if self.by_sea():
-                self.voyage(pos, march)
-        elif stage == 5:
-            if not tribes_ask(pos, 1 - march.seat, self.to, pos.cus[march.seat][board.transit]):
-                self.stage = 7
-        elif stage == 6:
-            if pos.answer >= 0:
-                pos.steps.append(Attrition(march.seat, board.transit, 0, True, "25"))
-        elif stage == 7:
-            self.arrive(pos, march)
+        pos.steps.pop()
+        march = pos.marching()
+        if march.spent + price(pos, march) > pos.board.fair_weather and not march.weather.rolled:
+            open_window(pos, 1 - march.seat, "movement", march.leg.to, "weather", "25")
         else:
-            pos.steps.pop()
+            pos.answer = NOBODY
         return True
 
-    def weather(self, pos: PunicWar, march: March) -> None:
-        """25 Bad Weather: the general goes back to where his first two points brought him, and stops.
 
-        A sailing is undone. CUs that joined him since stay where they are.
-        """
-        board = pos.board
+class Storms(Passage):
+    """25 Bad weather ends the march; at sea there may be storms."""
+
+    def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()
-        march.state = STOPPED
-        pos.answer = -1
-        place = pos.at[march.general]
-        if not self.by_sea() and place != march.calm:
-            march.resize(pos, max(0, march.size() - march.late), False)
-            march.subs = [g for g in march.subs if not march.latecomers >> g & 1]
-            march.shift(pos, place, march.calm)
-            pos.lift_sieges()
-        if pos.events is not None:
-            args = {
-                "side": SIDES[march.seat],
-                "general": board.general_id[march.general],
-                "space": board.space_id[march.space(pos)],
-            }
-            pos.emit("weather", "25", args)
+        march = pos.marching()
+        answer = pos.answer
+        if answer >= 0:
+            pos.answer = NOBODY
+            pos.board.deck[answer].stop(pos)
+        elif march.sails() and march.size() > 0:
+            open_window(pos, 1 - march.seat, "sailing", march.leg.to, "storms", "25")
+        return True
 
-    def set_out(self, pos: PunicWar, march: March) -> None:
-        """The army leaves, and pays for the step."""
-        board = pos.board
-        cost = board.sailing if self.by_sea() else march.cost(pos, self.to)
-        if march.arrived < 0:
-            march.loyal = march.size()
-        march.loyal = min(march.loyal, march.size())
-        if self.by_sea() and march.via != SEA and march.via != HARBOUR:
-            pos.sailed += 1
-        march.came = pos.at[march.general]
-        march.via = self.via
-        march.units = march_on(march.units, cost)
-        march.herd = march_on(march.herd, cost)
-        march.points -= cost
-        march.spent += cost
-        march.tire(pos, cost)
-        march.depart(pos)
-        pos.transit = self.to
+
+# -- on the way ----------------------------------------------------------------------------------------------
+
+
+class SetOut(Passage):
+    """10.2.3 The army leaves, and pays for the step; 25 a storm may meet it."""
+
+    def resolve(self, pos: PunicWar) -> bool:
+        pos.steps.pop()
+        march = pos.marching()
+        storm = pos.answer if march.sails() else NOBODY
+        self.pay(pos, march)
+        leg = march.leg
+        leg.came = pos.at[march.general]
+        leg.via = leg.by
+        depart(pos, march, leg.to)
         pos.lift_sieges()
+        self.tell(pos, march)
+        if storm >= 0:
+            pos.board.deck[storm].storm(pos, march.seat)
+        return True
+
+    def pay(self, pos: PunicWar, march: MarchRecord) -> None:
+        """10.11 c The points tire who goes; 11.4 a card has one fleet."""
+        loyal = march.size() if march.leg.arrived < 0 else march.army.loyal
+        march.army.loyal = min(loyal, march.size())
+        if march.sails() and not march.landed():
+            pos.sailed += 1
+        spend(pos, march, price(pos, march))
+
+    def tell(self, pos: PunicWar, march: MarchRecord) -> None:
+        board = pos.board
         if pos.events is not None:
             args = {
                 "side": SIDES[march.seat],
                 "general": board.general_id[march.general],
-                "from": board.space_id[pos.space_at(march.came)],
-                "to": board.space_id[self.to],
+                "from": board.space_id[pos.space_at(march.leg.came)],
+                "to": board.space_id[march.leg.to],
                 "count": march.size(),
             }
-            pos.emit("sailed" if self.by_sea() else "marched", "11.1" if self.by_sea() else "10.2.3", args)
-
-    def cross(self, pos: PunicWar, march: March) -> None:
-        """10.6.1 Attrition in a pass; 25 a general whose army drowned comes back; 11.5 the naval die."""
-        board = pos.board
-        afloat = pos.cus[march.seat][board.transit]
-        if self.by_sea():
-            if afloat == 0 and march.size() > 0:
-                self.turn_back(pos, march)
-                return
-            march_shrunk(pos, march)
-            start = pos.space_at(march.came)
-            if safe_at_sea(pos, march, start, self.to):
-                self.stage = 5
+            if march.sails():
+                pos.emit("sailed", "11.1", args)
             else:
-                march.rolled = True
-                throw(pos, pos.scenario.naval_supremacy)
-        elif (self.via == MOUNTAIN_PASS or self.via == ALPINE_PASS) and afloat > 0:
-            march.rolled = march.rolled or march.spent > board.fair_weather
-            pos.steps.append(
-                Attrition(march.seat, board.transit, pass_modifier(board, march, self.via), False, "10.6.1")
-            )
+                pos.emit("marched", "10.2.3", args)
 
-    def voyage(self, pos: PunicWar, march: March) -> None:
-        """11.5, 11.6 The naval die has been thrown."""
-        start = pos.space_at(march.came)
-        result = naval_result(pos, march, start, self.to, pos.die)
-        tell_voyage(pos, march, result, self.to, "11.5")
+
+class Crossing(Passage):
+    """10.6.1 Attrition in a pass; 25 a general whose army drowned comes back; 11.5 the naval die."""
+
+    def resolve(self, pos: PunicWar) -> bool:
+        pos.steps.pop()
+        board, march = pos.board, pos.marching()
+        afloat = pos.cus[march.seat][board.transit]
+        if march.sails():
+            if afloat == 0 and march.size() > 0:
+                turn_back(pos, march)
+                return True
+            count_afloat(pos, march)
+            if not safe_at_sea(pos, march, pos.space_at(march.leg.came), march.leg.to):
+                march.weather.rolled = True
+                pos.steps.append(Voyage())
+                throw(pos, pos.scenario.naval_supremacy)
+        elif is_pass(march.leg.by) and afloat > 0:
+            march.weather.rolled = march.weather.rolled or march.spent > board.fair_weather
+            cross_pass(pos, march, march.leg.by, "10.6.1")
+        return True
+
+
+class Voyage(Passage):
+    """11.5, 11.6 The naval die has been thrown."""
+
+    def resolve(self, pos: PunicWar) -> bool:
+        pos.steps.pop()
+        march = pos.marching()
+        result = naval_result(pos, march, pos.space_at(march.leg.came), march.leg.to, pos.die)
+        tell_voyage(pos, march, result, march.leg.to, "11.5")
         if result == SUNK:
-            pos.steps.pop()
+            give_up(pos, march)
             sink(pos, march)
         elif result == RETURN:
-            self.turn_back(pos, march)
+            turn_back(pos, march)
+        return True
 
-    def turn_back(self, pos: PunicWar, march: March) -> None:
-        """11.6 Back to the port of embarkation; what points are left are lost."""
-        march.arrive(pos, march.came)
-        march.state = STOPPED
+
+def turn_back(pos: PunicWar, march: MarchRecord) -> None:
+    """11.6 Back to the port of embarkation; what points are left are lost."""
+    give_up(pos, march)
+    arrive(pos, march, march.leg.came)
+    march.state = STOPPED
+
+
+class Wilds(Passage):
+    """25 Hostile Tribes may fall upon those who come."""
+
+    def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()
+        march = pos.marching()
+        enter_wilds(pos, march.seat, march.leg.to)
+        return True
 
-    def arrive(self, pos: PunicWar, march: March) -> None:
-        """10.2.3 The army is there: 10.3 the enemy may react."""
-        board = pos.board
+
+# -- the arrival ---------------------------------------------------------------------------------------------
+
+
+class Arrival(Passage):
+    """10.2.3 The army is there: 10.3 the enemy may react."""
+
+    def resolve(self, pos: PunicWar) -> bool:
+        pos.steps.pop()
+        board, march = pos.board, pos.marching()
+        to, foe = march.leg.to, 1 - march.seat
         had_units = pos.cus[march.seat][board.transit] > 0
-        march.arrive(pos, self.to + (board.walls if self.via == HARBOUR else 0))
-        march.arrived = march.size()
-        march.touched = 0
-        march.toggled = 0
+        inside = march.leg.by == HARBOUR
+        arrive(pos, march, to + (board.walls if inside else 0))
+        march.leg.arrived = march.size()
+        march.leg.changed = 0
         if march.spent <= board.fair_weather:
-            march.calm = self.to
-            march.late = 0
-            march.latecomers = 0
-        if self.via == HARBOUR:
+            march.weather.place = to
+            march.weather.late = 0
+            march.weather.latecomers = 0
+        if inside:
             march.state = OVER
-            return
-        foe = 1 - march.seat
-        if not had_units and pos.cus[foe][self.to] > 0:
+        elif not had_units and pos.cus[foe][to] > 0:
+            march.state = OVER
             for g in march.going():
                 pos.displace(g, "10.10")
-            march.state = OVER
-            return
-        pos.steps.append(Reaction(foe, self.to, 0))
+        else:
+            begin_reaction(pos, foe, to)
+        return True
+
+
+class Settled(Passage):
+    """The step has been taken, and all that came of it is over."""
+
+    def resolve(self, pos: PunicWar) -> bool:
+        pos.steps.pop()
+        pos.marching().leg.to = NOBODY
+        return True
+
+
+# What happens in a step, from last to first as the stack wants it. No step of these has anything of its own.
+PASSAGE: Final[list[Passage]] = [
+    Settled(),
+    Arrival(),
+    Wilds(),
+    Crossing(),
+    SetOut(),
+    Storms(),
+    Skies(),
+]

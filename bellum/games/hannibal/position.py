@@ -11,7 +11,6 @@ from typing import ClassVar, Final, Literal, Self
 from ...kernel.dice import Dice
 from ...kernel.plain import ASIS, BYTES, DIGITS, MASK, MASKS, PAIRS, SPARSE, SPARSE_LISTS, Codec
 from ...kernel.position import Outcome, Position, Step
-from ...kernel.refusal import Refusal
 from ...kernel.setting import Setting
 from .board import (
     CARTHAGE,
@@ -27,7 +26,7 @@ from .board import (
 )
 from .kinds import SIDES
 from .options import FALLEN
-from .records import BATTLE, Battle
+from .records import BATTLE, MARCH_RECORD, REACTION, Battle, MarchRecord, ReactionRecord
 
 # Markers that are either there or not, as bits.
 MACEDON: Final = 1  # Philip is Carthage's ally
@@ -110,6 +109,8 @@ class PunicWar(Position):
         ("sailed", ASIS),
         ("mover", ASIS),
         ("transit", ASIS),
+        ("march", MARCH_RECORD),
+        ("reaction", REACTION),
         ("battle", BATTLE),
     )
 
@@ -162,6 +163,8 @@ class PunicWar(Position):
         self.sailed = 0
         self.mover = NOBODY  # the side whose CUs and generals the card moves: only these grow tired
         self.transit = NOBODY  # where the force in TRANSIT is going
+        self.march: MarchRecord | None = None  # 10 the move that is going on
+        self.reaction: ReactionRecord | None = None  # 10.3 what the enemy does about it
         self.battle: Battle | None = None  # 14 the battle being fought
 
     # -- copies ----------------------------------------------------------------------------------------------
@@ -216,6 +219,8 @@ class PunicWar(Position):
         new.sailed = self.sailed
         new.mover = self.mover
         new.transit = self.transit
+        new.march = None if self.march is None else self.march.clone()
+        new.reaction = None if self.reaction is None else self.reaction.clone()
         new.battle = None if self.battle is None else self.battle.clone()
         return new
 
@@ -331,6 +336,18 @@ class PunicWar(Position):
                 if best < 0 or self.rank(g) > self.rank(best):
                     best = g
         return best
+
+    def marching(self) -> MarchRecord:
+        """10 The move that is going on."""
+        march = self.march
+        assert march is not None
+        return march
+
+    def reacting(self) -> ReactionRecord:
+        """10.3 The reaction to the step that the marching army has just taken."""
+        reaction = self.reaction
+        assert reaction is not None
+        return reaction
 
     def fought(self) -> Battle:
         """14 The battle being fought."""
@@ -474,32 +491,12 @@ class PunicWar(Position):
         """14.13 A player is to choose ordinary PCs of a side that are removed."""
         raise NotImplementedError
 
-    def pass_on(self, to: int, via: int) -> None:
-        """10.2.3 The marching army is to go to the next space, by land or by sea."""
-        raise NotImplementedError
-
-    def siege_refusal(self) -> Refusal | None:
-        """20.1.2 Why the marching army may not besiege or subjugate where it stands."""
-        raise NotImplementedError
-
-    def begin_siege(self) -> None:
-        """20.1.2 The marching army makes an attempt where it stands."""
-        raise NotImplementedError
-
-    def roll_siege(self, seat: int, space: int) -> None:
-        """20.1.3 A siege die is to be rolled."""
-        raise NotImplementedError
-
     def withdrawal_places(self, side: int) -> list[int]:
         """16.3 Where a side can withdraw to from the battle being fought."""
         raise NotImplementedError
 
     def begin_flight(self) -> None:
         """15, 16.2 The loser of the battle being fought is to retreat, or who withdrew to go."""
-        raise NotImplementedError
-
-    def demand_another(self, seat: int, stolen: int) -> None:
-        """26.1.1 A player may be made to play another card than the one that he has stolen."""
         raise NotImplementedError
 
 
@@ -528,11 +525,6 @@ def bits(cards: list[int]) -> int:
     for card in cards:
         mask |= 1 << card
     return mask
-
-
-def bit(card: int) -> int:
-    """A card as a bit; nothing for a card that the board does not have."""
-    return 1 << card if card >= 0 else 0
 
 
 def of_bits(mask: int) -> list[int]:

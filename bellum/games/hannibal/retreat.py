@@ -1,4 +1,4 @@
-"""15 Retreat after a lost battle, 16.2 where an army goes that has withdrawn."""
+"""15 Retreat after a lost battle, 15.4 or into the city on its space."""
 
 from __future__ import annotations
 
@@ -8,178 +8,21 @@ from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import A_TO, TO
 from .army import elephants_at, strays
-from .attrition import Attrition, Losses
-from .board import CARTHAGE, NOBODY, ROAD
+from .attrition import Losses
+from .board import CARTHAGE, ROAD
 from .kinds import SIDES
-from .move import HARBOUR, SEA, counsel_refusal
 from .position import PunicWar, bits
 from .records import Battle
+from .roads import NOT_IN_PLAY, counsel_refusal
 from .walls import Walls
-from .windows import ask
+from .wilds import enter_wilds
+from .withdrawal import by_land, load, unload
 
-NOT_A_REFUGE: Final = Refusal("15.1.2", "not-a-refuge")
-NOT_A_WAY_OUT: Final = Refusal("16.3", "not-a-way-out")
-
-
-# -- 16 withdrawal -------------------------------------------------------------------------------------------
-
-
-def withdrawal_places(pos: PunicWar, battle: Battle, side: int) -> list[int]:
-    """16.3 Where an army can withdraw to; the space of the battle means back inside the walls."""
-    board = pos.board
-    space = battle.space
-    if side == battle.active:
-        return original_attacker(pos, battle, side)
-    came = pos.space_at(battle.came) if by_land(battle) else NOBODY
-    out: list[int] = []
-    for to in board.roads[space]:
-        if to == came or not pos.playable(to) or pos.total(1 - side, to) > 0 or pos.hostile_to(to, side):
-            continue
-        if free_to_go(pos, side, space, to):
-            out.append(to)
-    return out
-
-
-def original_attacker(pos: PunicWar, battle: Battle, side: int) -> list[int]:
-    """16.3 d The side that began the battle goes back to where it came from, even onto an enemy PC.
-
-    16.2.1 A sortie goes back into the city; 16.3 b not over a pass, a strait or the sea.
-    """
-    if battle.came >= pos.board.walls and battle.via == HARBOUR:
-        return [battle.space]
-    if battle.via != ROAD:
-        return []
-    to = battle.came
-    if pos.total(1 - side, to) > 0 or pos.unfriendly_tribe(to, side) or to in battle.interceptors:
-        return []
-    return [to] if free_to_go(pos, side, battle.space, to) else []
-
-
-def by_land(battle: Battle) -> bool:
-    return battle.via != SEA and battle.via != HARBOUR
-
-
-def free_to_go(pos: PunicWar, side: int, space: int, to: int) -> bool:
-    """24.1 Generals who are bound, and 25 counsels, keep an army from withdrawing there."""
-    if strays(pos.board, pos.generals_at(side, space), to):
-        return False
-    return counsel_refusal(pos, side, space, to) is None
-
-
-def begin_withdrawal(pos: PunicWar, battle: Battle) -> None:
-    """16.2.1 The army that withdrew goes to a space next to the battle."""
-    board = pos.board
-    side = battle.duel.attacker
-    if pos.cus[side][battle.space] == 0 and not pos.generals_at(side, battle.space):
-        return
-    pos.steps.append(WithdrawTo(side, battle.space, 0))
-    sortie = battle.sortie
-    if sortie is not None and side == battle.active and battle.came < board.walls:
-        space = battle.space
-        inside = pos.cus[side][space + board.walls]
-        most = inside + min(pos.room(space, side), sortie.count, pos.cus[side][space])
-        pos.steps.append(Walls(side, space, inside, most, bits(sortie.generals)))
-
-
-class WithdrawTo(SeatStep[PunicWar]):
-    """16.2.1, 16.3 Where an army goes that has withdrawn from battle, all together (16.3 a)."""
-
-    rule: ClassVar[str] = "16.3"
-
-    def __init__(self, seat: int, space: int, stage: int, to: int = NOBODY) -> None:
-        super().__init__(seat)
-        self.space = space
-        self.stage = stage
-        self.to = to
-
-    def clone(self) -> WithdrawTo:
-        return WithdrawTo(self.seat, self.space, self.stage, self.to)
-
-    def places(self, pos: PunicWar) -> list[int]:
-        return withdrawal_places(pos, pos.fought(), self.seat)
-
-    def resolve(self, pos: PunicWar) -> bool:
-        board = pos.board
-        stage = self.stage
-        if stage == 0:
-            if pos.cus[self.seat][self.space] > 0 or pos.generals_at(self.seat, self.space):
-                return False
-            pos.steps.pop()
-            return True
-        self.stage = stage + 1
-        if stage == 1:
-            if (
-                self.to != self.space
-                and board.hostile[board.province_of[self.to]]
-                and pos.cus[self.seat][board.transit] > 0
-            ):
-                ask(pos, 1 - self.seat, board.at_entry, "entry", "25")
-            else:
-                self.stage = 3
-        elif stage == 2:
-            if pos.answer >= 0:
-                pos.steps.append(Attrition(self.seat, board.transit, 0, True, "25"))
-        else:
-            pos.steps.pop()
-            unload(pos, self.seat, self.to + (board.walls if self.to == self.space else 0))
-        return True
-
-    def legal(self, pos: PunicWar, seat: int) -> list[int]:
-        return [A_TO + to for to in sorted(self.places(pos))]
-
-    def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
-        if verb != TO:
-            return pos.not_now(verb)
-        return None if operand in self.places(pos) else NOT_A_WAY_OUT
-
-    def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
-        board = pos.board
-        self.stage = 1
-        self.to = operand
-        load(pos, seat, self.space, operand)
-        if pos.events is not None:
-            inside = "yes" if operand == self.space else "no"
-            args = {
-                "side": SIDES[seat],
-                "from": board.space_id[self.space],
-                "to": board.space_id[operand],
-                "inside": inside,
-            }
-            pos.emit("withdrew", "16.2.1", args)
-
-    def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
-        return "prompt-withdraw-to", {"side": SIDES[self.seat], "space": pos.board.space_id[self.space]}
-
-
-def load(pos: PunicWar, side: int, place: int, to: int) -> None:
-    """All CUs, generals and trains of a side at a place are on their way to a space."""
-    board = pos.board
-    count, beasts = pos.cus[side][place], elephants_at(pos, side, place)
-    pos.take_away(side, place, count, beasts)
-    pos.add(side, board.transit, count, beasts)
-    for g in pos.generals_at(side, place):
-        pos.at[g] = board.transit
-    if side == CARTHAGE:
-        pos.trains = [board.transit if train == place else train for train in pos.trains]
-    pos.transit = to
-
-
-def unload(pos: PunicWar, side: int, place: int) -> None:
-    """Those who were on their way are there; 10.10 with CUs they chase a lone enemy general away."""
-    board = pos.board
-    count, beasts = pos.cus[side][board.transit], elephants_at(pos, side, board.transit)
-    pos.take_away(side, board.transit, count, beasts)
-    pos.add(side, place, count, beasts)
-    for g in pos.generals_at(side, board.transit):
-        pos.at[g] = place
-    if side == CARTHAGE:
-        pos.trains = [place if train == board.transit else train for train in pos.trains]
-    if count and place < board.walls and pos.cus[1 - side][place] == 0:
-        pos.displace_all(1 - side, place, "10.10")
-    pos.lift_sieges()
-
-
-# -- 15 retreat ----------------------------------------------------------------------------------------------
+BATTLEFIELD: Final = Refusal("15.2", "retreat-battlefield")
+AMONG_ENEMIES: Final = Refusal("15.3.3", "retreat-among-enemies")
+NOT_A_REFUGE: Final = Refusal("15.1.1", "not-a-refuge")
+NO_WAY: Final = Refusal("15.1.7", "retreat-no-way")
+FARTHER: Final = Refusal("15.1.2", "retreat-farther")
 
 
 def begin_retreat(pos: PunicWar, battle: Battle) -> None:
@@ -191,7 +34,7 @@ def begin_retreat(pos: PunicWar, battle: Battle) -> None:
             pos.emit("train-lost", "25", {"space": pos.board.space_id[battle.space]})
     if pos.cus[loser][battle.space] == 0 and not pos.generals_at(loser, battle.space):
         return
-    pos.steps.append(Retreat(loser, battle.space, 0))
+    pos.steps.append(Rout(loser, battle.space))
     shelter(pos, battle, loser)
 
 
@@ -297,78 +140,44 @@ def refuges(pos: PunicWar, battle: Battle, side: int, size: int) -> dict[int, Ro
     return out
 
 
-class Retreat(SeatStep[PunicWar]):
-    """15.1 A beaten force retreats, all together (15.1.4, 15.1.6), or is lost (15.3.5)."""
+class Rout(SeatStep[PunicWar]):
+    """15.1, 15.3.5 A beaten force retreats, or is lost if it has nowhere to go."""
 
     rule: ClassVar[str] = "15.1.1"
 
-    def __init__(
-        self,
-        seat: int,
-        space: int,
-        stage: int,
-        way: list[int] | None = None,
-        size: int = 0,
-        passed: int = 0,
-    ) -> None:
+    def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space = space
-        self.stage = stage
-        self.way: list[int] = [] if way is None else way[:]
-        self.size = size
-        self.passed = passed  # spaces of the way where tribes have had their chance
-
-    def clone(self) -> Retreat:
-        return Retreat(self.seat, self.space, self.stage, self.way, self.size, self.passed)
 
     def resolve(self, pos: PunicWar) -> bool:
-        stage = self.stage
-        if stage == 1:
-            return False
-        self.stage = stage + 1
-        if stage == 0:
-            self.begin(pos)
-        elif stage == 2:
-            self.wilds(pos)
-        elif stage == 3:
-            self.stage = 2
-            if pos.answer >= 0:
-                pos.steps.append(Attrition(self.seat, pos.board.transit, 0, True, "25"))
-        else:
-            pos.steps.pop()
-            self.arrive(pos)
+        pos.steps.pop()
+        side, space = self.seat, self.space
+        size = pos.cus[side][space]
+        if size == 0 and not pos.generals_at(side, space):
+            return True
+        if refuges(pos, pos.fought(), side, size):
+            pos.steps.append(Retreat(side, space))
+            return True
+        pos.fought().result.lost += size
+        pos.take_away(side, space, size, elephants_at(pos, side, space))
+        if pos.events is not None:
+            args = {"side": SIDES[side], "space": pos.board.space_id[space], "count": size}
+            pos.emit("cut-off", "15.3.5", args)
+        pos.displace_all(side, space, "10.10", True)
         return True
 
-    def wilds(self, pos: PunicWar) -> None:
-        """25 Hostile Tribes may fall upon the beaten in every space of theirs on the way."""
-        board = pos.board
-        while self.passed < len(self.way) and pos.cus[self.seat][board.transit] > 0:
-            space = self.way[self.passed]
-            self.passed += 1
-            if board.hostile[board.province_of[space]]:
-                ask(pos, 1 - self.seat, board.at_entry, "entry", "25")
-                return
-        self.stage = 4
 
-    def begin(self, pos: PunicWar) -> None:
-        """15.3.5 Who has nowhere to go is lost."""
-        side = self.seat
-        self.size = pos.cus[side][self.space]
-        if self.size == 0 and not pos.generals_at(side, self.space):
-            pos.steps.pop()
-            return
-        if self.places(pos):
-            return
-        pos.steps.pop()
-        pos.fought().result.lost += self.size
-        pos.take_away(side, self.space, self.size, elephants_at(pos, side, self.space))
-        if pos.events is not None:
-            args = {"side": SIDES[side], "space": pos.board.space_id[self.space], "count": self.size}
-            pos.emit("cut-off", "15.3.5", args)
-        pos.displace_all(side, self.space, "10.10", True)
+class Retreat(SeatStep[PunicWar]):
+    """15.1 Where a beaten force retreats to, all together (15.1.4, 15.1.6)."""
+
+    rule: ClassVar[str] = "15.1.1"
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
 
     def places(self, pos: PunicWar) -> dict[int, Route]:
-        return refuges(pos, pos.fought(), self.seat, self.size)
+        return refuges(pos, pos.fought(), self.seat, pos.cus[self.seat][self.space])
 
     def legal(self, pos: PunicWar, seat: int) -> list[int]:
         return [A_TO + to for to in sorted(self.places(pos))]
@@ -376,12 +185,25 @@ class Retreat(SeatStep[PunicWar]):
     def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != TO:
             return pos.not_now(verb)
-        return None if operand in self.places(pos) else NOT_A_REFUGE
+        return None if operand in self.places(pos) else self.why_not_there(pos, operand)
+
+    def why_not_there(self, pos: PunicWar, to: int) -> Refusal:
+        """15.1 to 15.3 What is wrong with a space as the end of this retreat."""
+        side, size = self.seat, pos.cus[self.seat][self.space]
+        if to == self.space:
+            return BATTLEFIELD
+        if not pos.playable(to):
+            return NOT_IN_PLAY
+        if pos.total(1 - side, to) > 0:
+            return AMONG_ENEMIES
+        if pos.control[to] != side and pos.cus[side][to] <= size:
+            return NOT_A_REFUGE
+        return FARTHER if to in Search(pos, pos.fought(), side, size).best else NO_WAY
 
     def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
         board = pos.board
-        lost, _, self.way = self.places(pos)[operand]
-        self.stage = 2
+        size = pos.cus[seat][self.space]
+        lost, _, way = self.places(pos)[operand]
         pos.fought().result.lost += lost
         load(pos, seat, self.space, operand)
         if pos.events is not None:
@@ -389,19 +211,51 @@ class Retreat(SeatStep[PunicWar]):
                 "side": SIDES[seat],
                 "from": board.space_id[self.space],
                 "to": board.space_id[operand],
-                "spaces": [board.space_id[s] for s in self.way],
+                "spaces": [board.space_id[s] for s in way],
                 "count": lost,
             }
             pos.emit("retreated", "15.1", args)
+        pos.steps[-1] = Refuge(seat, way, size > 0)
+        pos.steps.append(WayOfRetreat(seat, way))
         if lost:
             pos.steps.append(Losses(seat, board.transit, lost, 0))
 
-    def arrive(self, pos: PunicWar) -> None:
-        """15.1.5, 15.3.4 Weaker friends on the way come along; lone enemy generals do not stop anybody."""
-        board = pos.board
-        side = self.seat
+    def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
+        return "prompt-retreat", {"side": SIDES[self.seat], "space": pos.board.space_id[self.space]}
+
+
+class WayOfRetreat(SeatStep[PunicWar]):
+    """25 Hostile Tribes may fall upon the beaten in every space of theirs on the way."""
+
+    rule: ClassVar[str] = "15.1"
+
+    def __init__(self, seat: int, way: list[int]) -> None:
+        super().__init__(seat)
+        self.way = way[:]  # spaces that are still to come
+
+    def resolve(self, pos: PunicWar) -> bool:
+        pos.steps.pop()
+        if self.way:
+            pos.steps.append(WayOfRetreat(self.seat, self.way[1:]))
+            enter_wilds(pos, self.seat, self.way[0])
+        return True
+
+
+class Refuge(SeatStep[PunicWar]):
+    """15.1.5, 15.3.4 Weaker friends on the way come along; lone enemy generals do not stop anybody."""
+
+    rule: ClassVar[str] = "15.1.5"
+
+    def __init__(self, seat: int, way: list[int], had_units: bool) -> None:
+        super().__init__(seat)
+        self.way = way[:]
+        self.had_units = had_units
+
+    def resolve(self, pos: PunicWar) -> bool:
+        pos.steps.pop()
+        board, side = pos.board, self.seat
         to = self.way[-1]
-        if self.size > 0 and pos.cus[side][board.transit] == 0:
+        if self.had_units and pos.cus[side][board.transit] == 0:
             pos.displace_all(side, board.transit, "10.10", True)
         for space in self.way[:-1]:
             friends = pos.cus[side][space]
@@ -414,6 +268,4 @@ class Retreat(SeatStep[PunicWar]):
         for g in pos.generals_at(side, to):
             if strays(board, [g], to):
                 pos.displace(g, "24.1")
-
-    def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
-        return "prompt-retreat", {"side": SIDES[self.seat], "space": pos.board.space_id[self.space]}
+        return True

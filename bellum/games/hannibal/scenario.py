@@ -12,7 +12,7 @@ ANYWHERE: Final = -3  # every region
 
 
 class Places:
-    """The spaces, provinces, regions and generals of a board by their ids."""
+    """The spaces, provinces, regions, generals and cards of a board by their ids."""
 
     def __init__(
         self,
@@ -20,12 +20,18 @@ class Places:
         province: dict[str, int],
         region: dict[str, int],
         general: dict[str, int],
+        card: dict[str, int],
+        battle_card: dict[str, int],
+        province_region: list[int],
         significant: list[bool],
     ) -> None:
         self.space = space
         self.province = province
         self.region = region
         self.general = general
+        self.card = card
+        self.battle_card = battle_card
+        self.province_region = province_region
         self.significant = significant  # provinces that count, where a scenario names none
 
 
@@ -101,9 +107,7 @@ class Scenario:
         self.scoring: list[bool] = (
             [p in counted for p in range(len(places.significant))] if counted else places.significant
         )
-        self.left_out: list[str] = facts.find("left_out", [])
-        points: Facts = facts.find("start_points")
-        self.start_points: list[int] = [int(points[side]) for side in SIDES]
+        self.left_out: list[int] = [places.card[name] for name in facts.find("left_out", [])]
         control: Facts = facts.find("control")
         self.control: list[list[int]] = [[places.space[s] for s in control[side]] for side in SIDES]
         self.friendly_tribes: list[int] = [places.space[s] for s in control["tribes"]]

@@ -16,34 +16,35 @@ from .board import (
     ROME,
     WHITE,
 )
+from .column import count_again
 from .kinds import SIDES
-from .move import OVER, March, current_march
+from .muster import most, resize, staying
 from .options import ALTERNATIVE_SIEGES
 from .politics import turn_city
 from .position import ARCHIMEDES, TRUCE_ON, PunicWar
+from .records import OVER, MarchRecord
 from .windows import throw
 
+BESIEGED_THEMSELVES: Final = Refusal("20.1.2", "besiege-from-inside")
 NOTHING_TO_BESIEGE: Final = Refusal("20.1.2", "nothing-to-besiege")
 NEEDS_THREE: Final = Refusal("20.1.2", "needs-three")
-FOUGHT: Final = Refusal("10.2.7", "fought-already")
 ONCE_A_CARD: Final = Refusal("20.1.5", "once-a-card")
-TRUCE_SIEGE: Final = Refusal("25", "truce")
+TRUCE_SIEGE: Final = Refusal("25", "truce-siege")
+NO_PC_TO_TURN: Final = Refusal("26.6.3", "no-pc-to-turn")
+PC_HELD: Final = Refusal("26.6.3", "pc-held")
 NOT_NEAREST: Final = Refusal("26.6.3", "not-nearest")
 NOBODY_NEAR: Final = Refusal("26.6.3", "nobody-near")
 
 
-def siege_refusal(pos: PunicWar, march: March) -> Refusal | None:
-    """20.1.2, 20.1.5 Why the army may not besiege or subjugate here; 10.2.7 not after a battle."""
+def siege_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:
+    """20.1.2, 20.1.5 Why the army may not besiege or subjugate here; 10.2.7 after a battle it is over."""
     board = pos.board
-    place = pos.at[march.general]
-    if place >= board.walls or march.state == OVER:
+    place, side = pos.at[march.general], march.seat
+    if place >= board.walls:
+        return BESIEGED_THEMSELVES
+    enemys = (board.city[place] and pos.control[place] == 1 - side) or citadel_in(pos, place, side)
+    if not enemys and not pos.unfriendly_tribe(place, side):
         return NOTHING_TO_BESIEGE
-    side = march.seat
-    city = board.city[place] and (pos.control[place] == 1 - side or citadel_in(pos, place, side))
-    if not city and not pos.unfriendly_tribe(place, side):
-        return NOTHING_TO_BESIEGE
-    if march.battled:
-        return FOUGHT
     if pos.marked(TRUCE_ON) and (pos.control[place] == 1 - side or citadel_in(pos, place, side)):
         return TRUCE_SIEGE
     if pos.cus[side][place] < board.besiegers:
@@ -51,15 +52,15 @@ def siege_refusal(pos: PunicWar, march: March) -> Refusal | None:
     return ONCE_A_CARD if place in pos.attempted else None
 
 
-def bind_besiegers(pos: PunicWar, march: March) -> None:
+def bind_besiegers(pos: PunicWar, march: MarchRecord) -> None:
     """20.1.2, 20.2 An attempt uses up 3 CUs at least, a subordinate's just 3, or 5 if he is a consul."""
     board = pos.board
     consul = any(pos.office[g] == CONSUL for g in march.going())
     least = board.consul_besiegers if consul else board.besiegers
-    if march.arrived < 0 and march.staying(pos):
-        march.resize(pos, min(least, march.most(pos)), False)
+    if march.leg.arrived < 0 and staying(pos, march):
+        resize(pos, march, min(least, most(pos, march)), False)
     elif march.size() < board.besiegers:
-        march.resize(pos, min(board.besiegers, march.most(pos)), False)
+        resize(pos, march, min(board.besiegers, most(pos, march)), False)
 
 
 def citadel_in(pos: PunicWar, space: int, side: int) -> bool:
@@ -67,33 +68,36 @@ def citadel_in(pos: PunicWar, space: int, side: int) -> bool:
     return pos.citadel == space and side == CARTHAGE
 
 
-def begin_siege(pos: PunicWar, march: March) -> None:
+def begin_siege(pos: PunicWar, march: MarchRecord) -> None:
     """20.1.2 One attempt; 24, 25 some generals and cards make it two rolls, a traitor needs none.
 
     20.2 A subordinate who was activated besieges with his own ability; only his detachment is spent.
     """
-    board = pos.board
-    space = march.space(pos)
+    space = pos.space_of(march.general)
     bind_besiegers(pos, march)
     march.state = OVER
-    march.tired = True
-    march.attempt = 1
+    march.exhaust()
     pos.attempted.append(space)
-    general, card = march.general, march.card
-    if board.city[space]:
-        if march.event and card == board.traitor and space == board.card_space[card]:
-            march.attempt = 0
-            turn_city(pos, space, march.seat, "25")
-            return
-        if march.event and card == board.treachery:
-            march.attempt = 2
-        if march.event and board.march_rating[card]:
-            march.attempt = board.forced_siege_rolls[general]
-    else:
-        march.attempt = board.subjugation_rolls[general]
+    card = pos.board.deck[march.card]
+    if march.event and pos.board.city[space] and card.opens_gates(space):
+        turn_city(pos, space, march.seat, "25")
+        return
+    for _ in range(siege_rolls(pos, march, space)):
+        pos.steps.append(SiegeRoll(march.seat, space))
 
 
-def siege_die(pos: PunicWar, march: March, space: int) -> tuple[int, bool, bool]:
+def siege_rolls(pos: PunicWar, march: MarchRecord, space: int) -> int:
+    """20.1.2, 24, 25 How many rolls the attempt has."""
+    board = pos.board
+    if not board.city[space]:
+        return board.subjugation_rolls[march.general]
+    if not march.event:
+        return 1
+    card = board.deck[march.card]
+    return board.forced_siege_rolls[march.general] if card.forced else card.siege_rolls
+
+
+def siege_die(pos: PunicWar, march: MarchRecord, space: int) -> tuple[int, bool, bool]:
     """20.1.3 The colour of the die, whether the city's special sign counts, and whether Marcellus' does.
 
     25 A siege train cancels the sign, or turns the white die red; Archimedes' engines are stronger than all.
@@ -114,7 +118,7 @@ def siege_die(pos: PunicWar, march: March, space: int) -> tuple[int, bool, bool]
             sign = False
         else:
             colour = RED
-    if board.siege_with_campaign[march.general] and march.event and board.campaign[march.card]:
+    if board.siege_with_campaign[march.general] and march.event and board.deck[march.card].campaign:
         return RED, sign, colour == RED
     return colour, sign, False
 
@@ -138,77 +142,89 @@ def needed(pos: PunicWar, space: int) -> int:
 
 
 class SiegeRoll(SeatStep[PunicWar]):
-    """20.1.3 One roll of the siege die."""
+    """20.1.3 One roll of the siege die, if there still is somebody to roll it against what."""
 
     rule: ClassVar[str] = "20.1.3"
 
-    def __init__(self, seat: int, space: int, stage: int) -> None:
+    def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space = space
-        self.stage = stage
-
-    def clone(self) -> SiegeRoll:
-        return SiegeRoll(self.seat, self.space, self.stage)
 
     def resolve(self, pos: PunicWar) -> bool:
-        if self.stage == 0:
-            self.stage = 1
-            standing = pos.board.city[self.space] and pos.control[self.space] == 1 - self.seat
-            standing = standing or citadel_in(pos, self.space, self.seat)
-            if (not standing and not pos.unfriendly_tribe(self.space, self.seat)) or pos.cus[self.seat][
-                self.space
-            ] == 0:
-                pos.steps.pop()
-            else:
-                throw(pos, self.seat)
-        else:
-            pos.steps.pop()
-            self.rolled(pos)
+        pos.steps.pop()
+        count_again(pos, pos.marching())
+        side, space = self.seat, self.space
+        holds = pos.board.city[space] and pos.control[space] == 1 - side
+        holds = holds or citadel_in(pos, space, side) or pos.unfriendly_tribe(space, side)
+        if holds and pos.cus[side][space] > 0:
+            pos.steps.append(SiegeResult(side, space))
+            throw(pos, side)
         return True
 
-    def rolled(self, pos: PunicWar) -> None:
-        board = pos.board
-        march = current_march(pos)
+
+class SiegeResult(SeatStep[PunicWar]):
+    """20.1.3 The siege die has been thrown."""
+
+    rule: ClassVar[str] = "20.1.3"
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def resolve(self, pos: PunicWar) -> bool:
+        pos.steps.pop()
         space = self.space
-        colour, sign, marcellus = siege_die(pos, march, space)
+        colour, points, lost = self.read(pos)
+        if citadel_in(pos, space, self.seat):
+            if points:
+                pos.citadel = NOBODY
+        else:
+            pos.besiege(space, self.seat, points)
+        self.tell(pos, colour, points, lost)
+        if pos.siege[space] >= needed(pos, space):
+            self.fall(pos)
+        if lost:
+            pos.steps.append(Losses(self.seat, space, lost, 0))
+        return True
+
+    def read(self, pos: PunicWar) -> tuple[int, int, int]:
+        """20.1.3 The colour of the die, the siege points and the losses that it shows; 24 some lose less."""
+        board = pos.board
+        general = pos.marching().general
+        colour, sign, marcellus = siege_die(pos, pos.marching(), self.space)
         face = pos.die - 1
         points, lost = board.siege_points[colour][face], board.siege_loss[colour][face]
         if sign and board.siege_sign[colour][face]:
             points, lost = 0, 1
         elif marcellus and board.siege_marcellus[colour][face]:
             points = board.siege_marcellus[colour][face]
-        if board.city[space] and board.siege_loss_in[march.general] >= 0:
-            if board.siege_loss_in[march.general] == board.region_of[space]:
+        if board.city[self.space] and board.siege_loss_in[general] >= 0:
+            if board.siege_loss_in[general] == board.region_of[self.space]:
                 lost = max(0, lost - 1)
-        if citadel_in(pos, space, self.seat):
-            if points:
-                pos.citadel = NOBODY
-        else:
-            pos.besiege(space, self.seat, points)
+        return colour, points, lost
+
+    def tell(self, pos: PunicWar, colour: int, points: int, lost: int) -> None:
+        board = pos.board
         if pos.events is not None:
             args = {
                 "side": SIDES[self.seat],
-                "general": board.general_id[march.general],
-                "space": board.space_id[space],
+                "general": board.general_id[pos.marching().general],
+                "space": board.space_id[self.space],
                 "siege_face": pos.die,
                 "colour": "red" if colour == RED else "white",
                 "points": points,
                 "lost": lost,
             }
             pos.emit("siege-roll", "20.1.3", args)
-        if pos.siege[space] >= needed(pos, space):
-            self.fall(pos, march)
-        if lost:
-            pos.steps.append(Losses(self.seat, space, lost, 0))
 
-    def fall(self, pos: PunicWar, march: March) -> None:
+    def fall(self, pos: PunicWar) -> None:
         """20.7 The city turns over, or the tribe gives way to a PC for good."""
         board = pos.board
         space = self.space
         if board.city[space]:
             turn_city(pos, space, self.seat, "20.7")
             if pos.option(ALTERNATIVE_SIEGES) and pos.outcome is None:
-                pos.steps.append(CityFate(self.seat, space, 0))
+                pos.steps.append(CityFate(self.seat, space))
             return
         pos.siege[space] = 0
         pos.tribe[space] = 0
@@ -217,8 +233,63 @@ class SiegeRoll(SeatStep[PunicWar]):
             pos.emit("subjugated", "20.7", {"side": SIDES[self.seat], "space": board.space_id[space]})
 
 
+# -- 26.6.3 the fate of a city -------------------------------------------------------------------------------
+
+
+def nearest(pos: PunicWar, side: int, start: int) -> list[int]:
+    """26.6.3 The nearest ordinary enemy PCs without enemy CUs, by movement points."""
+    board = pos.board
+    distance = {start: 0}
+    queue = [start]
+    while queue:
+        space = queue.pop(0)
+        for to in board.ways[space]:
+            key = space * board.spaces + to
+            cheap = key in board.cheap and pos.control[board.cheap[key]] == side
+            far = distance[space] + (1 if cheap else board.cost[board.edge[key]])
+            if pos.playable(to) and far < distance.get(to, 99):
+                distance[to] = far
+                queue.append(to)
+    foe = 1 - side
+    fit = [s for s in distance if pos.ordinary(s, foe) and pos.cus[foe][s] == 0]
+    near = min([distance[s] for s in fit], default=0)
+    return sorted(s for s in fit if distance[s] == near)
+
+
 class CityFate(SeatStep[PunicWar]):
     """26.6.3 The conqueror sacks the city for 2 CUs, or is merciful and the 2 nearest PCs turn over."""
+
+    rule: ClassVar[str] = "26.6.3"
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def legal(self, pos: PunicWar, seat: int) -> list[int]:
+        return [A_SACK, A_MERCY] if nearest(pos, seat, self.space) else [A_SACK]
+
+    def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb == MERCY:
+            return None if nearest(pos, seat, self.space) else NOBODY_NEAR
+        return None if verb == SACK else pos.not_now(verb)
+
+    def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
+        board = pos.board
+        pos.steps.pop()
+        if verb == MERCY:
+            pos.steps.append(Mercy(seat, self.space, board.mercy_pcs))
+            return
+        pos.add(seat, self.space, board.sack_units, 0)
+        if pos.events is not None:
+            args = {"side": SIDES[seat], "space": board.space_id[self.space], "count": board.sack_units}
+            pos.emit("sacked", "26.6.3", args)
+
+    def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
+        return "prompt-fate", {"side": SIDES[self.seat], "space": pos.board.space_id[self.space]}
+
+
+class Mercy(SeatStep[PunicWar]):
+    """26.6.3 The PCs nearest to the city turn over, the conqueror choosing among equals."""
 
     rule: ClassVar[str] = "26.6.3"
 
@@ -227,66 +298,32 @@ class CityFate(SeatStep[PunicWar]):
         self.space = space
         self.left = left
 
-    def clone(self) -> CityFate:
-        return CityFate(self.seat, self.space, self.left)
+    def clone(self) -> Mercy:
+        return Mercy(self.seat, self.space, self.left)
 
     def resolve(self, pos: PunicWar) -> bool:
-        if self.left > 0 and not self.nearest(pos):
-            pos.steps.pop()
-            return True
-        return False
-
-    def nearest(self, pos: PunicWar) -> list[int]:
-        """The nearest ordinary enemy PCs without enemy CUs, by movement points."""
-        board = pos.board
-        distance = {self.space: 0}
-        queue = [self.space]
-        while queue:
-            space = queue.pop(0)
-            for to in board.ways[space]:
-                key = space * board.spaces + to
-                cheap = key in board.cheap and pos.control[board.cheap[key]] == self.seat
-                far = distance[space] + (1 if cheap else board.cost[board.edge[key]])
-                if pos.playable(to) and far < distance.get(to, 99):
-                    distance[to] = far
-                    queue.append(to)
-        foe = 1 - self.seat
-        fit = [s for s in distance if pos.ordinary(s, foe) and pos.cus[foe][s] == 0]
-        near = min([distance[s] for s in fit], default=0)
-        return sorted(s for s in fit if distance[s] == near)
+        if self.left > 0 and nearest(pos, self.seat, self.space):
+            return False
+        pos.steps.pop()
+        return True
 
     def legal(self, pos: PunicWar, seat: int) -> list[int]:
-        if self.left > 0:
-            return [A_TARGET + s for s in self.nearest(pos)]
-        return [A_SACK, A_MERCY] if self.nearest(pos) else [A_SACK]
+        return [A_TARGET + s for s in nearest(pos, seat, self.space)]
 
     def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
-        if self.left > 0:
-            if verb != TARGET:
-                return pos.not_now(verb)
-            return None if operand in self.nearest(pos) else NOT_NEAREST
-        if verb == MERCY:
-            return None if self.nearest(pos) else NOBODY_NEAR
-        return None if verb == SACK else pos.not_now(verb)
+        if verb != TARGET:
+            return pos.not_now(verb)
+        if not pos.ordinary(operand, 1 - seat):
+            return NO_PC_TO_TURN
+        if pos.cus[1 - seat][operand] > 0:
+            return PC_HELD
+        return None if operand in nearest(pos, seat, self.space) else NOT_NEAREST
 
     def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
-        board = pos.board
-        if verb == SACK:
-            pos.steps.pop()
-            pos.add(seat, self.space, board.sack_units, 0)
-            if pos.events is not None:
-                args = {"side": SIDES[seat], "space": board.space_id[self.space], "count": board.sack_units}
-                pos.emit("sacked", "26.6.3", args)
-        elif verb == MERCY:
-            self.left = board.mercy_pcs
-        else:
-            pos.own(operand, seat)
-            self.left -= 1
-            if pos.events is not None:
-                pos.emit("pc-turned", "26.6.3", {"side": SIDES[seat], "space": board.space_id[operand]})
-            if self.left == 0:
-                pos.steps.pop()
+        self.left -= 1
+        pos.own(operand, seat)
+        if pos.events is not None:
+            pos.emit("pc-turned", "26.6.3", {"side": SIDES[seat], "space": pos.board.space_id[operand]})
 
     def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
-        key = "prompt-mercy" if self.left > 0 else "prompt-fate"
-        return key, {"side": SIDES[self.seat], "space": pos.board.space_id[self.space]}
+        return "prompt-mercy", {"side": SIDES[self.seat], "space": pos.board.space_id[self.space]}

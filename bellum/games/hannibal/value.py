@@ -7,11 +7,10 @@ from typing import Final
 from .board import CARTHAGE, NOBODY, ROME
 from .brought import rating
 from .duel import Attack, Match
-from .move import FREE, March
 from .operations import Activation, Operations
 from .politics import PlacePCs
 from .position import PunicWar, battle_step
-from .records import Battle, Duel
+from .records import FREE, Battle, Duel, MarchRecord
 from .siege import needed
 
 PROVINCE_WORTH: Final = 6.0
@@ -183,12 +182,13 @@ def pending(pos: PunicWar) -> float:
             worth += sign(step.seat) * 1.5 * step.left
         elif isinstance(step, Operations):
             worth += sign(step.seat) * 0.5
-        elif isinstance(step, March):
-            worth += sign(step.seat) * promise(step)
+    march = pos.march
+    if march is not None:
+        worth += sign(march.seat) * promise(march)
     return worth if pos.battle is None else worth + duel(pos, pos.battle)
 
 
-def promise(march: March) -> float:
+def promise(march: MarchRecord) -> float:
     """A march that can still go on."""
     return 0.25 * march.points if march.state == FREE and march.size() >= 5 else 0.0
 

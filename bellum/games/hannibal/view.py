@@ -10,8 +10,6 @@ from typing import Final, Literal, NotRequired, TypedDict
 from ...kernel.event import OMNISCIENT
 from .board import CARTHAGE, Board
 from .brought import commander, rating
-from .move import HARBOUR, SEA, March
-from .passage import Passage
 from .position import (
     ARCHIMEDES,
     CATO_COUNSELS,
@@ -26,8 +24,7 @@ from .position import (
     battle_step,
     of_bits,
 )
-from .reaction import AVOIDING, Detachment, Reaction
-from .records import Battle
+from .records import AVOIDING, Battle
 
 Side = Literal["rome", "carthage"]
 Phase = Literal["reinforcements", "strategy", "winter", "isolation", "victory"]
@@ -321,14 +318,7 @@ def cards(pos: PunicWar, seat: int) -> CardsView:
 
 def move(pos: PunicWar) -> MoveView | None:
     """10.2 The march that is going on."""
-    board = pos.board
-    march: March | None = None
-    to = -1
-    for step in pos.steps:
-        if isinstance(step, March):
-            march = step
-        if isinstance(step, Passage):
-            to = step.to
+    board, march = pos.board, pos.march
     if march is None or pos.at[march.general] < 0:
         return None
     place = pos.at[march.general]
@@ -339,40 +329,35 @@ def move(pos: PunicWar) -> MoveView | None:
         "inside": within(board, place),
         "cus": march.size(),
         "elephants": march.elephants(),
-        "train": march.train,
-        "subordinates": [board.general_id[g] for g in march.subs],
+        "train": march.army.train,
+        "subordinates": [board.general_id[g] for g in march.army.subs],
         "points": march.points,
         "spent": march.spent,
-        "sailing": march.via in (SEA, HARBOUR),
-        "from": space_name(board, pos.space_at(march.came)) if march.came >= 0 else None,
-        "to": space_name(board, to),
+        "sailing": march.landed(),
+        "from": space_name(board, pos.space_at(march.leg.came)) if march.leg.came >= 0 else None,
+        "to": space_name(board, march.leg.to),
     }
 
 
 def reaction(pos: PunicWar) -> ReactionView | None:
-    """10.3.2 What the inactive player has declared."""
-    board = pos.board
-    for i in range(len(pos.steps) - 1, -1, -1):
-        step = pos.steps[i]
-        if isinstance(step, Reaction):
-            plans = step.plans[:]
-            top = pos.steps[-1]
-            if isinstance(top, Detachment):
-                plans.append(top.plan)
-            return {
-                "side": NAMES[step.seat],
-                "space": board.space_id[step.space],
-                "declared": [
-                    {
-                        "general": board.general_id[plan[1]],
-                        "space": board.space_id[pos.space_at(plan[2])],
-                        "cus": plan[3],
-                        "kind": "avoid" if plan[0] == AVOIDING else "intercept",
-                    }
-                    for plan in plans
-                ],
+    """10.3.2 What the inactive player has declared, and is about to declare."""
+    board, reaction = pos.board, pos.reaction
+    if reaction is None:
+        return None
+    plans = reaction.plans if reaction.draft is None else [*reaction.plans, reaction.draft]
+    return {
+        "side": NAMES[reaction.seat],
+        "space": board.space_id[reaction.space],
+        "declared": [
+            {
+                "general": board.general_id[plan.general],
+                "space": board.space_id[pos.space_at(plan.place)],
+                "cus": plan.count,
+                "kind": "avoid" if plan.kind == AVOIDING else "intercept",
             }
-    return None
+            for plan in plans
+        ],
+    }
 
 
 def by_type(board: Board, counts: list[int]) -> dict[str, int]:

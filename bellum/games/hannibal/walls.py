@@ -18,17 +18,32 @@ from .actions import (
     LEAVE,
     WALLS,
 )
-from .army import CONSUL_NEEDS, carry, elephants_at, ordinary_at
+from .army import carry, elephants_at, ordinary_at
 from .board import CARTHAGE, CONSUL
 from .kinds import SIDES
 from .position import PunicWar
+from .records import GENERALS_FROM, HERDED, TOOK
 
 WALLS_FULL: Final = Refusal("10.7", "walls-full")
-ONCE: Final = Refusal("10.7", "once-here")
-NOT_HERE: Final = Refusal("10.7", "general-not-here")
+TOO_FEW_HERE: Final = Refusal("10.7", "walls-too-few-cus")
+ONLY_THE_SORTIE: Final = Refusal("20.6", "walls-only-the-sortie")
+NOBODY_COMES_OUT: Final = Refusal("15.4", "walls-nobody-comes-out")
+NUMBER_CHANGED: Final = Refusal("10.7", "walls-number-changed")
+SAME_NUMBER: Final = Refusal("10.7", "walls-same-number")
+CONSULS_STAY_TOGETHER: Final = Refusal("18.1", "walls-consul-five")
+NO_ELEPHANTS: Final = Refusal("10.7", "walls-roman-elephants")
+HERD_CHANGED: Final = Refusal("10.7", "walls-elephants-changed")
+SAME_HERD: Final = Refusal("10.7", "walls-same-elephants")
+TOO_FEW_ELEPHANTS: Final = Refusal("10.7", "walls-too-few-elephants")
+HERD_INSIDE: Final = Refusal("10.7", "walls-elephants-inside")
+HERD_OUTSIDE: Final = Refusal("10.7", "walls-elephants-outside")
+NOT_HERE: Final = Refusal("10.7", "walls-not-here")
+INSIDE: Final = Refusal("10.7", "walls-inside-already")
+OUTSIDE: Final = Refusal("10.7", "walls-outside-already")
+GENERAL_CHANGED: Final = Refusal("10.7", "walls-general-changed")
+NOT_OF_THE_SORTIE: Final = Refusal("20.6", "walls-not-of-the-sortie")
+CONSUL_STAYS: Final = Refusal("18.1", "walls-consul-stays")
 
-COUNTED: Final = 1
-HERDED: Final = 2
 EVERYBODY: Final = 99
 
 
@@ -44,19 +59,17 @@ class Walls(SeatStep[PunicWar]):
         least: int = 0,
         most: int = EVERYBODY,
         who: int = -1,
-        touched: int = 0,
-        toggled: int = 0,
+        changed: int = 0,
     ) -> None:
         super().__init__(seat)
         self.space = space
         self.least = least  # CUs that are inside at least,
         self.most = most  # and at most
         self.who = who  # generals who may change their place, as bits
-        self.touched = touched
-        self.toggled = toggled
+        self.changed = changed  # so that nothing is changed twice, as bits
 
     def clone(self) -> Walls:
-        return Walls(self.seat, self.space, self.least, self.most, self.who, self.touched, self.toggled)
+        return Walls(self.seat, self.space, self.least, self.most, self.who, self.changed)
 
     def inside(self, pos: PunicWar) -> int:
         return pos.cus[self.seat][self.space + pos.board.walls]
@@ -71,39 +84,62 @@ class Walls(SeatStep[PunicWar]):
         return board.general_side[general] == self.seat and place in (self.space, self.space + board.walls)
 
     def number_refusal(self, pos: PunicWar, count: int) -> Refusal | None:
-        """10.7 The walls hold so many; 18.1 no consul is left with fewer than 5 CUs by that."""
+        """10.7 The walls hold so many.
+
+        15.4, 20.6 After a battle nobody comes out, and only a sortie goes into a besieged city.
+        18.1 No consul is left with fewer than 5 CUs by that.
+        """
         board = pos.board
         total = pos.total(self.seat, self.space)
-        if count > min(board.capacity[self.space], total, self.most) or count < self.least:
+        if count > board.capacity[self.space]:
             return WALLS_FULL
-        if self.touched & COUNTED or count == self.inside(pos):
-            return ONCE
+        if count > total:
+            return TOO_FEW_HERE
+        if count > self.most:
+            return ONLY_THE_SORTIE
+        if count < self.least:
+            return NOBODY_COMES_OUT
+        if self.changed & TOOK:
+            return NUMBER_CHANGED
+        if count == self.inside(pos):
+            return SAME_NUMBER
         if not self.consuls(pos) or count == 0 or count == total:
             return None
-        return None if count >= board.consul_units or total - count >= board.consul_units else CONSUL_NEEDS
+        enough = count >= board.consul_units or total - count >= board.consul_units
+        return None if enough else CONSULS_STAY_TOGETHER
 
     def elephants_refusal(self, pos: PunicWar, count: int) -> Refusal | None:
-        if self.seat != CARTHAGE or self.touched & HERDED:
-            return ONCE
+        """10.7 Elephants are inside or outside, like other CUs, and take their places."""
+        if self.seat != CARTHAGE:
+            return NO_ELEPHANTS
+        if self.changed & HERDED:
+            return HERD_CHANGED
         inside = pos.elephants[self.space + pos.board.walls]
         total = inside + pos.elephants[self.space]
-        outside = pos.cus[CARTHAGE][self.space]
-        if count == inside or count > total or count > self.inside(pos) or total - count > outside:
-            return ONCE
-        return None
+        if count == inside:
+            return SAME_HERD
+        if count > total:
+            return TOO_FEW_ELEPHANTS
+        if count > self.inside(pos):
+            return HERD_INSIDE
+        return HERD_OUTSIDE if total - count > pos.cus[CARTHAGE][self.space] else None
 
     def general_refusal(self, pos: PunicWar, general: int, inside: bool) -> Refusal | None:
         """18.1 A consul stays with at least 5 CUs, or with all there are."""
         board = pos.board
-        if not self.here(pos, general) or (pos.at[general] >= board.walls) == inside:
+        if not self.here(pos, general):
             return NOT_HERE
-        if self.toggled >> general & 1 or not self.who >> general & 1:
-            return ONCE
+        if (pos.at[general] >= board.walls) == inside:
+            return INSIDE if inside else OUTSIDE
+        if self.changed >> (GENERALS_FROM + general) & 1:
+            return GENERAL_CHANGED
+        if not self.who >> general & 1:
+            return NOT_OF_THE_SORTIE
         if pos.office[general] != CONSUL:
             return None
         there = self.inside(pos) if inside else pos.cus[self.seat][self.space]
         other = pos.total(self.seat, self.space) - there
-        return None if there >= board.consul_units or other == 0 else CONSUL_NEEDS
+        return None if there >= board.consul_units or other == 0 else CONSUL_STAYS
 
     def legal(self, pos: PunicWar, seat: int) -> list[int]:
         board = pos.board
@@ -132,17 +168,17 @@ class Walls(SeatStep[PunicWar]):
             pos.steps.pop()
             self.tell(pos)
         elif verb == WALLS:
-            self.touched |= COUNTED
+            self.changed |= TOOK
             self.count(pos, operand)
         elif verb == ELEPHANTS:
-            self.touched |= HERDED
+            self.changed |= HERDED
             change = operand - pos.elephants[inside]
             pos.elephants[inside] += change
             pos.elephants[self.space] -= change
             self.shift(pos, pos.weary, change)
             self.shift(pos, pos.fatigue, -change)
         else:
-            self.toggled |= 1 << operand
+            self.changed |= 1 << (GENERALS_FROM + operand)
             pos.at[operand] = inside if verb == JOIN else self.space
 
     def count(self, pos: PunicWar, count: int) -> None:

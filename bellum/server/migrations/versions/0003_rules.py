@@ -25,5 +25,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    op.drop_column("tables", "broken")
+    op.drop_column("tables", "broken")  # in place: other tables refer to this one
     op.drop_table("tellings")
