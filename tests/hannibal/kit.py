@@ -36,7 +36,6 @@ from bellum.games.hannibal.campaign import (
     War,
     WinterPhase,
 )
-from bellum.games.hannibal.cards import EndOfCard, PlayEvent, Round, Rounds
 from bellum.games.hannibal.duel import Attack, RoundStep
 from bellum.games.hannibal.game import BOARD, GAME, HannibalWar
 from bellum.games.hannibal.kinds import SIDES
@@ -44,6 +43,7 @@ from bellum.games.hannibal.operations import Operations, activate, new_card
 from bellum.games.hannibal.position import STRATEGY_PHASE, PunicWar
 from bellum.games.hannibal.records import Battle, MarchRecord
 from bellum.games.hannibal.setup import prepare, set_up
+from bellum.games.hannibal.strategy import EndOfCard, PlayEvent, Round, Rounds
 from bellum.kernel import Dice, Event, IllegalAction, Refusal, Step, key_of
 from tests.hannibal.facts import (
     BATTLE_CARD_ID,

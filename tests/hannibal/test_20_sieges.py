@@ -648,7 +648,7 @@ def test_a_besieged_general_raises_no_units(count: int, may: bool):
         do(pos, "raise capua")
         assert cus(pos, R, "capua/in") == 2
     else:
-        refused(pos, "raise capua", "8.2", "cannot-raise")
+        refused(pos, "raise capua", "6.3", "besieged-no-cus")
 
 
 @pytest.mark.rule("20.4")

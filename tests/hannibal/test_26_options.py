@@ -494,7 +494,7 @@ def test_it_is_a_hostile_province(space):
         options={"mauretania": True},
     )
     if space == "saldae":
-        refused(pos, "event hostile_tribes_a", "8.3", "no-effect")
+        refused(pos, "event hostile_tribes_a", "25", "no-force-among-tribes")
         return
     assert only(told(pos, "event hostile_tribes_a"), "attrition").args["space"] == space
 

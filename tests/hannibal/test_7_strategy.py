@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.cards import Initiative
 from bellum.games.hannibal.position import PunicWar
+from bellum.games.hannibal.strategy import Initiative
 from tests.hannibal.facts import CARD
 from tests.hannibal.kit import (
     C,

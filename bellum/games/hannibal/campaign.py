@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from ...kernel.position import Step
 from .attrition import Attrition
 from .board import CARTHAGE, DISPLACED, GONE, LATER, NO_OFFICE, NOBODY, POOL, ROME
-from .cards import Initiative
 from .kinds import SIDES
 from .levy import CarthageLevy, Election, Return, RomanLevy, ScipioArrives, carthage_budget, roman_levy
 from .options import FATES
@@ -27,6 +26,7 @@ from .position import (
     WINTER,
     PunicWar,
 )
+from .strategy import Initiative
 
 # -- 5 the sequence of a turn --------------------------------------------------------------------------------
 

@@ -107,11 +107,10 @@ def pay_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:
 
 
 def charming(pos: PunicWar, march: MarchRecord) -> bool:
-    """25 Hannibal Charms Italy."""
-    board = pos.board
-    if not march.event or march.card != board.charms or march.general != board.hannibal:
+    """25 Whether the event of its card lets the general remove the PC here."""
+    if not march.event:
         return False
-    return board.region_of[pos.space_of(march.general)] in board.card_regions[march.card]
+    return pos.board.deck[march.card].charms(pos, march.general, pos.space_of(march.general))
 
 
 def uproot_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:

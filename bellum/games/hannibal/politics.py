@@ -11,7 +11,7 @@ from .board import ALPINE_PASS, CARTHAGE, MOUNTAIN_PASS, NOBODY, ROME
 from .kinds import SIDES
 from .position import ARCHIMEDES, TRUCE_ON, PunicWar
 from .scenario import NOWHERE
-from .windows import ask
+from .windows import open_window
 
 NO_SUCH_SPACE: Final = Refusal("3.1", "not-in-play")
 CITY_OR_TRIBE: Final = Refusal("19.2.1", "city-or-tribe")
@@ -49,12 +49,12 @@ def turn_city(pos: PunicWar, space: int, side: int, rule: str) -> None:
         pos.emit("city-taken", rule, {"side": SIDES[side], "space": board.space_id[space], "count": lost})
     if space == pos.scenario.prize[side]:
         pos.win(side, "capital", "23.1" if side == ROME else "23.2.1")
-    elif side == CARTHAGE:
-        pos.steps.append(Citadel(ROME, space, 0))
+    else:
+        pos.steps.append(Conquest(foe, space, 0))
 
 
-class Citadel(SeatStep[PunicWar]):
-    """25 Citadel Holds Out: when a port of Italia turns to Carthage, Rome may keep its citadel."""
+class Conquest(SeatStep[PunicWar]):
+    """8.4 A city has turned, and its old master may answer: its citadel may hold out (25)."""
 
     rule: ClassVar[str] = "8.4"
 
@@ -63,25 +63,17 @@ class Citadel(SeatStep[PunicWar]):
         self.space = space
         self.stage = stage
 
-    def clone(self) -> Citadel:
-        return Citadel(self.seat, self.space, self.stage)
+    def clone(self) -> Conquest:
+        return Conquest(self.seat, self.space, self.stage)
 
     def resolve(self, pos: PunicWar) -> bool:
-        board = pos.board
         if self.stage == 0:
             self.stage = 1
-            card = board.citadel
-            if (
-                card >= 0
-                and board.port[self.space]
-                and board.region_of[self.space] in board.card_regions[card]
-            ):
-                ask(pos, self.seat, board.at_conquest, "conquest", "25")
-                return True
-            pos.answer = NOBODY
+            open_window(pos, self.seat, "conquest", self.space, "conquest", "25")
+            return True
         pos.steps.pop()
         if pos.answer >= 0:
-            pos.citadel = self.space
+            pos.board.deck[pos.answer].hold_out(pos, self.space)
         pos.answer = NOBODY
         return True
 

@@ -12,11 +12,11 @@ from typing import Final
 
 from ...kernel.dice import Dice
 from .board import Board
-from .cards import Initiative
 from .duel import Attack
 from .options import ALWAYS_ASK
-from .position import PunicWar, bit, bits, of_bits
+from .position import PunicWar, bits, of_bits
 from .records import Duel
+from .strategy import Initiative
 from .windows import Window
 
 TRIES: Final = 200
@@ -108,9 +108,9 @@ def demanded(pos: PunicWar, side: int) -> int:
     if isinstance(step, Window) and step.seat == side:
         return step.cards
     if isinstance(step, Initiative) and step.stage == 0 and step.decider != side:
-        return pos.board.campaign_cards & ~bits(pos.discard) & ~bits(pos.removed)
+        return pos.board.campaigns & ~bits(pos.discard) & ~bits(pos.removed)
     if isinstance(step, Attack) and step.seat == side and pos.fought().duel.count(side) == 0:
-        return bit(pos.board.maharbal)
+        return pos.board.battle_substitutes[side]
     return 0
 
 

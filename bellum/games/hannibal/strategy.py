@@ -22,13 +22,12 @@ from .actions import (
     PASS,
     SECOND,
 )
-from .board import CARTHAGE, EITHER, NOBODY, ROME
-from .events import carry_out, possible, with_ops
+from .board import NOBODY
 from .kinds import SIDES
-from .operations import Activation, Operations, new_card
+from .operations import Operations, new_card
 from .options import ALWAYS_ASK
 from .position import TRUCE_ON, PunicWar, bits
-from .windows import ask, put_away, unseen
+from .windows import open_window, put_away, unseen
 
 NOT_IN_HAND: Final = Refusal("7.2", "not-in-hand")
 NOT_YOUR_EVENT: Final = Refusal("8.3", "not-your-event")
@@ -60,7 +59,7 @@ class Initiative(Step[PunicWar]):
     def resolve(self, pos: PunicWar) -> bool:
         if self.stage == 1:
             return False
-        other, campaigns = 1 - self.decider, pos.board.campaign_cards
+        other, campaigns = 1 - self.decider, pos.board.campaigns
         if bits(pos.hands[other]) & campaigns or (pos.option(ALWAYS_ASK) and unseen(pos, campaigns)):
             return False
         pos.lacks[other] |= campaigns & pos.card_set
@@ -85,7 +84,7 @@ class Initiative(Step[PunicWar]):
             return pos.not_now(verb)
         if operand not in pos.hands[seat]:
             return NOT_IN_HAND
-        if not pos.board.campaign[operand]:
+        if not pos.board.deck[operand].campaign:
             return NOT_A_CAMPAIGN
         return event_refusal(pos, seat, operand) if verb == EVENT else None
 
@@ -171,10 +170,8 @@ class Round(SeatStep[PunicWar]):
 
 def event_refusal(pos: PunicWar, seat: int, card: int) -> Refusal | None:
     """8.3 Whether a card's event can be played as the card of a round now, and would do anything."""
-    board = pos.board
-    if board.event_side[card] != EITHER and board.event_side[card] != seat:
-        return NOT_YOUR_EVENT
-    return possible(pos, seat, card)
+    played = pos.board.deck[card]
+    return played.refuse_event(pos, seat) if played.belongs(seat) else NOT_YOUR_EVENT
 
 
 def play_card(pos: PunicWar, seat: int, verb: int, card: int) -> None:
@@ -195,6 +192,11 @@ def play_card(pos: PunicWar, seat: int, verb: int, card: int) -> None:
     else:
         pos.steps.append(EndOfCard(card, False))
         pos.steps.append(Operations(seat, card))
+
+
+def demand_another(pos: PunicWar, seat: int, stolen: int) -> None:
+    """26.1.1 A player may make the thief of his card play another one, once the event is over."""
+    pos.steps.insert(len(pos.steps) - 1, Demand(seat, stolen))
 
 
 class Demand(SeatStep[PunicWar]):
@@ -256,30 +258,23 @@ class PlayEvent(SeatStep[PunicWar]):
         return PlayEvent(self.seat, self.card, self.stage)
 
     def resolve(self, pos: PunicWar) -> bool:
-        board = pos.board
         if self.stage == 0:
             self.stage = 1
-            pos.answer = NOBODY
-            if self.seat == ROME:
-                ask(pos, CARTHAGE, board.at_event, "event", "25")
+            open_window(pos, 1 - self.seat, "event", self.card, "event", "25")
             return True
+        card = pos.board.deck[self.card]
         pos.steps.pop()
         cancelled = pos.answer >= 0
         pos.answer = NOBODY
         pos.steps.append(EndOfCard(self.card, not cancelled))
         if cancelled:
-            self.cancel(pos)
+            if pos.events is not None:
+                pos.emit("cancelled", "25", {"side": SIDES[self.seat], "card": card.id})
+            card.fizzle(pos, self.seat)
             return True
-        if board.ends_truce[self.card] and pos.marked(TRUCE_ON):
+        if card.ends_truce and pos.marked(TRUCE_ON):
             pos.markers &= ~TRUCE_ON
             if pos.events is not None:
                 pos.emit("truce-ends", "25", {"side": SIDES[self.seat]})
-        carry_out(pos, self.seat, self.card)
+        card.strike(pos, self.seat)
         return True
-
-    def cancel(self, pos: PunicWar) -> None:
-        """25 Of a card that works with its OPs only the event is lost."""
-        if pos.events is not None:
-            pos.emit("cancelled", "25", {"side": SIDES[self.seat], "card": pos.board.card_id[self.card]})
-        if with_ops(pos.board, self.card):
-            pos.steps.append(Activation(self.seat, self.card, False, 1))
