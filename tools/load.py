@@ -60,8 +60,9 @@ class Load:
 
     async def wish(self, who: dict[str, str]) -> dict[str, Any]:
         """A table of the game, with the same at each of its seats."""
-        async with await self.user() as client:
-            games = (await client.get("/api/games")).raise_for_status().json()
+        client = await self.user()
+        games = (await client.get("/api/games")).raise_for_status().json()
+        await client.aclose()
         game = next(game for game in games if self.arguments.game in (None, game["id"]))
         seating = game["seatings"][0]
         seats = {seat["id"]: who for seat in seating["seats"]}

@@ -8,11 +8,13 @@ others are put in place whole.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 Path = list[str | int]
 Patch = dict[str, list[Any]]
-SCALARS = (str, int, float, bool, type(None))
+LISTS = (list, tuple)
+MISSING = object()
 
 
 def diff(before: dict[str, Any], after: dict[str, Any]) -> Patch:
@@ -22,36 +24,48 @@ def diff(before: dict[str, Any], after: dict[str, Any]) -> Patch:
     return patch
 
 
-def compare(before: Any, after: Any, path: Path, patch: Patch) -> None:
-    if isinstance(before, dict) and isinstance(after, dict):
-        for key in before:
-            if key not in after:
-                patch["cut"].append([*path, key])
-        for key, value in after.items():
-            if key in before:
-                compare(before[key], value, [*path, key], patch)
-            else:
-                patch["set"].append([[*path, key], value])
-    elif not alike(before, after):
-        patch["set"].append([path, after])
-    elif isinstance(after, (list, tuple)):
-        for number, value in enumerate(after):
-            compare(before[number], value, [*path, number], patch)
+def compare(before: dict[str, Any], after: dict[str, Any], path: Path, patch: Patch) -> None:
+    """Note what differs between two objects at the end of a path."""
+    for key in before:
+        if key not in after:
+            patch["cut"].append([*path, key])
+    for key, value in after.items():
+        old = before.get(key, MISSING)
+        if old is not value:
+            path.append(key)
+            compare_values(old, value, path, patch)
+            path.pop()
 
 
-def alike(before: Any, after: Any) -> bool:
-    """Whether a value is the same, or a list that is worth comparing item by item."""
-    if isinstance(before, (list, tuple)) and isinstance(after, (list, tuple)):
-        if len(before) != len(after):
-            return False
-        changed = sum(1 for old, new in zip(before, after) if isinstance(new, SCALARS) and differs(old, new))
-        return 2 * changed <= len(after)
-    return not isinstance(after, (dict, list, tuple)) and not differs(before, after)
+def compare_values(old: Any, value: Any, path: Path, patch: Patch) -> None:
+    kind = type(value)
+    if kind is dict and type(old) is dict:
+        compare(old, value, path, patch)
+    elif kind in LISTS and type(old) in LISTS and len(old) == len(value):
+        compare_lists(old, value, path, patch)
+    elif type(old) is not kind or old != value:  # in JSON true is not 1
+        patch["set"].append([path[:], value])
 
 
-def differs(before: Any, after: Any) -> bool:
-    """Whether two plain values are written differently: in JSON true is not 1."""
-    return bool(before != after or isinstance(before, bool) != isinstance(after, bool))
+def compare_lists(old: Sequence[Any], value: Sequence[Any], path: Path, patch: Patch) -> None:
+    """Item by item, unless most of the items are new: then the whole list is the shorter."""
+    changed = [number for number, item in enumerate(value) if old[number] is not item]
+    plain = [number for number in changed if not same(old[number], value[number])]
+    if 2 * len(plain) > len(value):
+        patch["set"].append([path[:], value])
+        return
+    for number in changed:
+        path.append(number)
+        compare_values(old[number], value[number], path, patch)
+        path.pop()
+
+
+def same(old: Any, value: Any) -> bool:
+    """Whether an item is what it was, or of such a kind that only parts of it may have changed."""
+    kind = type(value)
+    if kind is dict or kind in LISTS:
+        return type(old) is kind
+    return type(old) is kind and bool(old == value)
 
 
 def apply(view: dict[str, Any], patch: Patch) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import bellum
 from tests import refusals
-from tests.hannibal.trial import PICKERS
+from tests.hannibal.trial import TRIAL
 
 GAME = bellum.game("hannibal")
 SWITCHES = [option for option, values in GAME.options.items() if values == (False, True)]
@@ -34,7 +34,7 @@ def declared() -> dict[str, set[str]]:
 
 
 def test_refusals_of_random_games_name_their_reason() -> None:
-    found = refusals.gather(GAME, range(18), PICKERS, options=SETUPS)
+    found = refusals.gather(GAME, range(18), TRIAL.pickers, options=SETUPS)
     refusals.check(GAME, found)
     said = declared()
     for message in set(found) - refusals.KERNELS:

@@ -99,8 +99,8 @@ anything = st.recursive(
 types = st.sampled_from(
     ["act", "why", "undo", "undo-offer", "undo-accept", "undo-decline", "chat", "sync", "ping", "state", ""]
 )
-seats = st.sampled_from(["caesar", "pompeius", "brutus", ""]) | anything
-actions = st.sampled_from(["done", "discard apollo", "move legio_10", "move", " done "]) | anything
+seats = st.sampled_from(["caesar", "pompeius", "brutus", "north", "centre", ""]) | anything
+actions = st.sampled_from(["done", "discard apollo", "move legio_10", "move", "bid c1", " done "]) | anything
 numbers = st.integers(-2, 4) | st.integers() | anything
 near_misses = st.fixed_dictionaries(
     {"type": types | anything},
@@ -126,10 +126,12 @@ messages = st.one_of(
 
 @pytest.fixture(scope="module")
 def doors(victim: tuple[Person, str, str]) -> list[Any]:
-    """Sockets of a stranger, of nobody, and of a player at an open table of his own: none may act anywhere."""
+    """Sockets of a stranger, of nobody, and of players at tables that are open or over: none may act anywhere."""
     ala, table, over = victim
     bela = Person(ala.address)
     opened = bela.table(YOU, OPEN)
+    five = bela.toy(YOU, OPEN, YOU, OPEN, YOU)["table"]["id"]
+    teams = ala.toy(YOU, YOU, YOU, YOU)["table"]["id"]
 
     def make() -> list[Socket]:
         return [
@@ -137,6 +139,8 @@ def doors(victim: tuple[Person, str, str]) -> list[Any]:
             Socket(ala.address, table, keep=True),
             Socket(ala.address, over, ala.cookie, keep=True),
             Socket(ala.address, opened, bela.cookie, keep=True),
+            Socket(ala.address, five, bela.cookie, keep=True),
+            Socket(ala.address, teams, bela.cookie, keep=True),
         ]
 
     return [make, make()]
@@ -144,7 +148,7 @@ def doors(victim: tuple[Person, str, str]) -> list[Any]:
 
 @pytest.mark.slow
 @settings(max_examples=120 * DEPTH, deadline=None, suppress_health_check=RELAXED)
-@given(message=messages, which=st.integers(0, 3))
+@given(message=messages, which=st.integers(0, 5))
 def test_any_message_is_answered(doors: list[Any], message: str | bytes, which: int) -> None:
     """Whatever is sent, the answer is an error, a refusal or a pong, the socket lives and nothing has changed."""
     make, sockets = doors
@@ -174,30 +178,52 @@ def test_any_message_is_answered(doors: list[Any], message: str | bytes, which: 
 @pytest.mark.slow
 @settings(max_examples=80 * DEPTH, deadline=None, suppress_health_check=RELAXED)
 @given(
-    action=st.sampled_from(["done", "discard apollo", "fire legio_7", "to roma"])
+    action=st.sampled_from(["done", "discard apollo", "fire legio_7", "to roma", "bid c3", "rest", "give 1"])
     | st.text(min_size=1, max_size=30),
     n=st.integers(0, 3),
+    which=st.integers(0, 1),
 )
-def test_a_player_with_the_wrong_words(mine: Socket, action: str, n: int) -> None:
-    """The owner of both seats with anything for an action: it is legal and played, or refused and nothing changes."""
-    seat = "caesar"
-    mine.ask("ping")  # one good message between the bad ones, or the server hangs up
-    legal = {" ".join(word.split()) for word in mine.legal(seat)}
-    before, n_before = dict(mine.views), mine.n
-    answer = mine.act(seat, action, n)
+def test_a_player_with_the_wrong_words(mine: list[Socket], action: str, n: int, which: int) -> None:
+    """The owner of all seats with anything for an action: it is played, or refused and nothing changes."""
+    socket, seat = mine[which], ("caesar", "north")[which]
+    socket.ask("ping")  # one good message between the bad ones, or the server hangs up
+    legal = {" ".join(word.split()) for word in socket.legal(seat)}
+    before, n_before = dict(socket.views), socket.n
+    answer = socket.act(seat, action, n)
     if answer["type"] == "ack":
         assert " ".join(action.split()) in legal
-        assert mine.n == n_before + 1
+        assert socket.n == n_before + 1
         return
     assert answer["type"] in ("refused", "error")
     if answer["type"] == "error":
         assert answer["code"] in ("stale", "malformed")
     if answer.get("code") == "stale":
-        mine.until("state")
-    assert (mine.views, mine.n) == (before, n_before)
+        socket.until("state")
+    assert (socket.views, socket.n) == (before, n_before)
 
 
 @pytest.fixture(scope="module")
-def mine(address: str) -> Socket:
+def mine(address: str) -> list[Socket]:
     ala = Person(address)
-    return Socket(address, ala.table(YOU, YOU), ala.cookie, keep=True)
+    tables = ala.table(YOU, YOU), ala.toy(YOU, YOU, YOU)["table"]["id"]
+    return [Socket(address, table, ala.cookie, keep=True) for table in tables]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"seat": 1},
+        {"seat": ""},
+        {"seat": "x" * 61},
+        {"seat": "north", "agree": "yes"},
+        {"seat": "north", "agree": None},
+        {"seat": "north", "more": 1},
+        [],
+    ],
+)
+def test_giving_up_in_the_wrong_words(ala: Person, body: Any) -> None:
+    table = ala.toy(YOU, YOU, YOU)["table"]["id"]
+    for verb in ("resign", "concede"):
+        assert ala.post(f"/api/tables/{table}/{verb}", body, 422)["error"] == "malformed"
+    assert ala.get(f"/api/tables/{table}")["n"] == 0

@@ -76,7 +76,7 @@ def test_the_migrations_make_the_schema(database: URL) -> None:
 def test_a_database_of_before_is_brought_up_to_date(database: URL) -> None:
     """Until 0002 everybody played for himself, and an outcome named the one seat that resigned."""
     engine = connect(database)
-    outcomes = [
+    outcomes: list[dict[str, Any]] = [
         {"winners": ["b"], "reason": "resigned", "rule": "", "scores": None, "resigned": "a"},
         {"winners": ["a"], "reason": "points", "rule": "5", "scores": {"a": 2, "b": 1}, "resigned": None},
     ]

@@ -9,7 +9,7 @@ from .actions import A_CHARGE, A_PASS, A_ROLL, A_SORTIE, CHARGE, PASS, ROLL, SOR
 from .aftermath import BattleOver, Casualties, Consequences, Flight, RetreatDie
 from .army import elephants_at, no_groups, store
 from .board import CARTHAGE, CONSUL, DICTATOR, NOBODY, ROME
-from .brought import hand_size, rating, window_cards
+from .brought import cards_played, hand_size, rating, window_cards
 from .command import ask_commander
 from .duel import Fighting, draw
 from .kinds import SIDES
@@ -347,9 +347,7 @@ class Deal(BattleStep):
         for side in range(2):
             self.trample(pos, side, dealt[side])
         for side in range(2):
-            if any(
-                pos.board.deck[card].opens_hand for player, card in pos.fought().strategy if player != side
-            ):
+            if any(card.opens_hand for card in cards_played(pos, 1 - side)):
                 self.spy(pos, side)
         return True
 

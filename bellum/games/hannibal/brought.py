@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .board import CARTHAGE, ROME
+from .card import Card
 from .position import PunicWar
 from .records import Battle
 from .windows import fitting
@@ -14,15 +15,20 @@ def commander(pos: PunicWar, side: int) -> int:
 
 
 def rating(pos: PunicWar, side: int) -> int:
-    """14.1 The commander's battle rating, 0 without one; 25 a strategy card may raise it."""
+    """14.1 The commander's battle rating, 0 without one; 25 an ambush raises it."""
     general = commander(pos, side)
     return 0 if general < 0 else pos.board.battle[general] + cards_rating(pos, side)
 
 
-def cards_rating(pos: PunicWar, side: int) -> int:
-    """25 What the strategy cards that a side has played for this battle add to its battle rating."""
+def cards_played(pos: PunicWar, side: int) -> list[Card[PunicWar]]:
+    """14.5.2 The strategy cards that a side has played for this battle."""
     deck = pos.board.deck
-    return sum([deck[card].battle_rating for player, card in pos.fought().strategy if player == side])
+    return [deck[card] for player, card in pos.fought().strategy if player == side]
+
+
+def cards_rating(pos: PunicWar, side: int) -> int:
+    """25 What the strategy cards of a side add to its battle rating."""
+    return sum([card.battle_rating for card in cards_played(pos, side)])
 
 
 def counter_rating(pos: PunicWar, side: int) -> int:
@@ -49,9 +55,8 @@ def allies(pos: PunicWar, side: int) -> int:
     home = board.province_of[battle.space]
     region = board.province_region[home]
     deserting = 0
-    for player, card in battle.strategy:
-        if player != side:
-            deserting |= board.deck[card].deserting
+    for card in cards_played(pos, 1 - side):
+        deserting |= card.deserting
     cards = 0
     for province in range(board.provinces):
         if province != home and (region < 0 or board.province_region[province] != region):
@@ -74,16 +79,15 @@ def hand_size(pos: PunicWar, side: int) -> int:
         cards += board.friendly_tribe_cards  # 20.8
     if side == ROME and board.province_of[battle.space] == board.militia_province:
         cards += board.militia_cards  # 14.4 the militia
-    for player, card in battle.strategy:
-        if player == side:
-            cards += board.deck[card].battle_cards
+    for card in cards_played(pos, side):
+        cards += card.battle_cards
     return max(0, min(cards, board.hand_limit))
 
 
 def window_cards(pos: PunicWar, battle: Battle, side: int) -> int:
     """14.5.2, 14.5.3 The strategy cards that a side may play before the battle."""
     mask = fitting(pos, side, "battle", battle.space)
-    for player, card in battle.strategy:
-        if player == side:
-            mask &= ~(1 << card)
+    for pair in battle.strategy:
+        if pair[0] == side:
+            mask &= ~(1 << pair[1])
     return mask

@@ -108,9 +108,8 @@ def pay_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:
 
 def charming(pos: PunicWar, march: MarchRecord) -> bool:
     """25 Whether the event of its card lets the general remove the PC here."""
-    if not march.event:
-        return False
-    return pos.board.deck[march.card].charms(pos, march.general, pos.space_of(march.general))
+    card = pos.board.deck[march.card]
+    return march.event and card.charms(pos, march.general, pos.space_of(march.general))
 
 
 def uproot_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:

@@ -30,17 +30,10 @@ from .actions import (
     WITHDRAW,
 )
 from .board import NOBODY
-from .brought import commander, counter_rating, rating
+from .brought import cards_played, commander, counter_rating, rating
 from .kinds import SIDES
 from .position import BattleStep, PunicWar, Stage, bits
-from .windows import (
-    COUNTER_NOT_IN_HAND,
-    NOT_A_COUNTER,
-    NOT_THIS_WINDOW,
-    open_window,
-    play_counter,
-    throw,
-)
+from .windows import COUNTER_NOT_IN_HAND, NOT_A_COUNTER, NOT_THIS_WINDOW, open_window, play_counter, throw
 
 NO_SUCH_CARD: Final = Refusal("14.6", "no-such-battle-card")
 NO_MATCH: Final = Refusal("14.7", "no-match")
@@ -152,10 +145,10 @@ class Desertion(BattleStep):
 
     def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()
-        answer = pos.answer
-        if answer >= 0:
+        card = pos.answer
+        if card >= 0:
             pos.answer = NOBODY
-            desert(pos, self.seat, answer)
+            desert(pos, self.seat, card)
         return True
 
 
@@ -374,7 +367,7 @@ class Match(CardStep):
 
     def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == PLAY or verb == RESERVE or verb == PROBE:
-            return NO_MATCH if operand != pos.fought().duel.card else self.card_refusal(pos, verb, operand)
+            return self.card_refusal(pos, verb, operand) if self.takes(pos, operand) else NO_MATCH
         if verb == COUNTER:
             return self.counter_refusal(pos, operand)
         return None if verb == CONCEDE else pos.not_now(verb)
@@ -443,7 +436,9 @@ class CounterAttackRoll(RoundStep):
         pos.steps.pop()
         battle, side = pos.fought(), self.seat
         needed = counter_rating(pos, side)
-        modifier = self.modifier(pos)
+        modifier = 0
+        if battle.ground:
+            modifier = sum([card.first_counterattack for card in cards_played(pos, side)])
         if modifier:
             battle.ground = False
         success = pos.die + modifier <= needed
@@ -451,13 +446,6 @@ class CounterAttackRoll(RoundStep):
         if success:
             battle.duel.attacker = side
         return True
-
-    def modifier(self, pos: PunicWar) -> int:
-        """25 What a strategy card gives to its player's first counter-attack."""
-        battle, deck = pos.fought(), pos.board.deck
-        if not battle.ground:
-            return 0
-        return sum([deck[card].first_counterattack for who, card in battle.strategy if who == self.seat])
 
 
 class Seize(RoundStep):

@@ -65,8 +65,8 @@ class Storms(Passage):
         pos.steps.pop()
         march = pos.marching()
         answer = pos.answer
-        pos.answer = NOBODY
         if answer >= 0:
+            pos.answer = NOBODY
             pos.board.deck[answer].stop(pos)
         elif march.sails() and march.size() > 0:
             open_window(pos, 1 - march.seat, "sailing", march.leg.to, "storms", "25")
@@ -82,6 +82,7 @@ class SetOut(Passage):
     def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()
         march = pos.marching()
+        storm = pos.answer if march.sails() else NOBODY
         self.pay(pos, march)
         leg = march.leg
         leg.came = pos.at[march.general]
@@ -89,8 +90,8 @@ class SetOut(Passage):
         depart(pos, march, leg.to)
         pos.lift_sieges()
         self.tell(pos, march)
-        if pos.answer >= 0:
-            pos.board.deck[pos.answer].storm(pos, march.seat)
+        if storm >= 0:
+            pos.board.deck[storm].storm(pos, march.seat)
         return True
 
     def pay(self, pos: PunicWar, march: MarchRecord) -> None:

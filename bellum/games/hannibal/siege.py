@@ -78,7 +78,8 @@ def begin_siege(pos: PunicWar, march: MarchRecord) -> None:
     march.state = OVER
     march.exhaust()
     pos.attempted.append(space)
-    if march.event and pos.board.city[space] and pos.board.deck[march.card].opens_gates(space):
+    card = pos.board.deck[march.card]
+    if march.event and pos.board.city[space] and card.opens_gates(space):
         turn_city(pos, space, march.seat, "25")
         return
     for _ in range(siege_rolls(pos, march, space)):
@@ -87,11 +88,12 @@ def begin_siege(pos: PunicWar, march: MarchRecord) -> None:
 
 def siege_rolls(pos: PunicWar, march: MarchRecord, space: int) -> int:
     """20.1.2, 24, 25 How many rolls the attempt has."""
-    board, card = pos.board, pos.board.deck[march.card]
+    board = pos.board
     if not board.city[space]:
         return board.subjugation_rolls[march.general]
     if not march.event:
         return 1
+    card = board.deck[march.card]
     return board.forced_siege_rolls[march.general] if card.forced else card.siege_rolls
 
 

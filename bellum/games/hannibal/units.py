@@ -33,7 +33,7 @@ def general_refusal(pos: PunicWar, side: int, space: int) -> Refusal | None:
     outside = pos.cus[1 - side][space] == 0
     if outside and pos.commander(side, space) >= 0:
         return None
-    if pos.commander(side, space + pos.board.walls) < 0:
+    if not pos.board.city[space] or pos.commander(side, space + pos.board.walls) < 0:
         return NO_GENERAL
     if pos.besieged(space):
         return BESIEGED

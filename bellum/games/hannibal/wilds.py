@@ -25,17 +25,18 @@ def is_pass(via: int) -> bool:
 
 
 def enter_wilds(pos: PunicWar, side: int, space: int) -> None:
-    """8.4, 25 A force on its way that enters a space can be fallen upon there, as by Hostile Tribes."""
-    cards = fitting(pos, 1 - side, "entry", space) if pos.cus[side][pos.board.transit] > 0 else 0
-    if cards:
-        pos.steps.append(Ambush(side))
-        ask(pos, 1 - side, cards, "entry", "25")
+    """8.4, 25 A force on its way that enters a space may be fallen upon there."""
+    if pos.cus[side][pos.board.transit] > 0:
+        cards = fitting(pos, 1 - side, "entry", space)
+        if cards:
+            pos.steps.append(HostileTribes(side))
+            ask(pos, 1 - side, cards, "entry", "25")
 
 
-class Ambush(SeatStep[PunicWar]):
-    """25 The enemy has let somebody fall upon a force on its way, or not."""
+class HostileTribes(SeatStep[PunicWar]):
+    """25 The enemy has let tribes fall upon a force on its way, or not."""
 
-    rule: ClassVar[str] = "8.4"
+    rule: ClassVar[str] = "21.3"
 
     def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()

@@ -193,9 +193,8 @@ class Battle(Engagement):
         """Tell of blocks face up, side by side in the order of their first blocks."""
         faces: dict[str, list[dict[str, Any]]] = {}
         for b in blocks:
-            side = SIDES[pos.side[b]]
-            face = {"side": side, "block": BLOCK_ID[b], "strength": pos.strength[b]}
-            faces.setdefault(side, []).append(face)
+            face = {"block": BLOCK_ID[b], "strength": pos.strength[b]}
+            faces.setdefault(SIDES[pos.side[b]], []).append(face)
         told = [{"side": side, "blocks": line} for side, line in faces.items()]
         pos.emit(kind, rule, {"space": SPACE_ID[self.space], "blocks": told})
 

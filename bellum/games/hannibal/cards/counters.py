@@ -37,9 +37,9 @@ class BadWeather(CounterEvent):
 
     def drive_back(self, pos: PunicWar, march: MarchRecord) -> None:
         """CUs and generals that have joined him since stay where they are."""
-        weather, army = march.weather, march.army
+        weather = march.weather
         resize(pos, march, max(0, march.size() - weather.late), False)
-        army.subs = [g for g in army.subs if not weather.latecomers >> g & 1]
+        march.army.subs = [g for g in march.army.subs if not weather.latecomers >> g & 1]
         move(pos, march, pos.at[march.general], weather.place)
         pos.lift_sieges()
 
