@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -157,18 +158,8 @@ class Regroup:
         return 1  # 6.11 the limit
 '''
     (tmp_path / "retreat.py").write_text(source, encoding="utf-8")
-    game = bellum.Game(
-        id="toy",
-        rules=1,
-        table=GAME.table,
-        seats=(),
-        scenarios=(),
-        options={},
-        start=GAME._start,
-        load=GAME._load,
-        book=GAME.book,
-        folder=tmp_path,
-    )
+    game = copy(GAME)
+    game.folder = tmp_path
     assert LEDGER.citations(game) == {
         "7.7": ["retreat.py:1"],
         "7.83": ["retreat.py:3"],

@@ -18,7 +18,7 @@ export class Server {
   #port = 0;
   #process: ChildProcess | null = null;
 
-  constructor(readonly environment: Record<string, string> = {}) {}
+  constructor(public environment: Record<string, string> = {}) {}
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { accessible, expect, myMove, ply, settled, table, test, together, YOU, type Told } from './fixtures';
 import { play } from './robot';
+import { Server } from './server';
 
 test.use({ games: 'toy=tests.toy' });
 
@@ -12,10 +13,12 @@ const SEATS = ['north', 'south', 'east'] as const; // north and south together, 
 type Seat = (typeof SEATS)[number];
 type People = Record<Seat, Page>;
 type Listen = (page: Page) => Told;
+type Open = (options?: { baseURL?: string }) => Promise<Page>;
 
 /** Three people at a table, each with a browser of his own. */
-async function three(open: () => Promise<Page>): Promise<People> {
-  const people = { north: await open(), south: await open(), east: await open() };
+async function three(open: Open, baseURL?: string): Promise<People> {
+  const there = baseURL === undefined ? {} : { baseURL };
+  const people = { north: await open(there), south: await open(there), east: await open(there) };
   const id = await table(people.north, { north: YOU, south: OPEN, east: OPEN }, TOY);
   for (const seat of ['south', 'east'] as const) {
     await people[seat].goto(`/table/${id}`);
@@ -206,4 +209,40 @@ test('three people at one screen', async ({ home }) => {
     await home.locator('[data-action^="bid "]').first().click();
   }
   await expect(home.getByTestId('curtain').or(home.getByTestId('prompt').filter({ hasText: 'raid or rest' }))).toBeVisible();
+});
+
+test('rules that were corrected: the players decide what becomes of their game', async ({ open, told }) => {
+  const server = new Server({ BELLUM_GAMES: 'toy=tests.toy' });
+  await server.start();
+  try {
+    const people = await three(open, server.url);
+    const { north, south, east } = people;
+    await bids(people, told, 'north');
+    await click(north, 'stoke');
+    await click(north, 'stoke'); // which version 4 of the rules forbids
+    await together(...all(people));
+    await server.stop();
+    server.environment = { BELLUM_GAMES: 'toy=tests.corrected' };
+    await server.start();
+
+    for (const page of all(people)) {
+      await expect(page.getByTestId('broken')).toContainText('holds up to action 4 of 5');
+      await expect(page.getByTestId('prompt')).toHaveCount(0);
+    }
+    await expect(north.getByTestId('broken')).toContainText('The fire cannot burn higher.');
+    await accessible(north);
+    await north.getByTestId('go-on').click();
+    await expect(north.getByTestId('broken')).toContainText('Waiting for South, East');
+    await south.getByTestId('go-on').click();
+    await expect(north.getByTestId('broken')).toContainText('Waiting for East');
+    await east.getByTestId('go-on').click();
+    for (const page of all(people)) {
+      await expect(page.getByTestId('broken')).toHaveCount(0);
+      await expect(page.getByTestId('log')).toContainText('The rules were corrected (version 3 to 4)');
+    }
+    await myMove(north);
+    await click(north, 'rest');
+  } finally {
+    await server.remove();
+  }
 });

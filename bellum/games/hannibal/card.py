@@ -64,7 +64,6 @@ class Card(Generic[P]):
         self.replaces: int = places.card[row["replaces"]] if "replaces" in row else NOTHING
         self.aside: bool = row.get("aside", False)
         # What its event does for a general whom it activates.
-        self.activates = 0  # how many generals
         self.rating = self.ops  # up to which strategy rating
         self.campaign = False  # 10.11 it is a Campaign: it pre-empts (7.3.2) and has a large fleet (11.4)
         self.forced = False  # 10.2 it is a Forced March

@@ -326,16 +326,15 @@ class CivilWar(Position):
         for city in SCORING:
             if own[city] > 0 and foe[city] == 0:
                 points += VALUE[city]
-        for block in range(BLOCKS):
-            if self.place[block] == TROPHY and self.side[block] != side:
+        for block, where in enumerate(self.place):
+            if where == TROPHY and self.side[block] != side:
                 points += TROPHY_POINTS
         return points
 
     def blocks_at(self, side: int, space: int) -> list[int]:
         """A side's blocks in a space, in the order of their numbers."""
-        place = self.place
         own = self.side
-        return [b for b in range(BLOCKS) if place[b] == space and own[b] == side]
+        return [b for b, where in enumerate(self.place) if where == space and own[b] == side]
 
     def note(self, seat: int, kind: str, rule: str, args: dict[str, Any], block: int) -> None:
         """Tell of a standing block: its owner learns which, everybody else the colour of its back."""

@@ -104,6 +104,7 @@ export class GameTexts {
   }
 
   outcome(outcome: Ended): string {
+    if (outcome.reason === 'kept') return this.say('outcome-kept');
     const winners = outcome.winners.map(this.side);
     const scores = Object.entries(outcome.scores ?? {}).map(([seat, score]) =>
       this.say('outcome-score', { name: this.side(seat), score }),

@@ -22,6 +22,10 @@ ONLY_HIM: Final = Refusal("25", "only-hannibal")
 class ActivatingCard(StrategyCard):
     """10.11 An event that activates generals, one after another."""
 
+    def __init__(self, places: Places, number: int, row: Facts) -> None:
+        super().__init__(places, number, row)
+        self.activates = 1  # how many generals
+
     def refuse_event(self, pos: PunicWar, seat: int) -> Refusal | None:
         for general in range(pos.board.generals):
             if command_refusal(pos, seat, general, self.number, True) is None:
@@ -57,7 +61,6 @@ class ForcedMarch(ActivatingCard):
 
     def __init__(self, places: Places, number: int, row: Facts) -> None:
         super().__init__(places, number, row)
-        self.activates = 1
         self.rating = row["rating"]
         self.forced = True
 
@@ -68,10 +71,6 @@ class ForcedMarch(ActivatingCard):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WithOps(ActivatingCard):
     """25 An event that works with the OPs of its card: they activate one general, and the event helps him."""
-
-    def __init__(self, places: Places, number: int, row: Facts) -> None:
-        super().__init__(places, number, row)
-        self.activates = 1
 
     def fizzle(self, pos: PunicWar, seat: int) -> None:
         pos.steps.append(Activation(seat, self.number, False, self.activates))
