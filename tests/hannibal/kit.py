@@ -43,7 +43,7 @@ from bellum.games.hannibal.operations import Operations, activate, new_card
 from bellum.games.hannibal.position import STRATEGY_PHASE, PunicWar
 from bellum.games.hannibal.records import Battle, MarchRecord
 from bellum.games.hannibal.setup import prepare, set_up
-from bellum.games.hannibal.strategy import EndOfCard, PlayEvent, Round, Rounds
+from bellum.games.hannibal.strategy import EndOfCard, PlayEvent, Preemption, Round, Rounds
 from bellum.kernel import Dice, Event, IllegalAction, Refusal, Step, key_of
 from tests.hannibal.facts import (
     BATTLE_CARD_ID,
@@ -235,7 +235,7 @@ def begin(pos: PunicWar, phase: str, seat: int, card: int, general: str | None) 
     event = phase in ("event", "march-event")
     pos.steps = [*turn_from("winter"), Rounds(1 - seat)]
     if phase == "event":
-        pos.steps.append(PlayEvent(seat, card, 0))
+        pos.steps.append(PlayEvent(seat, card))
         return
     pos.steps.append(EndOfCard(card, event))
     if phase == "ops":
@@ -330,8 +330,10 @@ def to_move(pos: PunicWar) -> str:
 
 
 def step(pos: PunicWar) -> str:
-    """The name of the step that asks for an action; of a round of a battle, "Battle"."""
+    """The name of the step that asks for an action; of a round of a battle, "Battle"; who pre-empts is "Initiative" too."""
     top = pos.steps[-1]
+    if isinstance(top, Preemption):
+        return "Initiative"
     return "Battle" if isinstance(top, RoundStep) else type(top).__name__
 
 

@@ -26,7 +26,7 @@ from .position import (
     WINTER,
     PunicWar,
 )
-from .strategy import Initiative
+from .strategy import Initiative, Preemption
 
 # -- 5 the sequence of a turn --------------------------------------------------------------------------------
 
@@ -141,7 +141,9 @@ class StrategyPhase(Phase):
     """5.3, 7.3 Who begins is decided, and the cards are played."""
 
     def begin(self, pos: PunicWar) -> None:
-        pos.steps.append(Initiative(pos.scenario.decides_first, 0))
+        decider = pos.scenario.decides_first
+        pos.steps.append(Initiative(decider))
+        pos.steps.append(Preemption(1 - decider))
 
 
 class WinterPhase(Phase):

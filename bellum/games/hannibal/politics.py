@@ -50,27 +50,34 @@ def turn_city(pos: PunicWar, space: int, side: int, rule: str) -> None:
     if space == pos.scenario.prize[side]:
         pos.win(side, "capital", "23.1" if side == ROME else "23.2.1")
     else:
-        pos.steps.append(Conquest(foe, space, 0))
+        pos.steps.append(Conquest(foe, space))
 
 
 class Conquest(SeatStep[PunicWar]):
-    """8.4 A city has turned, and its old master may answer: its citadel may hold out (25)."""
+    """8.4 A city has turned, and its old master may answer."""
 
     rule: ClassVar[str] = "8.4"
 
-    def __init__(self, seat: int, space: int, stage: int) -> None:
+    def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space = space
-        self.stage = stage
-
-    def clone(self) -> Conquest:
-        return Conquest(self.seat, self.space, self.stage)
 
     def resolve(self, pos: PunicWar) -> bool:
-        if self.stage == 0:
-            self.stage = 1
-            open_window(pos, self.seat, "conquest", self.space, "conquest", "25")
-            return True
+        pos.steps[-1] = Citadel(self.seat, self.space)
+        open_window(pos, self.seat, "conquest", self.space, "conquest", "25")
+        return True
+
+
+class Citadel(SeatStep[PunicWar]):
+    """25 The citadel of a city that has turned holds out, or not."""
+
+    rule: ClassVar[str] = "8.4"
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()
         if pos.answer >= 0:
             pos.board.deck[pos.answer].hold_out(pos, self.space)

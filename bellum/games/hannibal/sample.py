@@ -16,7 +16,7 @@ from .duel import Attack
 from .options import ALWAYS_ASK
 from .position import PunicWar, bits, of_bits
 from .records import Duel
-from .strategy import Initiative
+from .strategy import Preemption
 from .windows import Window
 
 TRIES: Final = 200
@@ -107,7 +107,7 @@ def demanded(pos: PunicWar, side: int) -> int:
     step = pos.steps[-1]
     if isinstance(step, Window) and step.seat == side:
         return step.cards
-    if isinstance(step, Initiative) and step.stage == 0 and step.decider != side:
+    if isinstance(step, Preemption) and step.seat == side:
         return pos.board.campaigns & ~bits(pos.discard) & ~bits(pos.removed)
     if isinstance(step, Attack) and step.seat == side and pos.fought().duel.count(side) == 0:
         return pos.board.battle_substitutes[side]

@@ -1,8 +1,8 @@
 """8.4 Counter-events come at their windows; and dice that a counter-event may have thrown again.
 
 A step opens a window by its word and says what it is about; the cards that wait for that window say whether
-they fit. The step goes on at its next stage with the card that was played in ``pos.answer``, or NOBODY; one
-that throws a die finds the number in ``pos.die``. A player with nothing playable is not asked, unless the
+they fit. The step below the window finds the card that was played in ``pos.answer``, or NOBODY; the one below
+a die that was thrown finds the number in ``pos.die``. A player with nothing playable is not asked, unless the
 option "always ask" is on; what the silence tells the enemy is kept in ``pos.lacks``.
 """
 
@@ -131,38 +131,21 @@ def throw(pos: PunicWar, seat: int) -> None:
     pos.die = pos.dice.roll(6)
     pos.barrier += 1
     if pos.card_set & pos.board.omens:
-        pos.steps.append(Throw(seat, pos.die, 0))
+        pos.steps.append(Throw(seat, pos.die))
 
 
 class Throw(SeatStep[PunicWar]):
-    """25 A die lies on the table, and may be thrown again once: Good Omen, Black Day."""
+    """25 A die lies on the table, and may be thrown again once: by an omen of its owner or of the enemy."""
 
     rule: ClassVar[str] = "8.4"
 
-    def __init__(self, seat: int, die: int, stage: int) -> None:
+    def __init__(self, seat: int, die: int) -> None:
         super().__init__(seat)
         self.die = die
-        self.stage = stage
-
-    def clone(self) -> Throw:
-        return Throw(self.seat, self.die, self.stage)
 
     def resolve(self, pos: PunicWar) -> bool:
-        stage = self.stage
-        self.stage = stage + 1
-        if stage == 0:
-            open_window(pos, self.seat, "die", self.seat, "omen", "8.4")
-        elif stage == 1:
-            if pos.answer >= 0:
-                self.again(pos)
-            else:
-                open_window(pos, 1 - self.seat, "die", self.seat, "black-day", "8.4")
-        else:
-            if pos.answer >= 0:
-                self.again(pos)
-            else:
-                pos.die = self.die
-                pos.steps.pop()
+        pos.steps[-1] = OwnOmen(self.seat, self.die)
+        open_window(pos, self.seat, "die", self.seat, "omen", "8.4")
         return True
 
     def again(self, pos: PunicWar) -> None:
@@ -174,3 +157,27 @@ class Throw(SeatStep[PunicWar]):
         if pos.events is not None:
             args = {"side": SIDES[self.seat], "die": self.die, "rolls": [pos.die]}
             pos.emit("thrown-again", "8.4", args)
+
+
+class OwnOmen(Throw):
+    """25 Who threw the die has it thrown again, or his enemy may."""
+
+    def resolve(self, pos: PunicWar) -> bool:
+        if pos.answer >= 0:
+            self.again(pos)
+        else:
+            pos.steps[-1] = EnemysOmen(self.seat, self.die)
+            open_window(pos, 1 - self.seat, "die", self.seat, "black-day", "8.4")
+        return True
+
+
+class EnemysOmen(Throw):
+    """25 The enemy has the die thrown again, or it stands."""
+
+    def resolve(self, pos: PunicWar) -> bool:
+        if pos.answer >= 0:
+            self.again(pos)
+        else:
+            pos.die = self.die
+            pos.steps.pop()
+        return True

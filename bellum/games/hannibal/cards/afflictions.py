@@ -11,7 +11,7 @@ from ....kernel.position import Step
 from ....kernel.refusal import Refusal
 from ..actions import TARGET
 from ..attrition import Attrition
-from ..board import CARTHAGE
+from ..board import CARTHAGE, NOBODY
 from ..kinds import SIDES
 from ..position import PunicWar
 from ..scenario import Places
@@ -157,7 +157,7 @@ class MercenariesDesert(Instant):
         return None if mercenaries(pos) else NOBODY_TO_DESERT
 
     def strike(self, pos: PunicWar, seat: int) -> None:
-        pos.steps.append(Mercenaries(0, 0))
+        pos.steps.append(Mercenaries(0))
 
 
 class Mercenaries(Step[PunicWar]):
@@ -165,37 +165,35 @@ class Mercenaries(Step[PunicWar]):
 
     rule: ClassVar[str] = "21.1.3"
 
-    def __init__(self, place: int, stage: int) -> None:
-        self.place = place
-        self.stage = stage
-
-    def clone(self) -> Mercenaries:
-        return Mercenaries(self.place, self.stage)
+    def __init__(self, place: int) -> None:
+        self.place = place  # the first that has not been tried
 
     def resolve(self, pos: PunicWar) -> bool:
-        if self.stage == 1:
-            self.rolled(pos)
+        pos.steps.pop()
+        place = next((place for place in mercenaries(pos) if place >= self.place), NOBODY)
+        if place < 0:
             return True
-        places = [place for place in mercenaries(pos) if place >= self.place]
-        if not places:
-            pos.steps.pop()
-            return True
-        self.place = places[0]
-        if pos.commander(CARTHAGE, self.place) >= 0:
-            self.stage = 1
+        pos.steps.append(Mercenaries(place + 1))
+        if pos.commander(CARTHAGE, place) >= 0:
+            pos.steps.append(LoyaltyRoll(place))
             throw(pos, CARTHAGE)
         else:
-            pos.steps.append(Attrition(CARTHAGE, self.place, 0, False, "25"))
-            self.place += 1
+            pos.steps.append(Attrition(CARTHAGE, place, 0, False, "25"))
         return True
 
-    def rolled(self, pos: PunicWar) -> None:
-        """A general has rolled for the loyalty of his force."""
+
+class LoyaltyRoll(Step[PunicWar]):
+    """25 A general has rolled for the loyalty of his force."""
+
+    rule: ClassVar[str] = "21.1.3"
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def resolve(self, pos: PunicWar) -> bool:
+        pos.steps.pop()
         board = pos.board
-        place = self.place
-        self.stage = 0
-        self.place += 1
-        commander = pos.commander(CARTHAGE, place)
+        commander = pos.commander(CARTHAGE, self.place)
         spared = pos.die <= board.battle[commander]
         if pos.events is not None:
             args = {
@@ -207,4 +205,5 @@ class Mercenaries(Step[PunicWar]):
             }
             pos.emit("loyalty-roll", "25", args)
         if not spared:
-            pos.steps.append(Attrition(CARTHAGE, place, 0, False, "25"))
+            pos.steps.append(Attrition(CARTHAGE, self.place, 0, False, "25"))
+        return True
