@@ -40,6 +40,7 @@ from .board import (
     TROPHY_POINTS,
     UNPLACED,
     VALUE,
+    ensure,
 )
 
 # What the enemy sees of a standing block, kept in ``trace`` as block | code << 6 | flags: codes up to
@@ -52,6 +53,7 @@ CODE: Final = 127
 ORDERED: Final = 1 << 13  # it moved by order, as a block may once a turn
 AFLOAT: Final = 1 << 14  # it went by sea as a fleet
 TURN_END: Final = 63 | 127 << 6
+ensure(BLOCKS <= 63 and DISBANDED + max(FULL) < CODE, "the trace has no room for so many blocks and spaces")
 
 
 def write_flags(values: list[int]) -> list[int]:
