@@ -23,9 +23,10 @@ from bellum.kernel.kind import Argument, Arguments, Secret, Several
 from bellum.kernel.ledger import Ledger
 from bellum.kernel.text import LANGUAGES, SHARED, Texts
 from tests import toy
+from tests.house import HOUSE
 from tests.kernel.messages import KEY, Sources, needed
 
-GAMES = {**{id: bellum.game(id) for id in bellum.GAMES}, "toy": toy.GAME}
+GAMES = {**{id: bellum.game(id) for id in HOUSE}, "toy": toy.GAME}
 SOURCES = {id: Sources(game) for id, game in GAMES.items()}
 NEEDED = {id: needed(sources) for id, sources in SOURCES.items()}
 ALL_TEXTS = {(id, lang): Texts(game, lang) for id, game in GAMES.items() for lang in LANGUAGES}
