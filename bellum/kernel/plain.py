@@ -31,7 +31,7 @@ class Plain:
         raise TypeError(f"{type(self).__name__} changes and cannot be hashed")
 
 
-def fields_of(thing: Plain) -> tuple[str, ...]:
+def fields_of(thing: object) -> tuple[str, ...]:
     """The names of a thing's fields, those of its base classes first."""
     cls = type(thing)
     fields = _FIELDS.get(cls)

@@ -131,8 +131,8 @@ def play_on(match: Match, record: Record) -> tuple[str, Refusal | None, str]:
             if outcome is not None:
                 return OVER, Refusal(outcome.rule, GAME_OVER.message), ""
             return REFUSED, error.refusal, ""
-        except Exception as error:  # whatever fails in a game's rules, what was played before it stands
-            return FAILED, None, f"{type(error).__name__}: {error}"
+        except Exception as failure:  # whatever fails in a game's rules, what was played before it stands
+            return FAILED, None, f"{type(failure).__name__}: {failure}"
     return HOLDS, None, ""
 
 

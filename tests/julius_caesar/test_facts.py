@@ -32,7 +32,7 @@ Path = tuple[str | int, ...]
 def tables(board: Board) -> dict[str, Any]:
     """Everything that a board tells the rules and the texts."""
     told: dict[str, Any] = {}
-    for name in fields_of(board):  # type: ignore[arg-type]
+    for name in fields_of(board):
         value = getattr(board, name)
         told[name] = (value.ids, value.names, value.owners) if isinstance(value, Kind) else value
     return told
@@ -169,7 +169,7 @@ def names_read() -> set[str]:
 def test_everything_on_the_board_is_read_by_the_rules() -> None:
     read, known = names_read(), constants()
     assert len(known) > 40
-    for attribute in fields_of(BOARD):  # type: ignore[arg-type]
+    for attribute in fields_of(BOARD):
         names = {name for name, source in known.items() if source == attribute} | {attribute}
         assert names & read, f"nothing reads {attribute}"
     assert set(known) <= read, sorted(set(known) - read)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import tomllib
-from copy import copy
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -159,8 +159,7 @@ class Regroup:
         return 1  # 6.11 the limit
 '''
     (tmp_path / "retreat.py").write_text(source, encoding="utf-8")
-    game = copy(GAME)
-    game.folder = tmp_path
+    game: Any = SimpleNamespace(folder=tmp_path)
     assert LEDGER.citations(game) == {
         "7.7": ["retreat.py:1"],
         "7.83": ["retreat.py:3"],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -20,9 +21,10 @@ DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 @pytest.mark.skipif(not (ROOT / "web").is_dir(), reason="the client's sources are not here")
 def test_the_clients_types_are_current() -> None:
-    done = subprocess.run(
-        [sys.executable, "tools/protocol_types.py", "--check"], cwd=ROOT, capture_output=True, text=True
-    )
+    # Compiled modules keep no annotations of their types: the plain ones are read, whatever runs here.
+    plain = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
+    command = [sys.executable, "tools/protocol_types.py", "--check"]
+    done = subprocess.run(command, cwd=ROOT, env=plain, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
 
 
