@@ -311,7 +311,8 @@ class Course:
         for number, seat in enumerate(self.match.seats):
             # Who owed a choice beside the one that was made, and still owes it, decides what he did before;
             # unless his was made by itself, being the last one and a choice of one, and he owes the next.
-            if seat == entry.seat or before.legal(number) != after.legal(number):
+            asked = seat != entry.seat and before.owes(number) and after.owes(number)
+            if not asked or before.legal(number) != after.legal(number):
                 self.since[seat] = entry.n
         self.times.append(entry.at)
         self.numbers.append(entry.n)
