@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bellum.kernel import Game, Position, Refusal
 from tests.toy import GAME as BEFORE
 from tests.toy import Bids, Lead, Raid, Toy
@@ -78,21 +80,27 @@ def begin(pos: Position) -> None:
     pos.steps = [CorrectedRounds()]
 
 
-GAME = Game(
-    id=BEFORE.id,
-    rules=BEFORE.rules + 1,
-    table=BEFORE.table,
-    kinds=tuple(BEFORE.kinds.values()),
-    events=BEFORE.events,
-    prompts=BEFORE.prompts,
-    seats=seats_for,
-    seated_by=("players",),
-    scenarios=BEFORE.scenarios,
-    options=BEFORE.options,
-    position=Toy,
-    start=begin,
-    packages=("tests.toy", "tests.corrected"),
-    view=ToyView,
-    book="toy",
-    folder=FOLDER,
-)
+def another(**changes: Any) -> Game:
+    """The corrected game with something else changed."""
+    described = {
+        "id": BEFORE.id,
+        "rules": BEFORE.rules + 1,
+        "table": BEFORE.table,
+        "kinds": tuple(BEFORE.kinds.values()),
+        "events": BEFORE.events,
+        "prompts": BEFORE.prompts,
+        "seats": seats_for,
+        "seated_by": BEFORE.seated_by,
+        "scenarios": BEFORE.scenarios,
+        "options": BEFORE.options,
+        "position": Toy,
+        "start": begin,
+        "packages": ("tests.toy", "tests.corrected"),
+        "view": ToyView,
+        "book": "toy",
+        "folder": FOLDER,
+    }
+    return Game(**{**described, **changes})
+
+
+GAME = another()

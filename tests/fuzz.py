@@ -41,6 +41,7 @@ from bellum.kernel import (
     key_of,
 )
 from bellum.kernel.kind import misfit
+from tests.house import HOUSE
 from tests.trial import Broken, Picker, Trial, ensure
 
 OUT = Path(__file__).parent.parent / "build" / "fuzz"
@@ -434,7 +435,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, help="stop after this many games")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", help="the base seed; a fresh one unless given")
-    parser.add_argument("--game", choices=bellum.GAMES, help="one game only; all share the time unless given")
+    parser.add_argument("--game", choices=HOUSE, help="one game only; all share the time unless given")
     parser.add_argument("--game-number", type=int, help="play this one game of the base seed again")
     parser.add_argument("--look", type=int, default=LOOK, help="look closely at one action in so many")
     parser.add_argument("--no-story", action="store_true", help="no games with events")
@@ -445,9 +446,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.game is not None:
         return run(options)
     if options.seconds is not None:
-        options.seconds /= len(bellum.GAMES)
+        options.seconds /= len(HOUSE)
     failed = 0
-    for options.game in bellum.GAMES:
+    for options.game in HOUSE:
         failed |= run(options)
     return failed
 

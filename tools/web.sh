@@ -23,7 +23,7 @@ fi
 [ "${1:-}" = packages ] && exit 0
 
 page=bellum/server/static/index.html
-if [ ! -f "$page" ] || [ -n "$(find web bellum/locale bellum/games/*/locale -path web/node_modules -prune -o -type f -newer "$page" -print -quit)" ]; then
+if [ ! -f "$page" ] || [ -n "$(find web bellum/locale -path web/node_modules -prune -o -type f -newer "$page" -print -quit)" ]; then
     echo "web: building the client"
     (cd web && npm run --silent build -- --logLevel warn) || fail "the client could not be built (see above)."
     touch "$page"

@@ -28,7 +28,7 @@ from .presence import Presence
 from .protocol import TABLE_DELETED, TOO_SLOW
 from .rows import Line, TableRow
 from .settings import Settings
-from .store import Store, now
+from .store import Store, Unavailable, now
 from .tasks import Tasks
 
 log = logging.getLogger("bellum.tables")
@@ -327,8 +327,9 @@ class Tables:
             try:
                 if game in GAMES and find(game).rules == rules:
                     await self.live(table_id)
-            except Fault:
-                continue  # logged when it was read
+            except (Fault, Unavailable) as error:
+                fields = {"table": table_id, "why": str(error)}
+                log.warning("what a table told is not stored", extra={"fields": fields})
 
     async def catch_up_chat(self, live: Live) -> None:
         """Take in the lines of chat that are new; the table is held."""

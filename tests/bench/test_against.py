@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-import bellum
 from bench import against, games, loop
 from bench.against import Side, Trouble
+from tests.house import HOUSE
 
 ROOT = Path(__file__).parents[2]
 
@@ -38,7 +38,7 @@ def test_a_comparison_is_of_all_games_unless_some_are_named(asked: list[tuple[An
     words = ["--game", "hannibal", "--game", "julius_caesar", "--seconds", "0.5", "--rounds", "3"]
     assert games.main(["--against", "v1", *words]) == 0
     assert asked == [
-        ("HEAD~1", list(bellum.GAMES), against.SECONDS, against.ROUNDS),
+        ("HEAD~1", list(HOUSE), against.SECONDS, against.ROUNDS),
         ("v1", ["hannibal", "julius_caesar"], 0.5, 3),
     ]
 

@@ -32,8 +32,11 @@ GENERAL, GENERAL_ID, GENERALS = BOARD.general, BOARD.general_id, BOARD.generals
 GENERAL_SIDE, BOUND = BOARD.general_side, BOARD.bound
 HANNIBAL, AFRICANUS = GENERAL["hannibal"], GENERAL["scipio_africanus"]
 
-CARD, CARD_ID, CARDS, OPS = BOARD.card, BOARD.card_id, BOARD.cards, BOARD.ops
-EVENT_SIDE, COUNTER, CAMPAIGN = BOARD.event_side, BOARD.counter, BOARD.campaign
+CARD, CARD_ID, CARDS = BOARD.card, BOARD.card_id, BOARD.cards
+OPS = [card.ops for card in BOARD.deck]
+EVENT_SIDE = [card.side for card in BOARD.deck]
+COUNTER = [card.counter for card in BOARD.deck]
+CAMPAIGN = [card.campaign for card in BOARD.deck]
 TRAITOR = CARD["traitor_in_tarentum"]
 CARD_ROWS = tomllib.loads((DATA / "cards.toml").read_text(encoding="utf-8"))["cards"]
 NUMBER = [row["number"] for row in CARD_ROWS]

@@ -101,7 +101,7 @@ def check_generals(pos: PunicWar) -> None:
     ensure(sorted(pos.precedence) == list(range(GENERALS)), "the order of command lost somebody")
     office = pos.office
     romans = [g for g in range(GENERALS) if GENERAL_SIDE[g] == ROME]
-    placing = {"Election", "Choice"} & {type(step).__name__ for step in pos.steps}
+    placing = {"NewConsuls", "Choice"} & {type(step).__name__ for step in pos.steps}
     for g in range(GENERALS):
         place = pos.at[g]
         ensure(place < PLACES, "a general nowhere")

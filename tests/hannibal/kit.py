@@ -25,8 +25,17 @@ from bellum.games.hannibal.board import (
     PROCONSUL,
     ROME,
 )
-from bellum.games.hannibal.campaign import War
-from bellum.games.hannibal.cards import EndOfCard, PlayEvent, Round, Rounds
+from bellum.games.hannibal.campaign import (
+    TURN,
+    CarthageReinforcements,
+    DealOfCards,
+    Elections,
+    IsolationPhase,
+    Phase,
+    VictoryPhase,
+    War,
+    WinterPhase,
+)
 from bellum.games.hannibal.duel import Attack, RoundStep
 from bellum.games.hannibal.game import BOARD, GAME, HannibalWar
 from bellum.games.hannibal.kinds import SIDES
@@ -34,7 +43,8 @@ from bellum.games.hannibal.operations import Operations, activate, new_card
 from bellum.games.hannibal.position import STRATEGY_PHASE, PunicWar
 from bellum.games.hannibal.records import Battle, MarchRecord
 from bellum.games.hannibal.setup import prepare, set_up
-from bellum.kernel import Dice, Event, IllegalAction, Refusal, key_of
+from bellum.games.hannibal.strategy import EndOfCard, PlayEvent, Preemption, Round, Rounds
+from bellum.kernel import Dice, Event, IllegalAction, Refusal, Step, key_of
 from tests.hannibal.facts import (
     BATTLE_CARD_ID,
     BATTLE_DECK,
@@ -57,6 +67,15 @@ R, C = "rome", "carthage"
 OFF_MAP = {"pool": POOL, "displaced": DISPLACED, "gone": GONE, "later": LATER}
 OFFICE = {"": NO_OFFICE, "consul": CONSUL, "proconsul": PROCONSUL, "dictator": DICTATOR}
 KEY = key_of("loaded dice")
+# Phases of a turn at which a scene can begin.
+PHASES: dict[str, type[Phase]] = {
+    "reinforcements": CarthageReinforcements,
+    "elections": Elections,
+    "deal": DealOfCards,
+    "winter": WinterPhase,
+    "isolation": IsolationPhase,
+    "victory": VictoryPhase,
+}
 EMPTY: dict[str, list[str]] = {"rome": [], "carthage": [], "tribes": []}
 
 
@@ -196,22 +215,27 @@ def draw(pos: PunicWar, card: int) -> None:
         pos.deck.remove(card)
 
 
+def turn_from(phase: str) -> list[Step[Any]]:
+    """The steps of a turn that has come to one of its phases."""
+    kinds = [type(step) for step in TURN]
+    return [War(), *reversed(TURN[kinds.index(PHASES[phase]) :])]
+
+
 def begin(pos: PunicWar, phase: str, seat: int, card: int, general: str | None) -> None:
     """Put the steps in place."""
-    stages = {"reinforcements": 1, "deal": 6, "winter": 8, "isolation": 9, "victory": 10}
-    if phase in stages:
+    if phase in PHASES:
         pos.deck.append(card)
-        pos.steps = [War(stages[phase])]
+        pos.steps = turn_from(phase)
         return
     new_card(pos)
     if phase == "round":
-        pos.steps = [War(8), Rounds(1 - seat), Round(seat)]
+        pos.steps = [*turn_from("winter"), Rounds(1 - seat), Round(seat)]
         return
     pos.card = card
     event = phase in ("event", "march-event")
-    pos.steps = [War(8), Rounds(1 - seat)]
+    pos.steps = [*turn_from("winter"), Rounds(1 - seat)]
     if phase == "event":
-        pos.steps.append(PlayEvent(seat, card, 0))
+        pos.steps.append(PlayEvent(seat, card))
         return
     pos.steps.append(EndOfCard(card, event))
     if phase == "ops":
@@ -306,8 +330,10 @@ def to_move(pos: PunicWar) -> str:
 
 
 def step(pos: PunicWar) -> str:
-    """The name of the step that asks for an action; of a round of a battle, "Battle"."""
+    """The name of the step that asks for an action; of a round of a battle, "Battle"; who pre-empts is "Initiative" too."""
     top = pos.steps[-1]
+    if isinstance(top, Preemption):
+        return "Initiative"
     return "Battle" if isinstance(top, RoundStep) else type(top).__name__
 
 

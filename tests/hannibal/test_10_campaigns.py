@@ -137,7 +137,7 @@ def test_c_a_pass_counts_double_for_units_too():
         "march cosa",
     )
     assert cus(pos, R, "cosa") == 2
-    refused(pos, "march tarquinii", "10.11", "tired-cus")
+    refused(pos, "march tarquinii", "10.11", "tired-general")
 
 
 @pytest.mark.rule("10.11")
@@ -171,9 +171,9 @@ def test_c_units_that_went_into_a_city_are_still_tired():
     do(pos, "activate longus", "march praeneste", "march terventum", "march capua", "march neapolis")
     do(pos, "enter", "walls 2", "done", "activate flaminius")
     assert marching(pos).size() == 4
-    refused(pos, "march capua", "10.11", "tired-cus")
+    refused(pos, "march capua", "10.11", "tired-general")
     do(pos, "take 1")
-    refused(pos, "march capua", "10.11", "tired-cus")
+    refused(pos, "march capua", "10.11", "tired-general")
 
 
 @pytest.mark.rule("10.11")
@@ -296,7 +296,7 @@ def test_d_who_fought_a_battle_moves_no_further():
     refused(pos, "activate nero", "10.11", "spent-general")
     do(pos, "activate flaminius", "march cannae")
     assert choices(pos, "take") == {"0", "1"}, "the six that fought stay"
-    refused(pos, "take 3", "10.2", "army-limit")
+    refused(pos, "take 3", "10.2.1", "too-few-cus-here")
     refused(pos, "join nero", "10.11", "spent-general")
     do(pos, "march brundisium", "halt")
     assert (cus(pos, R, "brundisium"), cus(pos, R, "cannae")) == (2, 6)
@@ -358,7 +358,7 @@ def test_d_units_that_stepped_back_are_spent():
     do(pos, "activate flaminius", "march roma", "march praeneste")
     assert marching(pos).size() == 0
     assert choices(pos, "take") == set()
-    refused(pos, "take 1", "10.2", "army-limit")
+    refused(pos, "take 1", "10.2.1", "too-few-cus-here")
 
 
 @pytest.mark.rule("10.11")

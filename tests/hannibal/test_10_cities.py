@@ -141,9 +141,9 @@ def test_the_number_inside_is_said_once_and_must_change_something():
         seat=C,
     )
     do(pos, "march roma")
-    refused(pos, "walls 2", "10.7", "once-here")
+    refused(pos, "walls 2", "10.7", "walls-same-number")
     do(pos, "walls 4")
-    refused(pos, "walls 3", "10.7", "once-here")
+    refused(pos, "walls 3", "10.7", "walls-number-changed")
 
 
 @pytest.mark.rule("10.7")
@@ -151,8 +151,8 @@ def test_generals_are_inside_or_outside_apart_from_the_units():
     generals = {"mago": "capua", "gisgo": "capua"}
     pos = attack_on_capua({"capua": 3}, generals)
     do(pos, "walls 2", "join gisgo")
-    refused(pos, "join gisgo", "10.7", "general-not-here")
-    refused(pos, "leave gisgo", "10.7", "once-here")
+    refused(pos, "join gisgo", "10.7", "walls-inside-already")
+    refused(pos, "leave gisgo", "10.7", "walls-general-changed")
     do(pos, "done")
     assert (at_capua(pos, C), where(pos, "mago"), where(pos, "gisgo")) == ((1, 2), "capua", "capua/in")
 
@@ -185,7 +185,7 @@ def test_elephants_inside_are_chosen_too():
 def test_a_consul_is_not_left_with_fewer_than_five_by_the_choice_18_1():
     pos = march("mago", {"roma": 8}, {"praeneste": 6}, {"mago": "praeneste", "longus": "roma:consul"}, seat=C)
     do(pos, "march roma")
-    refused(pos, "walls 4", "18.1", "consul-needs-five")
+    refused(pos, "walls 4", "18.1", "walls-consul-five")
     assert choices(pos, "walls") == {"1", "2", "3", "5"}
     do(pos, "walls 5")
     assert (where(pos, "longus"), cus(pos, R, "roma"), cus(pos, R, "roma/in")) == ("roma/in", 3, 5)
@@ -254,9 +254,9 @@ def test_going_inside_is_free_even_without_points():
 def test_nobody_enters_the_enemys_city_or_a_space_without_walls():
     pos = march("longus", {"roma": 6}, {}, {"longus": "roma:proconsul"}, control=PUNIC_CAPUA)
     do(pos, "march capua")
-    refused(pos, "enter", "10.7", "no-walls")
+    refused(pos, "enter", "10.7", "not-your-walls")
     do(pos, "march terventum")
-    refused(pos, "enter", "10.7", "no-walls")
+    refused(pos, "enter", "10.7", "no-city-here")
 
 
 @pytest.mark.rule("10.7")

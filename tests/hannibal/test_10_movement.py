@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bellum.games.hannibal.position import PunicWar
+from bellum.games.hannibal.records import BATTLED
 from tests.hannibal.facts import GENERAL_ID
 from tests.hannibal.kit import (
     C,
@@ -56,7 +57,7 @@ def points(pos: PunicWar) -> int:
 
 def along(pos: PunicWar) -> set[str]:
     """The subordinates who go with the marching general."""
-    return {GENERAL_ID[g] for g in marching(pos).subs}
+    return {GENERAL_ID[g] for g in marching(pos).army.subs}
 
 
 def commander(pos: PunicWar, side: str, place: str) -> str:
@@ -155,7 +156,7 @@ def test_units_are_dropped_and_picked_up_on_the_way_but_never_more_than_ten_toge
     do(pos, "march falerii")
     refused(pos, "take 11", "10.2", "army-limit")
     do(pos, "take 10")
-    refused(pos, "take 9", "10.2", "once-here")
+    refused(pos, "take 9", "10.2", "number-changed-here")
     do(pos, "march faesulae", "take 4", "march pisae", "halt")
     left = {name: cus(pos, R, name) for name in ("roma", "falerii", "faesulae", "pisae")}
     assert left == {"roma": 0, "falerii": 3, "faesulae": 6, "pisae": 4}
@@ -362,7 +363,7 @@ def test_everything_is_declared_before_anything_is_rolled():
     assert [e.args["count"] for e in events] == [2, 3]
     assert pos.dice.used == used, "no die yet"
     assert legal(pos) == {"avoid mago", "done"}, "what is declared cannot be taken back"
-    refused(pos, "intercept gisgo", "12.7", "one-attempt")
+    refused(pos, "intercept gisgo", "12.7", "one-interception")
     rig(pos, 6, 6)
     events = told(pos, "done")
     assert [e.args["general"] for e in events if e.kind == "intercept-roll"] == ["gisgo", "hannibal"]
@@ -429,7 +430,7 @@ def test_an_interceptor_stays_outside_a_city():
 def test_an_army_stops_at_enemy_units_and_fights():
     pos = ops("longus", {"arpi": 6}, {"cannae": 2}, {"longus": "arpi:proconsul"}, card=TWO)
     do(pos, "march cannae")
-    assert (step(pos), marching(pos).battled) == ("Battle", True)
+    assert (step(pos), marching(pos).effort) == ("Battle", BATTLED)
     deal_battle(pos, {"probe": 1}, {})
     do(rig(pos, 1, 1), "play probe")
     while step(pos) in ("Retreat", "RemovePCs"):
@@ -488,7 +489,7 @@ def test_a_lone_general_passes_a_lone_enemy_but_does_not_stop_there():
 def test_a_lone_general_does_not_go_to_a_lone_enemy_with_his_last_point():
     pos = ops("longus", {}, {}, {"longus": "roma:proconsul", "mago": "beneventum"}, card=TWO)
     do(pos, "march praeneste", "march terventum", "march arpi")
-    refused(pos, "march beneventum", "10.4.2", "lone-halt")
+    refused(pos, "march beneventum", "10.4.2", "lone-stay")
 
 
 @pytest.mark.rule("10.4.2")
@@ -514,8 +515,8 @@ CROSSINGS = {
 @pytest.mark.rule("10.6")
 @pytest.mark.parametrize("kind", CROSSINGS)
 def test_passes_and_straits_cost_two_points(kind):
-    start_, to, cost = CROSSINGS[kind]
-    for source, end in ((start_, to), (to, start_)):
+    first, to, cost = CROSSINGS[kind]
+    for source, end in ((first, to), (to, first)):
         control = {"rome": [source]}
         pos = ops("longus", {source: 1}, {}, {"longus": f"{source}:proconsul"}, card=TWO, control=control)
         do(rig(pos, 1), f"march {end}")
@@ -631,7 +632,7 @@ def test_interception_across_a_pass_is_refused_where_another_may_intercept():
     pos = ops("longus", {"ariminum": 4}, {"faesulae": 4, "verona": 2}, generals, card=TWO)
     do(pos, "march mutina")
     assert choices(pos, "intercept") == {"gisgo"}
-    refused(pos, "intercept mago", "12.2", "not-adjacent")
+    refused(pos, "intercept mago", "10.6.3", "intercept-over-pass")
 
 
 @pytest.mark.rule("10.6.3")
@@ -783,7 +784,7 @@ def test_who_was_left_or_taken_here_is_not_taken_or_left_again_at_once():
     pos = punic("hannibal", {}, {"saguntum": 4}, {"hannibal": "saguntum", "mago": "saguntum"}, card=ONE)
     do(pos, "march dertosa", "leave mago")
     refused(pos, "leave mago", "10.9", "not-with-him")
-    refused(pos, "join mago", "10.2", "once-here")
+    refused(pos, "join mago", "10.8", "was-left-here")
 
 
 @pytest.mark.rule("10.9")
@@ -812,14 +813,14 @@ def test_a_detachment_leaves_a_consul_five_units_18_1(total, taken, allowed):
         do(pos, "march falerii")
         assert (cus(pos, R, "roma"), cus(pos, R, "falerii")) == (total - taken, taken)
     else:
-        refused(pos, "march falerii", "18.1", "consul-needs-five")
+        refused(pos, "march falerii", "18.1", "consul-keeps-five")
 
 
 @pytest.mark.rule("10.9")
 def test_a_consul_leaves_units_behind_only_above_five_18_1():
     pos = ops("longus", {"roma": 6}, {}, {"longus": "roma:consul"}, card=TWO)
     do(pos, "take 4")
-    refused(pos, "march falerii", "18.1", "consul-needs-five")
+    refused(pos, "march falerii", "18.1", "consul-takes-five")
     pos = ops("longus", {"roma": 6}, {}, {"longus": "roma:consul"}, card=TWO)
     do(pos, "take 5", "march falerii")
     assert (cus(pos, R, "roma"), cus(pos, R, "falerii")) == (1, 5)

@@ -69,10 +69,10 @@ def test_from_any_port_to_any_other_for_three_points_and_one_space_before_or_aft
 @pytest.mark.rule("11.1")
 def test_only_from_a_port_and_to_another_port():
     pos = embark("longus", {"capua": 4}, {}, {"longus": "capua:proconsul"})
-    refused(pos, "sail roma", "11.1", "no-port")
+    refused(pos, "sail roma", "11.1", "no-port-here")
     do(pos, "march roma")
     refused(pos, "sail capua", "11.1", "no-port")
-    refused(pos, "sail roma", "11.1", "no-port")
+    refused(pos, "sail roma", "11.1", "same-port")
     assert "siga" not in choices(pos, "sail")
     refused(pos, "sail siga", "3.1", "not-in-play")
 
@@ -158,7 +158,7 @@ def test_straight_into_a_friendly_city():
 @pytest.mark.rule("11.3")
 def test_the_walls_must_hold_them():
     pos = embark("longus", {"roma": 3, "messana/in": 1}, {}, {"longus": "roma:proconsul"})
-    refused(pos, "sail_in messana", "10.7", "walls-full")
+    refused(pos, "sail_in messana", "11.3", "harbour-full")
     do(pos, "take 1", "sail_in messana")
     assert cus(pos, R, "messana/in") == 2
 
@@ -167,7 +167,7 @@ def test_the_walls_must_hold_them():
 def test_not_straight_into_an_enemy_or_besieged_city_but_outside_its_walls():
     pos = embark("longus", {"roma": 2}, {}, {"longus": "roma:proconsul"})
     refused(pos, "sail_in carthago_nova", "11.3", "not-your-city")
-    refused(pos, "sail_in cosa", "11.3", "not-your-city")
+    refused(pos, "sail_in cosa", "11.3", "no-city")
     assert "carthago_nova" in choices(pos, "sail")
     pos = embark("longus", {"roma": 2}, {"messana": 3}, {"longus": "roma:proconsul"}, siege={"messana": 1})
     refused(pos, "sail_in messana", "11.3", "besieged-port")
@@ -181,7 +181,7 @@ def test_straight_out_of_a_friendly_city_that_is_not_besieged(siege):
     generals = {"longus": "messana/in:proconsul"}
     pos = embark("longus", {"messana/in": 2}, {"messana": 3}, generals, siege={"messana": siege})
     if siege:
-        refused(pos, "sail roma", "11.3", "besieged-port")
+        refused(pos, "sail roma", "20.4", "shut-harbour")
         assert choices(pos, "sail") == set()
         assert "sortie" in legal(pos)
     else:

@@ -97,7 +97,7 @@ def test_the_defender_must_match_the_attackers_card():
     assert legal(pos) == {"play frontal_assault", "concede"}
     refused(pos, "play flank_left", "14.7", "no-match")
     refused(pos, "play flank_right", "14.7", "no-match")
-    refused(pos, "withdraw", "16.1.1", "cannot-withdraw")
+    refused(pos, "withdraw", "16.1.1", "when-withdraw")
 
 
 @pytest.mark.rule("14.6")

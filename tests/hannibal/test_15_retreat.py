@@ -144,8 +144,8 @@ def test_the_nearest_is_taken_and_the_owner_chooses_among_equals() -> None:
     pos = attack({"toletum": 4}, ["arsa", "salmantica", "corduba"])
     rout(pos)
     assert (to_move(pos), legal(pos)) == ("carthage", {"to arsa", "to salmantica"})
-    refused(pos, "to corduba", "15.1.2", "not-a-refuge")
-    refused(pos, "to segovia", "15.1.2", "not-a-refuge")
+    refused(pos, "to corduba", "15.1.2", "retreat-farther")
+    refused(pos, "to segovia", "15.1.1", "not-a-refuge")
     refused(pos, "done", "8.2", "when-done")
     do(pos, "to salmantica")
     assert cus(pos, "carthage", "salmantica") == 4
@@ -627,7 +627,7 @@ def test_nobody_must_go_inside() -> None:
 def test_a_consul_is_not_parted_from_his_five() -> None:
     pos = before_the_walls(6, varro="capua")
     rout(pos)  # five are left
-    refused(pos, "walls 2", "18.1", "consul-needs-five")
+    refused(pos, "walls 2", "18.1", "walls-consul-five")
     do(pos, "done")
     assert (where(pos, "varro"), cus(pos, "rome", "roma")) == ("roma", 5)
 
@@ -675,7 +675,7 @@ def test_those_who_sortied_go_back_into_the_besieged_city() -> None:
     pos = do(relief(1), "sortie", "command longus")
     repel(pos)  # 6 CUs lose one to the large die
     assert step(pos) == "Walls"
-    refused(pos, "join longus", "10.7", "once-here")
+    refused(pos, "join longus", "20.6", "walls-not-of-the-sortie")
     do(pos, "walls 2")
     if step(pos) == "Walls":
         do(pos, "join nero")
@@ -732,7 +732,7 @@ def test_only_the_room_that_is_left_counts() -> None:
     )
     do(pos, "march capua", "done")
     rout(pos)
-    refused(pos, "walls 0", "10.7", "walls-full")  # nobody comes out
+    refused(pos, "walls 0", "15.4", "walls-nobody-comes-out")  # nobody comes out
     do(pos, "walls 2")
     assert (cus(pos, "rome", "capua/in"), cus(pos, "rome", "roma")) == (2, 3)
 

@@ -85,7 +85,7 @@ def test_instead_of_a_card_the_attacker_rolls_his_battle_rating_or_less(die: int
 def test_only_the_present_attacker_withdraws() -> None:
     pos = do(fight(), "play probe")
     assert to_move(pos) == "carthage"
-    refused(pos, "withdraw", "16.1.1", "cannot-withdraw")
+    refused(pos, "withdraw", "16.1.1", "when-withdraw")
     do(pos, "play probe")
     refused(pos, "withdraw", "16.1.1", "when-withdraw")  # nor at the time for a counter-attack
 
@@ -103,7 +103,7 @@ def test_the_present_attacker_need_not_be_the_first() -> None:
 def test_only_an_army_withdraws() -> None:
     pos = counter(fight({"p_scipio": "laminium:proconsul"}))
     assert to_move(pos) == "carthage"
-    refused(pos, "withdraw", "16.1.1", "cannot-withdraw")
+    refused(pos, "withdraw", "16.1.1", "cannot-withdraw-leaderless")
 
 
 @pytest.mark.rule("16.1.2")
@@ -237,7 +237,7 @@ def test_the_original_defender_chooses_among_neighbours() -> None:
     do(rig(pos, 1), "pass")
     assert (to_move(pos), step(pos)) == ("carthage", "WithdrawTo")
     assert choices(pos, "to") == {"salaria", "arsa", "salmantica", "segovia", "segobriga"}
-    refused(pos, "to corduba", "16.3", "not-a-way-out")
+    refused(pos, "to corduba", "16.2.1", "withdraw-not-adjacent")
     refused(pos, "done", "8.2", "when-done")
     do(pos, "to arsa")
     assert (where(pos, "hasdrubal"), cus(pos, "carthage", "arsa"), elephants(pos, "arsa")) == ("arsa", 6, 2)
@@ -402,8 +402,10 @@ def test_not_to_enemy_cus_or_pcs_nor_where_the_enemy_came_from() -> None:
     do(rig(pos, 1), "withdraw")
     do(rig(pos, 1), "pass")
     assert choices(pos, "to") == {"arsa", "segobriga"}
-    for space in ("segovia", "salaria", "salmantica", "laminium"):
-        refused(pos, f"to {space}", "16.3", "not-a-way-out")
+    refused(pos, "to segovia", "16.3", "withdraw-enemy-land")
+    refused(pos, "to salaria", "16.3", "withdraw-enemy-land")
+    refused(pos, "to salmantica", "16.3", "withdraw-enemy-cus")
+    refused(pos, "to laminium", "16.3", "withdraw-where-enemy-came-from")
 
 
 @pytest.mark.rule("16.3", "16.2.1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.hannibal.campaign import War
+from bellum.games.hannibal.campaign import IsolationPhase
 from bellum.games.hannibal.position import TRUCE_ON, PunicWar
 from bellum.kernel import Event
 from tests.hannibal.facts import PROVINCE_ID, SPACE, SPACES_OF
@@ -27,19 +27,19 @@ from tests.hannibal.kit import (
     step,
     to_move,
     told,
+    turn_from,
     where,
 )
 
 HANDS = {"rome": ["diplomacy_a"], "carthage": ["diplomacy_b"]}
 LIBYA = ["hippo_regius", "thabraca", "utica", "zama", "thapsus", "tacapae", "hadrumetum"]
-ISOLATION = 9
 
 
-def phase(pos: PunicWar, stage: int, *rolls: int) -> list[Event]:
+def phase(pos: PunicWar, name: str, *rolls: int) -> list[Event]:
     """Go on from a phase of the turn, with loaded dice, and tell what happens."""
     rig(pos, *rolls)
     events: list[Event] = []
-    pos.steps = [War(stage)]
+    pos.steps = turn_from(name)
     pos.events = events
     pos._legal = None
     pos.advance()
@@ -51,7 +51,7 @@ def isolated(pos: PunicWar) -> dict[str, list[str]]:
     """The PCs that each side loses in the isolation phase, in the order of the phase."""
     events: list[Event] = []
     pos.events = events
-    War(ISOLATION).resolve(pos)
+    IsolationPhase().begin(pos)
     pos.events = None
     return {event.args["side"]: event.args["spaces"] for event in events if event.kind == "isolated"}
 
@@ -204,7 +204,7 @@ def test_no_number_of_units_turns_a_city_or_a_tribe():
 @pytest.mark.rule("19.2.2", "19.2.1")
 def test_a_truce_lets_pcs_be_placed_but_not_turned():
     pos = scene({"zama": 1}, control={"carthage": ["zama"]}, markers=TRUCE_ON, hands=HANDS)
-    refused(pos, "pc zama", "25", "truce")
+    refused(pos, "pc zama", "25", "truce-pc")
     do(pos, "pc thapsus")
     assert controls(pos, "thapsus") == R
 
@@ -360,7 +360,7 @@ def test_no_army_withdraws_onto_an_enemy_pc(owner: str):
 def test_units_on_enemy_pcs_suffer_in_winter(owner: str | None, lost: int):
     """g) A force of 10 loses 3 on a die of 6, on an enemy PC and nowhere else."""
     pos = scene({"arpi": 10}, control={} if owner is None else {owner: ["arpi"]}, phase="round", hands=HANDS)
-    phase(pos, 8, 6)
+    phase(pos, "winter", 6)
     assert cus(pos, R, "arpi") == 10 - lost
 
 

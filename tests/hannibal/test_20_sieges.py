@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.campaign import War
 from bellum.games.hannibal.position import ARCHIMEDES, TRUCE_ON, PunicWar
 from bellum.kernel import Event
 from tests.hannibal.facts import SPACE, SPACE_ID, TRIBE
@@ -30,6 +29,7 @@ from tests.hannibal.kit import (
     step,
     to_move,
     told,
+    turn_from,
     where,
 )
 
@@ -246,8 +246,8 @@ def test_an_overrun_is_no_battle():
 
 @pytest.mark.rule("20.1.2")
 def test_a_truce_forbids_sieges_but_not_the_subjugation_of_neutral_tribes():
-    refused(siege("saguntum", "nero", markers=TRUCE_ON), "besiege", "25", "truce")
-    refused(siege("boii", "nero", markers=TRUCE_ON), "besiege", "25", "truce")
+    refused(siege("saguntum", "nero", markers=TRUCE_ON), "besiege", "25", "truce-siege")
+    refused(siege("boii", "nero", markers=TRUCE_ON), "besiege", "25", "truce-siege")
     assert "besiege" in legal(siege("aquitani", "nero", markers=TRUCE_ON))
 
 
@@ -569,7 +569,7 @@ def test_he_cannot_be_moved_again_with_this_card():
     attempt(pos, 6)
     do(pos, "activate nero")
     refused(pos, "join varro", "10.11", "spent-general")
-    refused(pos, "take 8", "10.2", "army-limit")
+    refused(pos, "take 8", "10.2.1", "too-few-cus-here")
 
 
 @pytest.mark.rule("20.2")
@@ -629,7 +629,7 @@ def test_a_besieged_city_gets_no_reinforcements():
     while to_move(pos) == C:
         do(pos, "place utica")
     assert (step(pos), choices(pos, "place")) == ("RomanLevy", {"arpi", "sena"})
-    refused(pos, "place roma", "6.2", "not-a-place")
+    refused(pos, "place roma", "6.3", "besieged-no-cus")
 
 
 @pytest.mark.rule("20.4")
@@ -648,7 +648,7 @@ def test_a_besieged_general_raises_no_units(count: int, may: bool):
         do(pos, "raise capua")
         assert cus(pos, R, "capua/in") == 2
     else:
-        refused(pos, "raise capua", "8.2", "cannot-raise")
+        refused(pos, "raise capua", "6.3", "besieged-no-cus")
 
 
 @pytest.mark.rule("20.4")
@@ -667,8 +667,8 @@ def test_nobody_sails_out_of_a_besieged_city(count: int, may: bool):
         do(pos, "sail messana")
         assert (where(pos, "nero"), cus(pos, R, "messana")) == ("messana", 2)
     else:
-        refused(pos, "sail messana", "11.3", "besieged-port")
-        refused(pos, "sail_in messana", "11.3", "besieged-port")
+        refused(pos, "sail messana", "20.4", "shut-harbour")
+        refused(pos, "sail_in messana", "20.4", "shut-harbour")
 
 
 @pytest.mark.rule("20.4")
@@ -748,9 +748,9 @@ def test_a_sortie_that_loses_goes_back_inside():
 def test_a_sortie_needs_units_inside_and_enemies_outside():
     generals = {"nero": "capua/in", "varro": "capua/in:proconsul"}
     pos = scene({}, {"capua": 4}, generals, siege={"capua": 2}, phase="march", general="nero", hands=HANDS)
-    refused(pos, "sortie", "20.4", "no-sortie")
+    refused(pos, "sortie", "20.4", "nobody-to-sally")
     pos = scene({"capua/in": 2}, {}, {"nero": "capua/in"}, phase="march", general="nero", hands=HANDS)
-    refused(pos, "sortie", "20.4", "no-sortie")
+    refused(pos, "sortie", "20.4", "not-inside")
 
 
 # -- 20.5 the end of a siege -------------------------------------------------------------------------------
@@ -919,7 +919,7 @@ def test_only_those_of_the_sortie_go_back_inside():
     pos = lost_relief()
     assert (step(pos), choices(pos, "walls")) == ("Walls", {"1", "2"})
     refused(pos, "walls 3", "10.7", "walls-full")
-    refused(pos, "join nero", "10.7", "once-here")
+    refused(pos, "join nero", "20.6", "walls-not-of-the-sortie")
     do(pos, "walls 2", "join flaminius")
     if step(pos) == "Retreat":
         do(pos, "to roma")
@@ -948,7 +948,7 @@ def test_no_more_go_inside_than_came_out_though_there_is_room():
     do(pos, "sortie")
     win(pos, C)
     assert (step(pos), choices(pos, "walls")) == ("Walls", {"1"})
-    refused(pos, "walls 2", "10.7", "walls-full")
+    refused(pos, "walls 2", "20.6", "walls-only-the-sortie")
 
 
 @pytest.mark.rule("20.6")
@@ -1117,7 +1117,7 @@ def test_they_spare_carthage_the_winter(friendly: bool, lost: int):
         {}, {"boii": 10}, control={"tribes": ["boii"] if friendly else []}, phase="round", hands=HANDS
     )
     rig(pos, 6)
-    pos.steps = [War(8)]
+    pos.steps = turn_from("winter")
     pos._legal = None
     pos.advance()
     assert cus(pos, C, "boii") == 10 - lost

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.hannibal.campaign import War
 from bellum.games.hannibal.position import PunicWar
 from bellum.kernel import Event
 from tests.hannibal.facts import SPACE
@@ -23,11 +22,11 @@ from tests.hannibal.kit import (
     step,
     to_move,
     told,
+    turn_from,
     where,
 )
 
 HANDS = {"rome": ["diplomacy_a"], "carthage": ["diplomacy_b"]}
-WINTER = 8
 
 # CUs lost by modified die, 1 or less to 7 or more, for a force of 1, 2, 3, 4, 5 or 6, 7 to 9, 10 or more.
 TABLE = [
@@ -57,7 +56,7 @@ def winter(pos: PunicWar, *rolls: int) -> list[Event]:
     """The winter phase and what follows, with loaded dice."""
     events: list[Event] = []
     rig(pos, *rolls)
-    pos.steps = [War(WINTER)]
+    pos.steps = turn_from("winter")
     pos.events = events
     pos._legal = None
     pos.advance()

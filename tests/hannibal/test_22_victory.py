@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.hannibal.campaign import War
 from bellum.games.hannibal.position import PunicWar
 from bellum.kernel import Event
 from tests.hannibal.facts import PROVINCE_ID, SPACE_ID, SPACES_OF
@@ -22,17 +21,17 @@ from tests.hannibal.kit import (
     step,
     to_move,
     told,
+    turn_from,
 )
 
 HANDS = {"rome": ["diplomacy_a"], "carthage": ["diplomacy_b"]}
-VICTORY = 10
 INSIGNIFICANT = {"gallia_transalpina", "massilia", "liguria", "baleares", "mauretania"}
 
 
 def check(pos: PunicWar) -> list[Event]:
     """The victory check and what follows it."""
     events: list[Event] = []
-    pos.steps = [War(VICTORY)]
+    pos.steps = turn_from("victory")
     pos.events = events
     pos._legal = None
     pos.advance()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.hannibal.campaign import War
 from bellum.games.hannibal.position import PunicWar
 from tests.hannibal.facts import PROVINCE_ID, SPACE_ID, SPACES_OF
 from tests.hannibal.kit import (
@@ -21,6 +20,7 @@ from tests.hannibal.kit import (
     scene,
     step,
     told,
+    turn_from,
 )
 
 HANDS = {"rome": ["diplomacy_a"], "carthage": ["diplomacy_b"]}
@@ -34,7 +34,7 @@ def whole(*provinces: str) -> list[str]:
 
 def check(pos: PunicWar) -> None:
     """The victory check."""
-    pos.steps = [War(10)]
+    pos.steps = turn_from("victory")
     pos._legal = None
     pos.advance()
 

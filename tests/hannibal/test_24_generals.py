@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.campaign import War
 from bellum.games.hannibal.position import PunicWar
 from tests.hannibal.facts import DATA, GENERAL, GENERAL_ID
 from tests.hannibal.kit import (
@@ -30,6 +29,7 @@ from tests.hannibal.kit import (
     step,
     to_move,
     told,
+    turn_from,
     where,
 )
 
@@ -155,8 +155,8 @@ def test_hannibal_attacks_with_a_probe_as_another_card(card: str):
         {card: 1}, {"probe": 2, "frontal_assault": 1}, roman="flaminius", punic="hannibal", seat="carthage"
     )
     assert choices(pos, "probe") == {"flank_left", "flank_right", "double_envelopment"}
-    refused(pos, "probe frontal_assault", "24.1", "no-probe")
-    refused(pos, "probe probe", "24.1", "no-probe")
+    refused(pos, "probe frontal_assault", "24.1", "probe-not-as")
+    refused(pos, "probe probe", "24.1", "probe-not-as")
     do(pos, f"probe {card}")
     assert legal(pos) == {f"play {card}", "concede"}
     assert battle(pos).duel.hands[1] == [1, 0, 0, 1, 0, 0]
@@ -176,7 +176,7 @@ def test_hannibal_does_it_once_in_a_battle():
         {"flank_left": 3, "reserve": 1}, {"probe": 2, "flank_left": 1}, roman="flaminius", punic="hannibal"
     )
     do(pos, "play flank_left", "probe flank_left", "pass", "play flank_left")
-    refused(pos, "probe flank_left", "24.1", "no-probe")
+    refused(pos, "probe flank_left", "24.1", "probe-used")
     assert legal(pos) == {"play flank_left", "concede"}
 
 
@@ -209,12 +209,12 @@ def test_without_hannibal_a_probe_is_a_probe(punic: str):
     pos = fight(
         {"probe": 1}, {"probe": 2, "frontal_assault": 1}, roman="flaminius", punic=punic, seat="carthage"
     )
-    refused(pos, "probe flank_left", "24.1", "no-probe")
+    refused(pos, "probe flank_left", "24.1", "no-prober")
 
 
 def test_romans_do_not_learn_it():
     pos = fight({"probe": 2, "frontal_assault": 1}, {"probe": 1}, roman="scipio_africanus", punic="hannibal")
-    refused(pos, "probe flank_left", "24.1", "no-probe")
+    refused(pos, "probe flank_left", "24.1", "no-prober")
 
 
 def test_if_hannibal_is_lost_five_pcs_go_and_he_never_comes_back():
@@ -270,7 +270,7 @@ def test_mago_helps_as_a_commander_only():
         "hannibal",
         control={"rome": ["aleria"], "carthage": ["utica"]},
     )
-    assert marching(pos).subs == [GENERAL["mago"]]
+    assert marching(pos).army.subs == [GENERAL["mago"]]
     rig(pos, 1)
     assert only(told(pos, "sail aleria"), "naval-die").args["result"] == "return"
 
@@ -334,7 +334,7 @@ def test_hanno_does_not_leave_africa_by_land_or_as_a_subordinate():
 
 def test_hanno_removes_the_roman_pc_where_his_move_ends():
     pos = march({}, {"zama": 1}, {"hanno": "zama"}, "hanno", control=AFRICAN)
-    refused(pos, "uproot", "26.4", "no-uprooting")
+    refused(pos, "uproot", "26.4", "no-pc-to-uproot")
     do(pos, "march hadrumetum")
     event = only(told(pos, "uproot"), "pc-removed")
     assert (event.rule, event.args) == ("24.1", {"side": "rome", "space": "hadrumetum"})
@@ -345,20 +345,20 @@ def test_hanno_removes_the_roman_pc_where_his_move_ends():
 def test_hanno_needs_cus_for_that():
     pos = march({}, {"zama": 3}, {"hanno": "zama"}, "hanno", control=AFRICAN)
     do(pos, "take 0", "march hadrumetum")
-    refused(pos, "uproot", "26.4", "no-uprooting")
+    refused(pos, "uproot", "24.1", "gift-needs-cus")
 
 
 def test_hanno_removes_no_city():
     pos = march({}, {"zama": 6}, {"hanno": "zama"}, "hanno", control={"rome": ["utica", "carthago"]})
     do(pos, "march carthago")
-    refused(pos, "uproot", "26.4", "no-uprooting")
+    refused(pos, "uproot", "26.4", "no-pc-to-uproot")
 
 
 def test_only_hanno_does_it_and_only_in_command():
     pos = march({}, {"zama": 5}, {"mago": "zama", "hanno": "zama"}, "mago", control=AFRICAN)
-    assert GENERAL["hanno"] in marching(pos).subs
+    assert GENERAL["hanno"] in marching(pos).army.subs
     do(pos, "march hadrumetum")
-    refused(pos, "uproot", "26.4", "no-uprooting")
+    refused(pos, "uproot", "24.1", "not-his-gift")
 
 
 def test_hanno_does_it_after_an_overrun_but_not_after_a_battle():
@@ -581,7 +581,7 @@ def elected(general: str, rome: Mapping[str, int], **more: Any) -> PunicWar:
     others = {name: "gone" for name in ROMANS if name not in (general, "varro")}
     pos = scene(rome, more.pop("carthage", {}), others, phase="round", hands=IDLE, **more)
     pos.at[GENERAL["varro"]] = pos.at[GENERAL[general]] = place_of("pool")
-    pos.steps = [War(5)]
+    pos.steps = turn_from("elections")
     pos._legal = None
     events = pos.events = []
     pos.advance()
@@ -937,7 +937,7 @@ def test_crassus_eases_the_winter(generals: Mapping[str, str], lost: int):
     """Seven CUs on an enemy PC and a die of 4: 2 of them are lost, with -1 only 1."""
     pos = scene({"arpi": 7}, {}, generals, control={"carthage": ["arpi"]}, phase="round", hands=IDLE)
     rig(pos, 4)
-    pos.steps = [War(8)]
+    pos.steps = turn_from("winter")
     pos._legal = None
     events = pos.events = []
     pos.advance()

@@ -33,7 +33,6 @@ from tests.hannibal.kit import (
 )
 
 FILLERS = {R: ["tribal_resistance", "grain_shortage"], C: ["surprise_sortie", "two_legions_of_slaves"]}
-NO_EFFECT = ("8.3", "no-effect")
 ITALIA = {
     "etruria": ["pisae", "faesulae", "falerii", "cosa", "tarquinii"],
     "samnium": ["ariminum", "firmum_picenum", "sena", "praeneste", "terventum"],
@@ -92,9 +91,14 @@ def test_1_corsica_and_sardinia_revolt_against_who_controls_them():
 
 @pytest.mark.rule("8.3")
 def test_1_no_revolt_unless_the_enemy_controls_the_province():
-    refused(table("corsica_sardinia_revolt", R), "event corsica_sardinia_revolt", *NO_EFFECT)
+    refused(table("corsica_sardinia_revolt", R), "event corsica_sardinia_revolt", "25", "province-not-enemys")
     two = {R: ["aleria", "tharros"], C: []}
-    refused(table("corsica_sardinia_revolt", C, control=two), "event corsica_sardinia_revolt", *NO_EFFECT)
+    refused(
+        table("corsica_sardinia_revolt", C, control=two),
+        "event corsica_sardinia_revolt",
+        "25",
+        "province-not-enemys",
+    )
     three = {R: ["aleria", "tharros", "carales"], C: ["feronia"]}
     pos = table("corsica_sardinia_revolt", C, control=three)
     do(pos, "event corsica_sardinia_revolt")
@@ -102,7 +106,7 @@ def test_1_no_revolt_unless_the_enemy_controls_the_province():
     assert controls(pos, "feronia") == C
     guarded = dict.fromkeys(three[R], 1)
     pos = table("corsica_sardinia_revolt", C, guarded, control=three)
-    refused(pos, "event corsica_sardinia_revolt", *NO_EFFECT)
+    refused(pos, "event corsica_sardinia_revolt", "25", "nobody-to-revolt")
 
 
 @pytest.mark.rule("8.3")
@@ -113,7 +117,7 @@ def test_2_sicilia_revolts_but_not_its_city_and_not_syracusae():
     assert [controls(pos, s) for s in ("agrigentum", "messana", "syracusae")] == [R, R, R]
     assert holds(pos, "sicilia") is None
     assert holds(pos, "syracusae") == R
-    refused(table("sicilia_revolts", R), "event sicilia_revolts", *NO_EFFECT)
+    refused(table("sicilia_revolts", R), "event sicilia_revolts", "25", "province-not-enemys")
 
 
 @pytest.mark.rule("8.3")
@@ -123,7 +127,7 @@ def test_3_numidia_revolts_in_one_province_whoever_controls_it():
     assert holds(pos, "numidia_maior") == R
     do(pos, "event numidia_revolts")
     assert choices(pos, "province") == {"numidia_maior", "numidia_minor"}
-    refused(pos, "province sicilia", "8.3", "not-for-this-event")
+    refused(pos, "province sicilia", "25", "event-province")
     do(pos, "province numidia_maior")
     assert controls(pos, "tubusuctu") is None
     assert controls(pos, "zuccabar") == C, "a CU holds it"
@@ -134,12 +138,13 @@ def test_3_numidia_revolts_in_one_province_whoever_controls_it():
 
 @pytest.mark.rule("8.3")
 def test_3_no_revolt_where_the_enemy_has_no_pc_to_lose():
-    refused(table("numidia_revolts", C), "event numidia_revolts", *NO_EFFECT)
+    refused(table("numidia_revolts", C), "event numidia_revolts", "25", "nobody-to-revolt")
     only_minor = {R: [], C: ["cirta", "theveste"]}
     refused(
         table("numidia_revolts", R, carthage={"cirta": 1, "theveste": 1}, control=only_minor),
         "event numidia_revolts",
-        *NO_EFFECT,
+        "25",
+        "nobody-to-revolt",
     )
     pos = table("numidia_revolts", R, carthage={"cirta": 1}, control=only_minor)
     do(pos, "event numidia_revolts")
@@ -153,7 +158,7 @@ def test_4_celtiberia_revolts():
     assert [controls(pos, s) for s in ("arsa", "salmantica", "segovia", "segobriga")] == [None] * 4
     assert controls(pos, "toletum") == C
     assert controls(pos, "laminium") == C, "another province"
-    refused(table("celtiberia_revolts", C), "event celtiberia_revolts", *NO_EFFECT)
+    refused(table("celtiberia_revolts", C), "event celtiberia_revolts", "25", "province-not-enemys")
 
 
 # -- 5 Native Guide ----------------------------------------------------------------------------------------
@@ -190,7 +195,7 @@ def test_5_only_generals_of_rating_1_and_2_take_a_guide():
     do(pos, "activate varro", "halt")
     assert over(pos), "it moves one general"
     nobody = table("native_guide", R, {"pisae": 5}, generals={"paullus": "pisae"})
-    refused(nobody, "event native_guide", *NO_EFFECT)
+    refused(nobody, "event native_guide", "25", "nobody-to-activate")
 
 
 # -- 9A, 9B Philip -----------------------------------------------------------------------------------------
@@ -260,7 +265,7 @@ def test_9b_philip_makes_peace():
     assert (len(pos.hands[0]), len(pos.hands[1])) == (2, 1)
     assert pos.view(1)["markers"]["macedonian_alliance"] is False
     assert gone(pos, "philip_peace") == "removed"
-    refused(table("philip_peace", R), "event philip_peace", *NO_EFFECT)
+    refused(table("philip_peace", R), "event philip_peace", "25", "no-alliance-to-end")
     refused(table("philip_peace", C, markers=MACEDON), "event philip_peace", "8.3", "not-your-event")
 
 
@@ -291,8 +296,8 @@ def test_10_macedonians_land_in_a_port_of_africa_or_italia():
     pos = table("macedonian_reinforcements", C, control=control, markers=MACEDON)
     do(pos, "event macedonian_reinforcements")
     assert choices(pos, "place") == {"croton", "utica", "carthago", "saldae"}
-    refused(pos, "place gades", "8.3", "not-for-this-event")
-    refused(pos, "place tarentum", "8.3", "not-for-this-event")
+    refused(pos, "place gades", "25", "event-region")
+    refused(pos, "place tarentum", "6.3", "not-your-space")
     do(pos, "place croton")
     assert cus(pos, C, "croton") == 2, "both together"
     assert over(pos)
@@ -309,9 +314,9 @@ def test_10_inside_the_walls_if_romans_stand_before_them_and_nowhere_in_a_siege(
         "there was room for one, and no other place"
     )
     full = table("macedonian_reinforcements", C, romans, {"utica/in": 2}, **besieged)
-    refused(full, "event macedonian_reinforcements", *NO_EFFECT)
+    refused(full, "event macedonian_reinforcements", "25", "no-port-free")
     no_friend = table("macedonian_reinforcements", C)
-    refused(no_friend, "event macedonian_reinforcements", *NO_EFFECT)
+    refused(no_friend, "event macedonian_reinforcements", "25", "no-alliance")
 
 
 @pytest.mark.rule("8.3")
@@ -326,7 +331,9 @@ def test_11_slingers_for_who_controls_baleares(seat):
     do(pos, "place malaca")
     assert cus(pos, seat, "malaca") == 1
     lost = {seat: ["malaca"], foe: ["baleares"]}
-    refused(table("balearic_slingers", seat, control=lost), "event balearic_slingers", *NO_EFFECT)
+    refused(
+        table("balearic_slingers", seat, control=lost), "event balearic_slingers", "25", "province-not-yours"
+    )
 
 
 @pytest.mark.rule("8.3", "17.1")
@@ -348,7 +355,7 @@ def test_12_not_in_a_siege_but_inside_if_the_enemy_has_just_come():
     do(full, "event african_reinforcements")
     assert cus(full, C, "carthago/in") == 5, "no more than the walls hold"
     besieged = table("african_reinforcements", C, {"carthago": 5}, {"carthago/in": 1}, siege={"carthago": 1})
-    refused(besieged, "event african_reinforcements", *NO_EFFECT)
+    refused(besieged, "event african_reinforcements", "6.3", "besieged-no-cus")
 
 
 RECRUITS = [
@@ -392,13 +399,14 @@ def test_13_to_16_recruits_join_a_general_in_their_provinces(card, seat, yes, no
     do(pos, f"event {card}")
     assert choices(pos, "place") == set(yes)
     for space in no:
-        refused(pos, f"place {space}", "8.3", "not-for-this-event")
+        abroad = "province-not-yours" if space in ("ilerda", "toletum") else "event-region"
+        refused(pos, f"place {space}", "25", abroad if card == "iberian_recruits" else "event-province")
     space = sorted(yes)[0]
     do(pos, f"place {space}")
     assert cus(pos, seat, space) == 2
     assert over(pos)
     elsewhere = table(card, seat, generals={name: space for space, name in no.items()}, control=control)
-    refused(elsewhere, f"event {card}", *NO_EFFECT)
+    refused(elsewhere, f"event {card}", "25", "nobody-to-receive")
 
 
 @pytest.mark.rule("6.3")
@@ -406,7 +414,7 @@ def test_13_recruits_do_not_come_into_a_besieged_city():
     control = {R: [], C: ["rhegium"]}
     more = {"generals": {"hannibal": "rhegium/in"}, "control": control}
     pos = table("bruttium_recruits", C, {"rhegium": 5}, {"rhegium/in": 1}, **more, siege={"rhegium": 1})
-    refused(pos, "event bruttium_recruits", *NO_EFFECT)
+    refused(pos, "event bruttium_recruits", "25", "nobody-to-receive")
     pos = table("bruttium_recruits", C, {"rhegium": 5}, {"rhegium/in": 1}, **more)
     do(pos, "event bruttium_recruits")
     assert cus(pos, C, "rhegium/in") == 2, "what the walls hold"
@@ -439,7 +447,7 @@ def test_17_a_sortie_takes_one_siege_point_from_any_city():
     do(pos, "target capua")
     assert (pos.siege[SPACE["capua"]], pos.siege[SPACE["gades"]], pos.siege[SPACE["insubres"]]) == (1, 1, 2)
     assert over(pos)
-    refused(table("surprise_sortie", R), "event surprise_sortie", *NO_EFFECT)
+    refused(table("surprise_sortie", R), "event surprise_sortie", "25", "no-city-besieged")
 
 
 @pytest.mark.rule("8.3", "20.3")
@@ -520,7 +528,7 @@ def test_18_rome_may_use_him_too_and_another_city_has_no_traitor():
     tired = table(
         "traitor_in_tarentum", R, {"tarentum": 5}, generals={"paullus": "tarentum"}, control=control
     )
-    refused(tired, "event traitor_in_tarentum", *NO_EFFECT)
+    refused(tired, "event traitor_in_tarentum", "25", "nobody-to-activate")
 
 
 # -- 19 Senate Dismisses Proconsul -------------------------------------------------------------------------
@@ -547,7 +555,7 @@ def test_19_another_takes_the_proconsuls_army_and_office(seat):
 def test_19_not_scipio_africanus_and_not_a_consul():
     generals = {"scipio_africanus": "tarraco:proconsul", "varro": "roma"}
     pos = table("senate_dismisses_proconsul", C, {"tarraco": 7, "roma": 5}, generals=generals)
-    refused(pos, "event senate_dismisses_proconsul", *NO_EFFECT)
+    refused(pos, "event senate_dismisses_proconsul", "25", "no-proconsul")
     generals["nero"] = "capua:proconsul"
     pos = table("senate_dismisses_proconsul", C, {"tarraco": 7, "roma": 5, "capua": 1}, generals=generals)
     do(pos, "event senate_dismisses_proconsul")
@@ -610,7 +618,9 @@ def test_21_the_battle_rating_or_less_keeps_a_force():
     assert "attrition" not in kinds(events)
     assert (cus(pos, C, "taurini"), elephants(pos, "taurini")) == (10, 2)
     home = {"saguntum": 5, "carthago/in": 2}
-    refused(table("mercenaries_desert", R, carthage=home), "event mercenaries_desert", *NO_EFFECT)
+    refused(
+        table("mercenaries_desert", R, carthage=home), "event mercenaries_desert", "25", "nobody-to-desert"
+    )
     refused(
         table("mercenaries_desert", C, carthage=SOLDIERS), "event mercenaries_desert", "8.3", "not-your-event"
     )
@@ -624,15 +634,15 @@ def test_22_mutin_brings_a_cu_and_a_pc_to_sicilia():
     pos = table("mutins_numidians", C, {"agrigentum": 1}, generals={"varro": "enna"})
     do(pos, "event mutins_numidians")
     assert choices(pos, "place") == {"lilybaeum", "panormus", "enna"}
-    refused(pos, "place messana", "8.3", "not-for-this-event")
-    refused(pos, "place agrigentum", "8.3", "not-for-this-event")
-    refused(pos, "place syracusae", "8.3", "not-for-this-event")
+    refused(pos, "place messana", "19.2.1", "city-or-tribe")
+    refused(pos, "place agrigentum", "19.2.1", "enemy-cus")
+    refused(pos, "place syracusae", "25", "event-province")
     do(pos, "place enna")
     assert (cus(pos, C, "enna"), controls(pos, "enna")) == (1, C)
     assert where(pos, "varro") == "displaced"
     assert over(pos)
     guarded = {"lilybaeum": 1, "panormus": 1, "agrigentum": 1, "enna": 1}
-    refused(table("mutins_numidians", C, guarded), "event mutins_numidians", *NO_EFFECT)
+    refused(table("mutins_numidians", C, guarded), "event mutins_numidians", "25", "no-space-without-romans")
     refused(table("mutins_numidians", R), "event mutins_numidians", "8.3", "not-your-event")
 
 
@@ -642,9 +652,9 @@ def test_23_the_numidian_ally_gives_up_to_three_pcs():
     pos = table("numidian_ally", R, carthage={"cirta": 1}, control=control)
     do(pos, "event numidian_ally")
     assert choices(pos, "pc") == {"sitifis", "thamugadi", "thubursicu"}
-    refused(pos, "pc cirta", "8.3", "not-for-this-event")
-    refused(pos, "pc zuccabar", "8.3", "not-for-this-event")
-    refused(pos, "pc theveste", "8.3", "not-for-this-event")
+    refused(pos, "pc cirta", "19.2.1", "enemy-cus")
+    refused(pos, "pc zuccabar", "25", "event-province")
+    refused(pos, "pc theveste", "19.2.1", "your-pc")
     events = told(pos, "pc sitifis", "pc thubursicu")
     assert kinds(events) == ["pc-turned", "pc-placed"]
     do(pos, "done")
@@ -659,7 +669,7 @@ def test_23_no_more_than_three_and_no_event_without_a_space():
     assert over(pos)
     assert holds(pos, "numidia_minor") == R
     mine = {R: sorted(spaces_of("numidia_minor")), C: []}
-    refused(table("numidian_ally", R, control=mine), "event numidian_ally", *NO_EFFECT)
+    refused(table("numidian_ally", R, control=mine), "event numidian_ally", "25", "no-space-for-pc")
     refused(table("numidian_ally", C), "event numidian_ally", "8.3", "not-your-event")
 
 
@@ -672,11 +682,11 @@ def test_24_sophonisba_seduces_the_king_of_one_numidia():
     assert choices(pos, "pc") == both
     do(pos, "pc saldae")
     assert choices(pos, "pc") == {"zuccabar", "tubusuctu", "vescera"}
-    refused(pos, "pc cirta", "8.3", "not-for-this-event")
+    refused(pos, "pc cirta", "25", "other-province-begun")
     do(pos, "pc vescera", "pc zuccabar")
     assert over(pos)
     assert holds(pos, "numidia_maior") == C
-    refused(table("sophonisba", C), "event sophonisba", *NO_EFFECT)
+    refused(table("sophonisba", C), "event sophonisba", "25", "no-space-for-pc")
     refused(table("sophonisba", R), "event sophonisba", "8.3", "not-your-event")
 
 
@@ -710,12 +720,15 @@ def test_25_capua_sides_with_carthage():
 def test_25_only_with_three_provinces_of_italia_and_a_roman_capua():
     two = {R: ["roma", "capua", "neapolis"], C: [*italian("etruria", "apulia"), "gades"]}
     pos = table("capua_sides_with_carthage", C, control=two)
-    refused(pos, "event capua_sides_with_carthage", *NO_EFFECT)
+    refused(pos, "event capua_sides_with_carthage", "25", "too-few-provinces")
     do(pos, "discard capua_sides_with_carthage")
     assert gone(pos, "capua_sides_with_carthage") == "discard"
     lost = {R: ["roma"], C: [*italian("etruria", "apulia", "lucania"), "capua"]}
     refused(
-        table("capua_sides_with_carthage", C, control=lost), "event capua_sides_with_carthage", *NO_EFFECT
+        table("capua_sides_with_carthage", C, control=lost),
+        "event capua_sides_with_carthage",
+        "25",
+        "city-not-roman",
     )
     three = {R: ["roma", "capua", "neapolis"], C: italian("etruria", "apulia", "lucania")}
     pos = table("capua_sides_with_carthage", C, control=three, siege={"capua": 2}, carthage={"capua": 3})
@@ -747,7 +760,7 @@ def test_26_not_if_it_is_carthaginian_and_for_ops_it_stays():
         generals={"hanno": "utica"},
         control=control,
     )
-    refused(pos, "event syracuse_allies_with_carthage", *NO_EFFECT)
+    refused(pos, "event syracuse_allies_with_carthage", "25", "city-not-roman")
     do(pos, "ops syracuse_allies_with_carthage", "activate hanno", "halt")
     assert gone(pos, "syracuse_allies_with_carthage") == "discard"
     refused(
@@ -784,8 +797,8 @@ def test_27_one_if_there_is_one_and_only_with_hannibal_in_italia():
     away = table(
         "i_have_come_into_italy", C, carthage={"isara": 3}, generals={"hannibal": "isara", "mago": "taurini"}
     )
-    refused(away, "event i_have_come_into_italy", *NO_EFFECT)
-    refused(table("i_have_come_into_italy", C), "event i_have_come_into_italy", *NO_EFFECT)
+    refused(away, "event i_have_come_into_italy", "25", "hannibal-elsewhere")
+    refused(table("i_have_come_into_italy", C), "event i_have_come_into_italy", "25", "hannibal-elsewhere")
     mine = table("i_have_come_into_italy", R, generals={"hannibal": "bruttii"})
     refused(mine, "event i_have_come_into_italy", "8.3", "not-your-event")
 
@@ -808,7 +821,7 @@ def test_28_hannibal_removes_the_pcs_of_the_spaces_he_enters():
     do(pos, "uproot")
     assert [controls(pos, s) for s in ("ariminum", "firmum_picenum", "sena")] == [None, R, None]
     assert marching(pos).points == 1, "at no cost"
-    refused(pos, "uproot", "26.4", "no-uprooting")
+    refused(pos, "uproot", "26.4", "no-pc-to-uproot")
 
 
 @pytest.mark.rule("8.3")
@@ -821,21 +834,21 @@ def test_28_where_he_starts_it_costs_a_point():
     assert controls(pos, "brundisium") is None
     pos = table("hannibal_charms_italy", C, carthage={"arpi": 5}, generals={"hannibal": "arpi"})
     do(pos, "ops hannibal_charms_italy", "activate hannibal")
-    refused(pos, "uproot", "26.4", "no-uprooting")
+    refused(pos, "uproot", "24.1", "not-his-gift")
 
 
 @pytest.mark.rule("8.3")
 def test_28_no_city_no_tribe_and_nothing_outside_italia():
     pos = charming(start="cannae")
     do(pos, "march tarentum")
-    refused(pos, "uproot", "26.4", "no-uprooting")
+    refused(pos, "uproot", "26.4", "no-pc-to-uproot")
     control = {R: ["ligures_orientales", "nicaea"], C: []}
     pos = charming(start="massilia", control=control)
     do(pos, "march nicaea")
-    refused(pos, "uproot", "26.4", "no-uprooting")
+    refused(pos, "uproot", "24.1", "not-his-gift")
     pos = charming(start="ligures_occidentales", control=control, count=8)
     do(rig(pos, 1), "march ligures_orientales")
-    refused(pos, "uproot", "26.4", "no-uprooting")
+    refused(pos, "uproot", "24.1", "not-his-gift")
 
 
 @pytest.mark.rule("8.3", "10.5")
@@ -864,7 +877,7 @@ def test_28_only_hannibal_can_charm():
     assert choices(pos, "activate") == {"hannibal"}
     refused(pos, "activate mago", "25", "only-hannibal")
     gone_ = table("hannibal_charms_italy", C, carthage={"mutina": 8}, generals={"mago": "mutina"})
-    refused(gone_, "event hannibal_charms_italy", *NO_EFFECT)
+    refused(gone_, "event hannibal_charms_italy", "25", "nobody-to-activate")
 
 
 # -- 29 Carthaginian Naval Victory -------------------------------------------------------------------------
@@ -878,7 +891,7 @@ def test_29_a_dot_more_for_carthage():
     assert gone(pos, "carthaginian_naval_victory") == "discard"
     assert voyage(pos) == "aleria"
     again = table("carthaginian_naval_victory", C, markers=NAVAL_VICTORY)
-    refused(again, "event carthaginian_naval_victory", *NO_EFFECT)
+    refused(again, "event carthaginian_naval_victory", "25", "marker-lies-there")
     refused(
         table("carthaginian_naval_victory", R), "event carthaginian_naval_victory", "8.3", "not-your-event"
     )
@@ -930,10 +943,10 @@ def test_30_a_train_for_a_general_whose_army_has_none():
     assert sorted(pos.trains) == sorted([SPACE["toletum"], SPACE["taurini"]])
     assert over(pos)
     full = table("siege_train", C, generals={"hannibal": "taurini"}, trains=["taurini"])
-    refused(full, "event siege_train", *NO_EFFECT)
+    refused(full, "event siege_train", "25", "nobody-needs-train")
     refused(table("siege_train", R, generals=generals), "event siege_train", "8.3", "not-your-event")
     nobody = table("siege_train", C)
-    refused(nobody, "event siege_train", *NO_EFFECT)
+    refused(nobody, "event siege_train", "25", "nobody-needs-train")
 
 
 @pytest.mark.rule("6.3")
@@ -946,7 +959,7 @@ def test_30_not_into_a_besieged_city():
         {"hannibal": "saguntum/in"},
         siege={"saguntum": 1},
     )
-    refused(pos, "event siege_train", *NO_EFFECT)
+    refused(pos, "event siege_train", "25", "nobody-needs-train")
 
 
 @pytest.mark.rule("8.3")
@@ -966,7 +979,7 @@ def test_30_if_all_four_are_out_one_may_be_moved():
 def test_30_with_all_four_out_and_no_general_to_take_one_nothing_happens():
     trains = ["taurini", "toletum", "gades", "carthago"]
     pos = table("siege_train", C, trains=trains)
-    refused(pos, "event siege_train", *NO_EFFECT)
+    refused(pos, "event siege_train", "25", "nobody-needs-train")
 
 
 def with_train(start="cannae", rome=None, count=10, control=None, **more) -> PunicWar:

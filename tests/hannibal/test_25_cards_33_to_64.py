@@ -37,7 +37,6 @@ from tests.hannibal.kit import (
 )
 
 FILLERS = {R: ["tribal_resistance", "sophonisba"], C: ["surprise_sortie", "numidian_ally"]}
-NO_EFFECT = ("8.3", "no-effect")
 ETRURIA = ["pisae", "faesulae", "falerii", "cosa", "tarquinii"]
 SAMNIUM = ["ariminum", "firmum_picenum", "sena", "praeneste", "terventum"]
 APULIA = ["arpi", "cannae", "beneventum", "brundisium", "tarentum"]
@@ -102,7 +101,7 @@ def test_33_fewer_will_do_and_none_is_no_event():
     pos = table("major_campaign_a", R, ARMIES, generals=CONSULS)
     do(pos, "event major_campaign_a", "activate varro", "halt", "done")
     assert over(pos)
-    refused(table("major_campaign_a", R, ARMIES), "event major_campaign_a", *NO_EFFECT)
+    refused(table("major_campaign_a", R, ARMIES), "event major_campaign_a", "25", "nobody-to-activate")
 
 
 @pytest.mark.rule("11.4")
@@ -152,15 +151,15 @@ def test_35_any_one_ordinary_pc_turns_over(card, seat):
     pos = table(card, seat, units[R], units[C], control=control)
     do(pos, f"event {card}")
     assert choices(pos, "pc") == {"malaca", "arpi"}, "no city, no tribe, no PC with CUs"
-    refused(pos, "pc cirta", "8.3", "not-for-this-event")
-    refused(pos, "pc tolosa", "8.3", "not-for-this-event")
+    refused(pos, "pc cirta", "19.2.1", "enemy-cus")
+    refused(pos, "pc tolosa", "25", "no-enemy-pc")
     assert "done" not in legal(pos)
     do(pos, "pc arpi")
     assert controls(pos, "arpi") == seat
     assert controls(pos, "malaca") == foe
     assert over(pos)
     none = {foe: ["cirta", "tarentum"], seat: []}
-    refused(table(card, seat, units[R], units[C], control=none), f"event {card}", *NO_EFFECT)
+    refused(table(card, seat, units[R], units[C], control=none), f"event {card}", "25", "no-pc-to-strike")
 
 
 # -- 43 Two Legions of Slaves ------------------------------------------------------------------------------
@@ -174,9 +173,14 @@ def test_43_four_cus_at_roma_if_carthage_holds_three_provinces_of_italia():
     assert cus(pos, R, "roma") == 5
     assert over(pos)
     at_the_gates = table("two_legions_of_slaves", R, {"roma/in": 1}, {"roma": 5}, control=control)
-    refused(at_the_gates, "event two_legions_of_slaves", *NO_EFFECT)
+    refused(at_the_gates, "event two_legions_of_slaves", "25", "carthaginians-there")
     two = {R: ["roma"], C: [*ETRURIA, *SAMNIUM, "gades", "carthago"]}
-    refused(table("two_legions_of_slaves", R, control=two), "event two_legions_of_slaves", *NO_EFFECT)
+    refused(
+        table("two_legions_of_slaves", R, control=two),
+        "event two_legions_of_slaves",
+        "25",
+        "too-few-provinces",
+    )
     theirs = table("two_legions_of_slaves", C, control=control)
     refused(theirs, "event two_legions_of_slaves", "8.3", "not-your-event")
 
@@ -210,8 +214,8 @@ def test_44_to_48_two_cus_for_a_general_in_italia(card, province, ops):
     pos = table(card, R, {"roma": 5, "ariminum": 5}, generals=generals, control=control)
     do(pos, f"event {card}")
     assert choices(pos, "place") == {"taurini", "ariminum"}
-    refused(pos, "place roma", "8.3", "not-for-this-event")
-    refused(pos, "place enna", "8.3", "not-for-this-event")
+    refused(pos, "place roma", "6.3", "no-general-there")
+    refused(pos, "place enna", "25", "event-region")
     do(pos, "place ariminum")
     assert (cus(pos, R, "ariminum"), cus(pos, R, "taurini")) == (7, 0)
     assert over(pos)
@@ -225,9 +229,11 @@ def test_44_to_48_two_cus_for_a_general_in_italia(card, province, ops):
 def test_44_to_48_not_without_the_province_or_without_a_general(card, province, ops):
     control = {R: ["roma", *province], C: ["utica"]}
     away = table(card, R, {"roma": 5}, generals={"marcellus": "enna"}, control=control)
-    refused(away, f"event {card}", *NO_EFFECT)
+    refused(away, f"event {card}", "25", "nobody-to-receive")
     lost = {R: ["roma", province[0]], C: ["utica"]}
-    refused(table(card, R, generals={"varro": "roma"}, control=lost), f"event {card}", *NO_EFFECT)
+    refused(
+        table(card, R, generals={"varro": "roma"}, control=lost), f"event {card}", "25", "province-not-yours"
+    )
     refused(
         table(card, C, generals={"varro": "roma"}, control=control), f"event {card}", "8.3", "not-your-event"
     )
@@ -237,7 +243,7 @@ def test_44_to_48_not_without_the_province_or_without_a_general(card, province, 
 def test_44_a_besieged_general_gets_nothing():
     more = {"carthage": {"capua": 5}, "generals": {"varro": "capua/in"}}
     pos = table("auxiliaries_apulia", R, {"capua/in": 1}, **more, siege={"capua": 1})
-    refused(pos, "event auxiliaries_apulia", *NO_EFFECT)
+    refused(pos, "event auxiliaries_apulia", "25", "nobody-to-receive")
     pos = table("auxiliaries_apulia", R, {"capua/in": 1}, **more)
     do(pos, "event auxiliaries_apulia")
     assert cus(pos, R, "capua/in") == 2, "not besieged yet, and the walls hold one more"
@@ -262,12 +268,12 @@ def test_49_a_fleet_breaks_the_siege_of_a_port(seat):
     pos = table("opposing_fleet_breaks_siege", seat, siege=SIEGES, **BESIEGERS)
     do(pos, "event opposing_fleet_breaks_siege")
     assert choices(pos, "target") == {"tarentum", "gades"}, "Capua has no port, tribes are no cities"
-    refused(pos, "target capua", "8.3", "not-for-this-event")
+    refused(pos, "target capua", "25", "event-needs-port")
     do(pos, "target tarentum")
     assert [siege_points(pos, s) for s in SIEGES] == [2, 0, 1, 2, 1]
     assert over(pos)
     inland = table("opposing_fleet_breaks_siege", seat, carthage={"capua": 3}, siege={"capua": 2})
-    refused(inland, "event opposing_fleet_breaks_siege", *NO_EFFECT)
+    refused(inland, "event opposing_fleet_breaks_siege", "25", "no-port-besieged")
 
 
 @pytest.mark.rule("8.3")
@@ -280,7 +286,7 @@ def test_53_a_tribe_shakes_off_its_siege_points(seat):
     assert [siege_points(pos, s) for s in SIEGES] == [2, 2, 1, 0, 1]
     assert TRIBE[SPACE["insubres"]]
     cities = table("tribal_resistance", seat, carthage={"capua": 3}, siege={"capua": 2})
-    refused(cities, "event tribal_resistance", *NO_EFFECT)
+    refused(cities, "event tribal_resistance", "25", "no-tribe-besieged")
 
 
 # -- 50 Adriatic Pirates -----------------------------------------------------------------------------------
@@ -324,7 +330,7 @@ def test_50_carthage_alone_knows_the_pirates():
         "8.3",
         "not-your-event",
     )
-    refused(table("adriatic_pirates", C), "event adriatic_pirates", *NO_EFFECT)
+    refused(table("adriatic_pirates", C), "event adriatic_pirates", "25", "nobody-to-activate")
     pos = pirates("toletum", 5)
     do(pos, "march segovia", "halt")
     assert where(pos, "hasdrubal") == "segovia", "he need not sail"
@@ -347,7 +353,7 @@ def test_51_an_army_of_ones_choice_rolls_for_attrition(seat):
     assert only(events, "attrition").args["modifier"] == 0
     assert (cus(pos, foe, "arpi"), cus(pos, foe, "cannae")) == (3, 9)
     none = table("epidemic", seat, units[R], units[C], generals={names[1]: "zuccabar"})
-    refused(none, "event epidemic", *NO_EFFECT)
+    refused(none, "event epidemic", "25", "no-enemy-army")
 
 
 @pytest.mark.rule("8.3")
@@ -388,11 +394,11 @@ def test_52_a_besieging_army_rolls_with_one_more(die, left):
 @pytest.mark.rule("8.3", "20.5")
 def test_52_not_before_a_siege_point_nor_without_a_general():
     early = table("pestilence", C, {"gades": 5}, generals={"varro": "gades"})
-    refused(early, "event pestilence", *NO_EFFECT)
+    refused(early, "event pestilence", "25", "nobody-besieges-you")
     alone = table("pestilence", C, {"gades": 5}, siege={"gades": 1})
-    refused(alone, "event pestilence", *NO_EFFECT)
+    refused(alone, "event pestilence", "25", "nobody-besieges-you")
     rome = table("pestilence", R, {"gades": 5}, generals={"varro": "gades"}, siege={"gades": 1})
-    refused(rome, "event pestilence", *NO_EFFECT)
+    refused(rome, "event pestilence", "25", "nobody-besieges-you")
     last = table("pestilence", C, {"gades": 1}, generals={"varro": "gades"}, siege={"gades": 1})
     rig(last, 5)
     do(last, "event pestilence")
@@ -440,7 +446,7 @@ def test_54_tribes_have_no_traitors_and_ops_limit_the_general():
     assert kinds(told(pos, "besiege")).count("siege-roll") == 1
     assert siege_points(pos, "insubres") == 1
     slow = table("treachery_within_city", R, {"capua": 6}, generals={"paullus": "capua"})
-    refused(slow, "event treachery_within_city", *NO_EFFECT)
+    refused(slow, "event treachery_within_city", "25", "nobody-to-activate")
 
 
 # -- 55 Messenger Intercepted ------------------------------------------------------------------------------
@@ -464,7 +470,7 @@ def test_55_a_random_card_changes_hands(seat):
     shown = pos.view(you)["cards"]["known"][seat]
     assert [CARD[name] for name in shown] == list(stolen), "the robbed player knows it"
     empty = table("messenger_intercepted", seat, hands={seat: ["messenger_intercepted"], foe: []})
-    refused(empty, "event messenger_intercepted", *NO_EFFECT)
+    refused(empty, "event messenger_intercepted", "25", "empty-hand")
 
 
 @pytest.mark.rule("8.3")
@@ -505,9 +511,9 @@ def test_56_all_if_there_are_fewer_and_only_with_sicilia():
     assert [controls(pos, s) for s in ("pisae", "cosa", "roma")] == [None, None, R]
     assert pos.outcome is None
     assert over(pos)
-    refused(table("grain_shortage", C), "event grain_shortage", *NO_EFFECT)
+    refused(table("grain_shortage", C), "event grain_shortage", "25", "province-not-yours")
     none = {R: ["roma", "capua"], C: ["lilybaeum", "panormus", "agrigentum"]}
-    refused(table("grain_shortage", C, control=none), "event grain_shortage", *NO_EFFECT)
+    refused(table("grain_shortage", C, control=none), "event grain_shortage", "25", "no-pc-to-strike")
     refused(table("grain_shortage", R, control=control), "event grain_shortage", "8.3", "not-your-event")
 
 
@@ -533,8 +539,8 @@ def test_57_carthaginian_cus_do_not_leave_africa():
     assert pos.view(1)["markers"]["hanno_counsels"] is True
     assert discarded(pos, "hanno_counsels_carthage")
     pos = going(C, "hasdrubal", "carthago", 4, HANNO_COUNSELS)
-    refused(pos, "sail gades", "25", "counsel")
-    refused(going(C, "hasdrubal", "carthago", 2, HANNO_COUNSELS), "sail_in gades", "25", "counsel")
+    refused(pos, "sail gades", "25", "counsel-hanno")
+    refused(going(C, "hasdrubal", "carthago", 2, HANNO_COUNSELS), "sail_in gades", "25", "counsel-hanno")
     assert choices(pos, "sail") == {"icosium", "saldae", "hippo_regius", "utica", "tacapae", "hadrumetum"}
     do(pos, "take 0")
     assert "gades" in choices(pos, "sail"), "he may go alone"
@@ -560,7 +566,7 @@ def test_58_roman_cus_do_not_move_into_africa():
     do(pos, "event cato_counsels_rome")
     assert pos.view(0)["markers"]["cato_counsels"] is True
     pos = going(R, "varro", "lilybaeum", 5, CATO_COUNSELS)
-    refused(pos, "sail utica", "25", "counsel")
+    refused(pos, "sail utica", "25", "counsel-cato")
     assert "gades" in choices(pos, "sail")
     do(pos, "take 0")
     assert "hippo_regius" in choices(pos, "sail"), "he may go alone"
@@ -587,7 +593,7 @@ def test_58_reinforcements_join_armies_in_africa():
     [("hanno_counsels_carthage", R, HANNO_COUNSELS), ("cato_counsels_rome", C, CATO_COUNSELS)],
 )
 def test_57_58_whose_they_are_and_not_twice(card, seat, marker):
-    refused(table(card, seat, markers=marker), f"event {card}", *NO_EFFECT)
+    refused(table(card, seat, markers=marker), f"event {card}", "25", "marker-lies-there")
     refused(table(card, C if seat == R else R), f"event {card}", "8.3", "not-your-event")
 
 
@@ -666,9 +672,9 @@ def test_61_to_63_six_points_for_a_general_of_the_rating(card, may):
 @pytest.mark.rule("8.3")
 def test_61_no_event_without_such_a_general():
     pos = table("forced_march_1", R, {"arpi": 5}, generals={"marcellus": "arpi"})
-    refused(pos, "event forced_march_1", *NO_EFFECT)
+    refused(pos, "event forced_march_1", "25", "nobody-to-activate")
     pos = table("forced_march_2", R, {"arpi": 5}, generals={"paullus": "arpi"})
-    refused(pos, "event forced_march_2", *NO_EFFECT)
+    refused(pos, "event forced_march_2", "25", "nobody-to-activate")
 
 
 @pytest.mark.rule("11.1")

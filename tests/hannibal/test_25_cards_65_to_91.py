@@ -35,7 +35,6 @@ from tests.hannibal.kit import (
 
 ALL = {"cards": "all"}
 FILLERS = {R: ["tribal_resistance", "sophonisba"], C: ["surprise_sortie", "numidian_ally"]}
-NO_EFFECT = ("8.3", "no-effect")
 NOT_YOURS = ("8.3", "not-your-event")
 COUNTERS = {
     "citadel_holds_out": R,
@@ -135,9 +134,9 @@ def test_65_needs_syracusae_and_lies_there_once():
     assert markers(pos)["archimedes"] is True
     assert discarded(pos, "archimedes_engines")
     roman = table("archimedes_engines", C, control={R: ["syracusae"]})
-    refused(roman, "event archimedes_engines", *NO_EFFECT)
+    refused(roman, "event archimedes_engines", "25", "city-not-carthaginian")
     again = table("archimedes_engines", C, control={C: ["syracusae"]}, markers=ARCHIMEDES)
-    refused(again, "event archimedes_engines", *NO_EFFECT)
+    refused(again, "event archimedes_engines", "25", "marker-lies-there")
 
 
 @pytest.mark.rule("20.1.3", "26.1")
@@ -273,7 +272,7 @@ def test_66_one_will_do_but_somebody_must_be_there_and_a_truce_goes_on(card):
     do(pos, f"event {card}", "activate nero", "halt", "done")
     assert over(pos)
     assert markers(pos)["truce"] is True
-    refused(table(card, R, LEGIONS), f"event {card}", *NO_EFFECT)
+    refused(table(card, R, LEGIONS), f"event {card}", "25", "nobody-to-activate")
 
 
 # -- 67 Citadel Holds Out ----------------------------------------------------------------------------------
@@ -373,7 +372,7 @@ def test_67_a_siege_attempt_with_a_point_ends_it(face, left):
 @pytest.mark.rule("8.3", "26.1")
 def test_67_not_in_a_truce():
     pos = with_citadel(C, "mago", {}, {"tarentum": 5}, {"mago": "tarentum"}, markers=TRUCE_ON)
-    refused(pos, "besiege", "25", "truce")
+    refused(pos, "besiege", "25", "truce-siege")
 
 
 @pytest.mark.rule("20.7", "26.1")
@@ -430,9 +429,9 @@ def test_68_scipios_five_cus_come_all_the_same():
 
 @pytest.mark.rule("8.3", "26.1")
 def test_68_not_in_the_last_turn_and_not_twice():
-    refused(table("latin_colonies_refuse", C, turn=9), "event latin_colonies_refuse", *NO_EFFECT)
+    refused(table("latin_colonies_refuse", C, turn=9), "event latin_colonies_refuse", "25", "last-turn")
     twice = table("latin_colonies_refuse", C, markers=LATIN_COLONIES)
-    refused(twice, "event latin_colonies_refuse", *NO_EFFECT)
+    refused(twice, "event latin_colonies_refuse", "25", "marker-lies-there")
     assert "event latin_colonies_refuse" in legal(table("latin_colonies_refuse", C, turn=8))
 
 
@@ -446,7 +445,7 @@ def test_69_two_cus_with_a_general_in_africa_or_iberia():
     pos = table("massinissa", R, armies, generals=legates)
     do(pos, "event massinissa")
     assert choices(pos, "place") == {"zama", "tarraco"}
-    refused(pos, "place roma", "8.3", "not-for-this-event")
+    refused(pos, "place roma", "25", "event-region")
     do(pos, "place tarraco")
     assert cus(pos, R, "tarraco") == 7
     assert over(pos)
@@ -466,8 +465,8 @@ def test_69_in_numidia_a_pc_without_cus_turns_over():
     do(pos, "event massinissa")
     assert cus(pos, R, "cirta") == 7
     assert choices(pos, "pc") == {"sitifis", "cirta", "thamugadi"}, "this Numidia, and no CUs of his"
-    refused(pos, "pc thubursicu", "8.3", "not-for-this-event")
-    refused(pos, "pc saldae", "8.3", "not-for-this-event")
+    refused(pos, "pc thubursicu", "19.2.1", "enemy-cus")
+    refused(pos, "pc saldae", "25", "event-province")
     do(pos, "pc sitifis")
     assert controls(pos, "sitifis") == R
     assert over(pos)
@@ -475,7 +474,12 @@ def test_69_in_numidia_a_pc_without_cus_turns_over():
 
 @pytest.mark.rule("8.3", "26.1")
 def test_69_no_general_there_no_effect():
-    refused(table("massinissa", R, {"roma": 5}, generals={"nero": "roma"}), "event massinissa", *NO_EFFECT)
+    refused(
+        table("massinissa", R, {"roma": 5}, generals={"nero": "roma"}),
+        "event massinissa",
+        "25",
+        "nobody-to-receive",
+    )
     besieged = table(
         "massinissa",
         R,
@@ -485,7 +489,7 @@ def test_69_no_general_there_no_effect():
         control={R: ["utica"]},
         siege={"utica": 1},
     )
-    refused(besieged, "event massinissa", *NO_EFFECT)
+    refused(besieged, "event massinissa", "25", "nobody-to-receive")
 
 
 # -- 70 Syphax ---------------------------------------------------------------------------------------------
@@ -514,7 +518,7 @@ def test_70_or_up_to_two_pcs_in_one_numidia():
     assert "done" not in legal(pos)
     do(pos, "pc saldae")
     assert legal(pos) == {"pc tubusuctu", "done"}, "the rest of the same province"
-    refused(pos, "pc cirta", "8.3", "not-for-this-event")
+    refused(pos, "pc cirta", "25", "other-province-begun")
     do(pos, "pc tubusuctu")
     assert (controls(pos, "saldae"), controls(pos, "tubusuctu")) == (C, C)
     assert over(pos)
@@ -525,7 +529,9 @@ def test_70_or_up_to_two_pcs_in_one_numidia():
 @pytest.mark.rule("8.3", "26.1")
 def test_70_not_without_room_in_numidia():
     """At the start every space there is Carthage's."""
-    refused(table("syphax", C, {}, {"zama": 2}, {"gisgo": "zama"}), "event syphax", *NO_EFFECT)
+    refused(
+        table("syphax", C, {}, {"zama": 2}, {"gisgo": "zama"}), "event syphax", "25", "nothing-in-numidia"
+    )
 
 
 # -- 71 Hannibal ad Portas ---------------------------------------------------------------------------------
@@ -545,7 +551,7 @@ def test_70_not_without_room_in_numidia():
 def test_71_hannibal_with_five_cus_at_roma_or_next_to_it(place, count, works):
     pos = table("hannibal_ad_portas", C, {}, {place: count}, {"hannibal": place})
     if not works:
-        refused(pos, "event hannibal_ad_portas", *NO_EFFECT)
+        refused(pos, "event hannibal_ad_portas", "25", "not-at-the-gates")
         return
     do(pos, "event hannibal_ad_portas")
     assert (to_move(pos), step(pos)) == (R, "RemovePCs")
@@ -567,9 +573,9 @@ def test_71_all_if_there_are_fewer_none_if_there_are_none_and_only_hannibal():
     none = table(
         "hannibal_ad_portas", C, {}, {"roma": 5}, {"hannibal": "roma"}, control={R: ["roma", "enna"]}
     )
-    refused(none, "event hannibal_ad_portas", *NO_EFFECT)
+    refused(none, "event hannibal_ad_portas", "25", "no-pc-in-region")
     mago = table("hannibal_ad_portas", C, {}, {"roma": 5}, {"mago": "roma"})
-    refused(mago, "event hannibal_ad_portas", *NO_EFFECT)
+    refused(mago, "event hannibal_ad_portas", "25", "not-at-the-gates")
 
 
 # -- 72 Foraging -------------------------------------------------------------------------------------------
@@ -607,7 +613,7 @@ def test_72_the_other_forces_roll_as_ever():
 
 @pytest.mark.rule("8.3", "26.1")
 def test_72_not_without_cus_and_the_space_is_marked_until_the_turn_ends():
-    refused(table("foraging", R, {}, {"roma": 1}), "event foraging", *NO_EFFECT)
+    refused(table("foraging", R, {}, {"roma": 1}), "event foraging", "25", "nobody-to-feed")
     pos = table("foraging", R, {"zama": 3, "cirta": 3})
     do(pos, "event foraging", "target zama")
     assert markers(pos)["foraging"] == ["zama"]
@@ -764,7 +770,7 @@ def test_74_a_cu_for_each_of_two_generals_on_their_own_pcs(seat):
     first, second = sorted(wanted)[:2]
     do(pos, f"general {first}")
     assert choices(pos, "general") == wanted - {first}, "each of them once"
-    refused(pos, f"general {first}", "8.3", "not-for-this-event")
+    refused(pos, f"general {first}", "25", "paid-already")
     assert "done" in legal(pos)
     do(pos, f"general {second}")
     assert over(pos)
@@ -775,7 +781,7 @@ def test_74_a_cu_for_each_of_two_generals_on_their_own_pcs(seat):
 @pytest.mark.rule("8.3", "26.1")
 def test_74_neither_abroad_nor_besieged_nor_in_a_province_that_is_not_held():
     pos = table("denarii_and_silver", R, {"zama": 5}, generals={"nero": "zama"})
-    refused(pos, "event denarii_and_silver", *NO_EFFECT)
+    refused(pos, "event denarii_and_silver", "25", "nobody-to-pay")
     besieged = table(
         "denarii_and_silver",
         R,
@@ -784,9 +790,9 @@ def test_74_neither_abroad_nor_besieged_nor_in_a_province_that_is_not_held():
         {"nero": "capua/in"},
         siege={"capua": 1},
     )
-    refused(besieged, "event denarii_and_silver", *NO_EFFECT)
+    refused(besieged, "event denarii_and_silver", "25", "nobody-to-pay")
     lonely = table("denarii_and_silver", R, {"pisae": 5}, generals={"nero": "pisae"}, control={R: ["pisae"]})
-    refused(lonely, "event denarii_and_silver", *NO_EFFECT)
+    refused(lonely, "event denarii_and_silver", "25", "nobody-to-pay")
 
 
 # -- 75 Forage Parties Cut Off -----------------------------------------------------------------------------
@@ -809,7 +815,7 @@ def test_75_an_enemy_force_on_ones_own_pc_rolls_with_minus_one(die, lost):
 @pytest.mark.parametrize("seat", [R, C])
 def test_75_not_if_the_enemy_is_at_home(seat):
     pos = table("forage_parties_cut_off", seat, {"roma": 5}, {"carthago": 5})
-    refused(pos, "event forage_parties_cut_off", *NO_EFFECT)
+    refused(pos, "event forage_parties_cut_off", "25", "no-foragers")
 
 
 # -- 76 Triumph, 78 Spoils of War --------------------------------------------------------------------------
@@ -838,7 +844,7 @@ def test_76_three_pcs_on_empty_spaces():
     spaces = choices(pos, "pc")
     assert {"cannae", "malaca", "verona"} <= spaces
     assert spaces.isdisjoint({"cirta", "zama", "arpi", "pisae", "boii", "capua", "siga"}), "never Carthage's"
-    refused(pos, "pc cirta", "8.3", "not-for-this-event")
+    refused(pos, "pc cirta", "25", "enemy-pc-stays")
     do(pos, "pc cannae", "pc malaca", "pc verona")
     assert {controls(pos, s) for s in ("cannae", "malaca", "verona")} == {R}
     assert over(pos)
@@ -847,8 +853,8 @@ def test_76_three_pcs_on_empty_spaces():
 
 @pytest.mark.rule("8.3", "26.1")
 def test_76_not_without_a_victory_of_this_turn_by_rome():
-    refused(table("triumph", R), "event triumph", *NO_EFFECT)
-    refused(won(table("triumph", R), C, "cannae"), "event triumph", *NO_EFFECT)
+    refused(table("triumph", R), "event triumph", "25", "no-battle-won")
+    refused(won(table("triumph", R), C, "cannae"), "event triumph", "25", "no-battle-won")
     pos = do(won(table("triumph", R), R, "cannae"), "event triumph")
     assert "done" not in legal(pos)
     do(pos, sorted(legal(pos))[0], "done")
@@ -877,9 +883,9 @@ def test_78_two_enemy_pcs_near_a_victory_turn_over(taken):
 
 @pytest.mark.rule("8.3", "26.1")
 def test_78_not_without_a_victory_or_without_pcs_near_it():
-    refused(table("spoils_of_war", C), "event spoils_of_war", *NO_EFFECT)
-    refused(won(table("spoils_of_war", C), R, "cannae"), "event spoils_of_war", *NO_EFFECT)
-    refused(won(table("spoils_of_war", C), C, "zama"), "event spoils_of_war", *NO_EFFECT)
+    refused(table("spoils_of_war", C), "event spoils_of_war", "25", "no-victory")
+    refused(won(table("spoils_of_war", C), R, "cannae"), "event spoils_of_war", "25", "no-victory")
+    refused(won(table("spoils_of_war", C), C, "zama"), "event spoils_of_war", "25", "not-near-victory")
     assert "event spoils_of_war" in legal(won(table("spoils_of_war", R), R, "zama"))
 
 
@@ -1007,7 +1013,7 @@ def test_80_a_general_of_the_pool_with_cus_in_italia():
     assert choices(pos, "general") == {"p_scipio", "fabius", "flaminius", "marcellus", "paullus", "varro"}
     do(pos, "general fabius")
     assert choices(pos, "place") == {"roma", "neapolis", "pisae"}, "in Italia, not besieged"
-    refused(pos, "place zama", "8.3", "not-for-this-event")
+    refused(pos, "place zama", "25", "event-region")
     do(pos, "place neapolis")
     assert where(pos, "fabius") == "neapolis/in"
     assert next(g for g in pos.view(0)["generals"] if g["id"] == "fabius")["office"] == "dictator"
@@ -1018,8 +1024,8 @@ def test_80_a_general_of_the_pool_with_cus_in_italia():
 @pytest.mark.rule("8.3", "26.1")
 def test_80_one_at_a_time_and_not_without_cus_in_italia():
     one = table("dictator", R, {"roma": 5}, generals={"fabius": "roma:dictator"})
-    refused(one, "event dictator", *NO_EFFECT)
-    refused(table("dictator", R, {"zama": 5}), "event dictator", *NO_EFFECT)
+    refused(one, "event dictator", "25", "one-dictator")
+    refused(table("dictator", R, {"zama": 5}), "event dictator", "25", "no-camp-for-dictator")
 
 
 @pytest.mark.rule("9.3", "18.1", "26.1")
@@ -1103,10 +1109,20 @@ def test_81_gracchus_brings_one_more():
 
 @pytest.mark.rule("8.3", "26.1")
 def test_81_not_abroad_and_not_besieged():
-    refused(table("volunteers", R, {"zama": 5}, generals={"nero": "zama"}), "event volunteers", *NO_EFFECT)
-    refused(table("volunteers", C, {}, {"arpi": 5}, {"mago": "arpi"}), "event volunteers", *NO_EFFECT)
+    refused(
+        table("volunteers", R, {"zama": 5}, generals={"nero": "zama"}),
+        "event volunteers",
+        "25",
+        "nobody-to-receive",
+    )
+    refused(
+        table("volunteers", C, {}, {"arpi": 5}, {"mago": "arpi"}),
+        "event volunteers",
+        "25",
+        "nobody-to-receive",
+    )
     shut_in = table("volunteers", C, {"utica": 3}, {"utica/in": 1}, {"hanno": "utica/in"}, siege={"utica": 1})
-    refused(shut_in, "event volunteers", *NO_EFFECT)
+    refused(shut_in, "event volunteers", "25", "nobody-to-receive")
 
 
 # -- 82 Rival Factions -------------------------------------------------------------------------------------
@@ -1131,7 +1147,7 @@ def test_82_the_enemy_discards_a_card_of_his_own_choice(seat):
 @pytest.mark.rule("8.3", "26.1")
 def test_82_not_against_an_empty_hand():
     pos = table("rival_factions", R, hands={R: ["sophonisba"], C: []})
-    refused(pos, "event rival_factions", *NO_EFFECT)
+    refused(pos, "event rival_factions", "25", "empty-hand")
 
 
 @pytest.mark.rule("8.7.1", "26.1")
@@ -1257,7 +1273,7 @@ def test_86_two_enemy_pcs_next_to_one_space_with_own_cus(seat):
     assert "done" not in legal(pos)
     do(pos, "remove malaca")
     assert legal(pos) == {"remove hispalis", "done"}, "next to the same space"
-    refused(pos, "remove arpi", "8.3", "not-for-this-event")
+    refused(pos, "remove arpi", "25", "other-base-for-raid")
     do(pos, "remove hispalis")
     assert (controls(pos, "malaca"), controls(pos, "hispalis"), controls(pos, "arpi")) == (None, None, foe)
     assert over(pos)
@@ -1270,9 +1286,14 @@ def test_86_one_will_do_and_none_is_no_event():
     pos = table("surprise_raids", R, {"beneventum": 1}, control=control)
     do(pos, "event surprise_raids", "remove arpi", "done")
     assert controls(pos, "cannae") == C
-    refused(table("surprise_raids", R, {"roma": 5}, control=control), "event surprise_raids", *NO_EFFECT)
+    refused(
+        table("surprise_raids", R, {"roma": 5}, control=control),
+        "event surprise_raids",
+        "25",
+        "no-base-for-raid",
+    )
     guarded = table("surprise_raids", R, {"beneventum": 1}, {"arpi": 1, "cannae": 1}, control=control)
-    refused(guarded, "event surprise_raids", *NO_EFFECT)
+    refused(guarded, "event surprise_raids", "25", "no-base-for-raid")
 
 
 @pytest.mark.rule("8.3", "26.1")
@@ -1321,18 +1342,18 @@ def test_89_the_army_is_chosen_first():
     assert choices(pos, "place") == {"roma", "capua"}, "Pisae has no general and no enemy near it"
     do(pos, "place capua")
     assert choices(pos, "target") == {"beneventum", "neapolis"}
-    refused(pos, "target falerii", "8.3", "not-for-this-event")
+    refused(pos, "target falerii", "25", "not-near-the-army")
 
 
 @pytest.mark.rule("8.3", "26.1")
 def test_89_not_without_a_general_an_enemy_of_two_cus_or_a_way_in():
-    refused(table("turncoats", R, {"arpi": 5}, {"cannae": 3}), "event turncoats", *NO_EFFECT)
+    refused(table("turncoats", R, {"arpi": 5}, {"cannae": 3}), "event turncoats", "25", "no-turncoats")
     one = table("turncoats", R, {"arpi": 5}, {"cannae": 1}, {"nero": "arpi"})
-    refused(one, "event turncoats", *NO_EFFECT)
+    refused(one, "event turncoats", "25", "no-turncoats")
     alone = table("turncoats", R, {}, {"cannae": 3}, {"nero": "arpi"})
-    refused(alone, "event turncoats", *NO_EFFECT)
+    refused(alone, "event turncoats", "25", "no-turncoats")
     shut_in = table("turncoats", R, {"capua/in": 1}, {"capua": 3}, {"nero": "capua/in"}, siege={"capua": 1})
-    refused(shut_in, "event turncoats", *NO_EFFECT)
+    refused(shut_in, "event turncoats", "25", "no-turncoats")
 
 
 @pytest.mark.rule("8.3", "26.1")
@@ -1390,7 +1411,7 @@ def test_90_who_cannot_pay_stays_and_others_go_free():
 @pytest.mark.rule("8.3", "5.7", "26.1")
 def test_90_not_without_a_consul_on_the_map_and_only_for_the_turn():
     pos = table("flamen_martialis", C, {"roma": 5}, {}, {"nero": "roma:proconsul", "fabius": "roma:dictator"})
-    refused(pos, "event flamen_martialis", *NO_EFFECT)
+    refused(pos, "event flamen_martialis", "25", "no-consul")
     pos = scene({"roma": 6}, {}, {"nero": "roma"}, phase="victory", options=ALL, turn=2)
     pos.flamen = GENERAL["nero"]
     while pos.turn == 1:
@@ -1433,5 +1454,6 @@ def test_91_the_enemy_need_not_and_one_without_a_general_gets_nothing():
     refused(
         table("exchange_of_prisoners", R, generals={"mago": "arpi"}),
         "event exchange_of_prisoners",
-        *NO_EFFECT,
+        "25",
+        "nobody-to-receive",
     )

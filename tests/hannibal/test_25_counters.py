@@ -117,7 +117,7 @@ def test_with_the_option_everybody_is_always_asked():
     assert to_move(pos) == R, "there is no window before the third point"
     do(pos, "march firmum_picenum")
     assert (to_move(pos), step(pos), legal(pos)) == (C, "Window", {"pass"})
-    refused(pos, "counter bad_weather", "8.4", "not-in-hand")
+    refused(pos, "counter bad_weather", "8.4", "counter-not-in-hand")
     do(pos, "pass")
     assert (to_move(pos), where(pos, "varro")) == (R, "firmum_picenum")
 
@@ -148,7 +148,7 @@ def test_a_window_takes_only_the_cards_that_fit_there():
     do(pos, "march praeneste", "march sena", "march firmum_picenum")
     assert legal(pos) == {"counter bad_weather", "pass"}
     refused(pos, "counter storms_at_sea", "8.4", "not-this-window")
-    refused(pos, "counter hostile_tribes_b", "8.4", "not-in-hand")
+    refused(pos, "counter hostile_tribes_b", "8.4", "counter-not-in-hand")
     refused(pos, "halt", "10.2", "when-halt")
     refused(pos, "counter bad_weather", "8.4", "not-your-turn", seat=R)
 
@@ -168,7 +168,7 @@ def test_7_as_the_card_of_a_round_against_a_force_that_stands_there(card, seat):
     pos = scene(units[R], units[C], phase="round", seat=seat, card=card, hands=hands())
     do(pos, f"event {card}")
     assert choices(pos, "target") == {"gergovia", "ligures_orientales"}, "no general needed"
-    refused(pos, "target taurini", "8.3", "not-for-this-event")
+    refused(pos, "target taurini", "25", "no-hostile-tribes")
     rig(pos, 4)
     events = told(pos, "target gergovia")
     assert only(events, "attrition").args["rolls"] == [4]
@@ -176,7 +176,7 @@ def test_7_as_the_card_of_a_round_against_a_force_that_stands_there(card, seat):
     assert in_discard(pos, card)
     assert to_move(pos) == foe
     none = scene({}, {}, phase="round", seat=seat, card=card, hands=hands())
-    refused(none, f"event {card}", "8.3", "no-effect")
+    refused(none, f"event {card}", "25", "no-force-among-tribes")
 
 
 @pytest.mark.rule("21.3")
@@ -598,7 +598,7 @@ def test_6_the_cavalry_matches_a_double_envelopment_and_nothing_else():
     assert legal(pos) == {"seize", "pass"}, "Rome's was an ordinary Double Envelopment"
     pos = cavalry({"double_envelopment": 1, "probe": 1}, {"probe": 2}, R)
     do(pos, "play probe")
-    refused(pos, "counter maharbals_cavalry", "8.4", "not-this-window")
+    refused(pos, "counter maharbals_cavalry", "14.7", "no-match")
 
 
 @pytest.mark.rule("8.4", "14.10.2", "14.12")
@@ -617,7 +617,7 @@ def test_6_even_with_an_empty_hand_and_its_type_counts_for_the_retreat():
 @pytest.mark.rule("8.4", "8.3")
 def test_6_rome_cannot_ride_with_maharbal():
     pos = cavalry({"probe": 2}, {"probe": 2}, R, (), ["maharbals_cavalry"])
-    refused(pos, "counter maharbals_cavalry", "8.4", "not-this-window")
+    refused(pos, "counter maharbals_cavalry", "8.4", "not-your-counter")
     assert not choices(pos, "counter")
 
 
@@ -705,7 +705,7 @@ def test_59_with_a_spy_one_of_the_open_cards_may_be_claimed_or_a_hidden_one_draw
 @pytest.mark.rule("8.4")
 def test_59_nothing_to_take_from_an_empty_hand():
     pos = desertion({"probe": 2}, {}, own=["ally_deserts"])
-    refused(pos, "counter ally_deserts", "8.4", "not-this-window")
+    refused(pos, "counter ally_deserts", "25", "no-card-to-take")
 
 
 # -- 41 Bad Weather ----------------------------------------------------------------------------------------
@@ -817,7 +817,7 @@ def test_41_in_a_campaign_it_stops_one_general_and_the_cus_go_on_with_another():
         do(pos, "take 10")
     do(pos, "march firmum_picenum", "march ariminum")
     assert (to_move(pos), cus(pos, R, "ariminum")) == (R, 10)
-    refused(pos, "march falerii", "10.11", "tired-cus")
+    refused(pos, "march falerii", "10.11", "tired-general")
 
 
 @pytest.mark.rule("8.4", "10.2")

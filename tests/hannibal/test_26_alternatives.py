@@ -32,8 +32,6 @@ from tests.hannibal.kit import (
 )
 
 HANDS = {R: ["tribal_resistance", "sophonisba"], C: ["surprise_sortie", "numidian_ally"]}
-NO_UPROOTING = ("26.4", "no-uprooting")
-NO_PLANTING = ("26.4", "no-planting")
 
 
 # -- 26.4 flexible PCs -------------------------------------------------------------------------------------
@@ -56,12 +54,12 @@ def nero(count: int = 3, **more) -> PunicWar:
 @pytest.mark.rule("26.4")
 def test_a_point_removes_an_enemy_pc_and_another_places_ones_own():
     pos = nero()
-    refused(pos, "plant", *NO_PLANTING)
+    refused(pos, "plant", "26.4", "enemy-pc")
     events = told(pos, "uproot")
     assert only(events, "pc-removed").args == {"side": C, "space": "cannae"}
     assert only(events, "pc-removed").rule == "26.4"
     assert (controls(pos, "cannae"), marching(pos).points) == (None, 2)
-    refused(pos, "uproot", *NO_UPROOTING)
+    refused(pos, "uproot", "26.4", "no-pc-to-uproot")
     events = told(pos, "plant")
     assert only(events, "pc-placed").args == {"side": R, "space": "cannae"}
     assert (controls(pos, "cannae"), marching(pos).points) == (R, 1)
@@ -72,14 +70,14 @@ def test_a_point_removes_an_enemy_pc_and_another_places_ones_own():
 @pytest.mark.rule("26.4")
 def test_only_with_the_option_and_three_cus():
     pos = nero(flexible=False)
-    refused(pos, "uproot", *NO_UPROOTING)
-    refused(nero(2), "uproot", *NO_UPROOTING)
+    refused(pos, "uproot", "24.1", "not-his-gift")
+    refused(nero(2), "uproot", "26.4", "pcs-need-three")
     few = do(
         march("nero", R, {"arpi": 2}, generals={"nero": "arpi:proconsul"}, control=EMPTY), "march cannae"
     )
-    refused(few, "plant", *NO_PLANTING)
+    refused(few, "plant", "26.4", "pcs-need-three")
     off = march("nero", R, {"arpi": 3}, generals={"nero": "arpi:proconsul"}, control=EMPTY, flexible=False)
-    refused(off, "plant", *NO_PLANTING)
+    refused(off, "plant", "26.4", "not-flexible")
 
 
 @pytest.mark.rule("26.4")
@@ -94,7 +92,7 @@ def test_only_while_points_are_left():
     do(pos, "march cannae", "march heraclea", "march croton", "uproot")
     assert controls(pos, "croton") is None
     assert marching(pos).points == 0
-    refused(pos, "plant", *NO_PLANTING)
+    refused(pos, "plant", "10.2", "no-points")
     refused(pos, "march rhegium", "10.2", "no-points")
 
 
@@ -111,22 +109,22 @@ def test_ordinary_pcs_only():
     city = march(
         "nero", R, {"tarentum": 3}, generals={"nero": "tarentum:proconsul"}, control={C: ["tarentum"]}
     )
-    refused(city, "uproot", *NO_UPROOTING)
-    refused(city, "plant", *NO_PLANTING)
+    refused(city, "uproot", "26.4", "no-pc-to-uproot")
+    refused(city, "plant", "19.2.1", "city-or-tribe")
     tribe = march("nero", R, {"boii": 3}, generals={"nero": "boii:proconsul"}, control={"tribes": ["boii"]})
-    refused(tribe, "uproot", *NO_UPROOTING)
+    refused(tribe, "uproot", "26.4", "no-pc-to-uproot")
     neutral = march("nero", R, {"aquitani": 3}, generals={"nero": "aquitani:proconsul"}, control=EMPTY)
-    refused(neutral, "plant", *NO_PLANTING)
+    refused(neutral, "plant", "19.2.1", "city-or-tribe")
     own = march("nero", R, {"arpi": 3}, generals={"nero": "arpi:proconsul"}, control={R: ["arpi"]})
-    refused(own, "uproot", *NO_UPROOTING)
-    refused(own, "plant", *NO_PLANTING)
+    refused(own, "uproot", "26.4", "no-pc-to-uproot")
+    refused(own, "plant", "19.2.1", "your-pc")
 
 
 @pytest.mark.rule("26.4")
 def test_not_against_the_enemys_pcs_in_a_truce():
     more: dict[str, Any] = {"generals": {"nero": "arpi:proconsul"}, "markers": TRUCE_ON}
     pos = march("nero", R, {"arpi": 3}, control={C: ["arpi"]}, **more)
-    refused(pos, "uproot", *NO_UPROOTING)
+    refused(pos, "uproot", "25", "truce-uprooting")
     pos = march("nero", R, {"arpi": 3}, control=EMPTY, **more)
     do(pos, "plant")
     assert controls(pos, "arpi") == R
@@ -253,7 +251,7 @@ def test_one_for_africa_two_for_iberia_one_for_any_general():
     generals = {"hanno": "zama", "mago": "arpi", "gisgo": "malaca", "hasdrubal": "enna"}
     pos = levy({"roma": 9}, {}, generals, held=PUNIC)
     assert choices(pos, "place") == {"carthago", "zama"}
-    refused(pos, "place arpi", "6.1", "not-a-place")
+    refused(pos, "place arpi", "6.1", "levy-elsewhere")
     do(pos, "place zama")
     for _ in range(2):
         assert choices(pos, "place") == {"carthago_nova", "malaca"}
@@ -308,11 +306,11 @@ def test_they_go_to_cities_and_generals_of_italia_and_two_at_most_elsewhere():
         do(pos, sorted(legal(pos))[-1])
     italia = {"roma", "neapolis", "tarentum", "rhegium", "pisae"}
     assert choices(pos, "place") == italia | {"enna"}, "a besieged city takes none"
-    refused(pos, "place capua", "6.2", "not-a-place")
-    refused(pos, "place massilia", "6.2", "not-a-place")
+    refused(pos, "place capua", "6.3", "besieged-no-cus")
+    refused(pos, "place massilia", "6.3", "no-general-there")
     do(pos, "place enna", "place enna")
     assert choices(pos, "place") == italia, "two are enough"
-    refused(pos, "place enna", "6.2", "not-a-place")
+    refused(pos, "place enna", "6.2", "levy-at-home")
     do(pos, "place rhegium", "place rhegium", "place pisae")
     assert [cus(pos, R, s) for s in ("enna", "rhegium", "pisae")] == [8, 2, 7]
     assert step(pos) == "Election"
@@ -481,8 +479,8 @@ def test_mercy_turns_the_two_nearest_pcs():
     events = told(pos, "mercy")
     assert controls(pos, "beneventum") == C, "the only one at 1 point turned by itself"
     assert "pc-turned" in kinds(events)
-    assert (step(pos), choices(pos, "target")) == ("CityFate", {"arpi", "heraclea"}), "both at 2"
-    refused(pos, "target neapolis", "26.6.3", "not-nearest")
+    assert (step(pos), choices(pos, "target")) == ("Mercy", {"arpi", "heraclea"}), "both at 2"
+    refused(pos, "target neapolis", "26.6.3", "no-pc-to-turn")
     refused(pos, "sack", "26.6.3", "when-sack")
     do(pos, "target heraclea")
     assert (controls(pos, "heraclea"), controls(pos, "arpi")) == (C, R)
@@ -495,7 +493,7 @@ def test_mercy_passes_over_pcs_under_enemy_cus():
     do(pos, "mercy")
     assert controls(pos, "terventum") == C
     assert choices(pos, "target") == {"arpi", "cannae"}, "not Beneventum, which is nearer"
-    refused(pos, "target beneventum", "26.6.3", "not-nearest")
+    refused(pos, "target beneventum", "26.6.3", "pc-held")
 
 
 @pytest.mark.rule("26.6.3", "10.6")

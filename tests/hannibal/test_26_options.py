@@ -460,7 +460,7 @@ def test_it_is_not_africa():
         options=options,
         markers=HANNO_COUNSELS,
     )
-    refused(pos, "march siga", "25", "counsel")
+    refused(pos, "march siga", "25", "counsel-hanno")
     assert "march saldae" in legal(pos)
 
 
@@ -494,7 +494,7 @@ def test_it_is_a_hostile_province(space):
         options={"mauretania": True},
     )
     if space == "saldae":
-        refused(pos, "event hostile_tribes_a", "8.3", "no-effect")
+        refused(pos, "event hostile_tribes_a", "25", "no-force-among-tribes")
         return
     assert only(told(pos, "event hostile_tribes_a"), "attrition").args["space"] == space
 

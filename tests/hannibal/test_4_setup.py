@@ -243,7 +243,7 @@ def test_cus_of_one_side_at_a_place_are_one_force():
 def test_the_limits_of_18_1_hold_for_a_consular_army_only():
     pos = scene({"roma": 8}, {}, {"nero": "roma"}, phase="march", general="nero")
     do(pos, "take 4")
-    refused(pos, "march capua", "18.1", "consul-needs-five")
+    refused(pos, "march capua", "18.1", "consul-takes-five")
     pos = scene({"roma": 8}, {}, {"nero": "roma:proconsul"}, phase="march", general="nero")
     do(pos, "take 4", "march capua", "halt")
     assert (cus(pos, R, "roma"), cus(pos, R, "capua")) == (4, 4)
@@ -253,7 +253,7 @@ def test_the_limits_of_18_1_hold_for_a_consular_army_only():
 def test_a_consul_as_subordinate_makes_a_consular_army_too():
     pos = scene({"roma": 9}, {}, {"nero": "roma", "varro": "roma"}, phase="march", general="nero")
     do(pos, "leave varro", "take 5")
-    refused(pos, "march capua", "18.1", "consul-needs-five")
+    refused(pos, "march capua", "18.1", "consul-keeps-five")
 
 
 @pytest.mark.rule("3.6")

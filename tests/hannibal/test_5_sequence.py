@@ -81,7 +81,9 @@ def test_every_later_turn_opens_with_reinforcements_in_four_steps():
             seen.append(f"{to_move(pos)} {step(pos)}")
         do(pos, min(legal(pos)))
     assert seen[:4] == ["carthage CarthageLevy", "carthage Return", "rome RomanLevy", "rome Election"]
-    assert seen[4:] == ["rome ChooseCommander"], "both consuls were placed at Agrigentum (18.2.1)"
+    assert seen[4:] == ["rome NewConsuls", "rome ChooseCommander"], (
+        "both consuls were placed at Agrigentum (18.2.1)"
+    )
     assert pos.view(0)["phase"] == "strategy"
     assert (sum(pos.cus[0]), sum(pos.cus[1])) == (16 + 5, 9 + 4)
 

@@ -101,7 +101,7 @@ def test_carthages_four_cus_and_the_places_that_take_them():
     pos = levy({"roma": 8}, {"saguntum": 5, "zama": 2, "capua": 4}, generals)
     assert (step(pos), to_move(pos)) == ("CarthageLevy", C)
     assert choices(pos, "place") == {"carthago", "zama"}
-    refused(pos, "place saguntum", "6.1", "not-a-place")
+    refused(pos, "place saguntum", "6.1", "levy-elsewhere")
     refused(pos, "done", "8.2", "when-done")
     do(pos, "place carthago")
     assert choices(pos, "place") == {"carthago_nova", "saguntum"}
@@ -194,9 +194,9 @@ def test_displaced_generals_return_to_any_friendly_cu_that_is_not_besieged():
     pos = levy({"saguntum": 5, "roma": 5}, forces, generals, control, siege={"saguntum": 1})
     skip_to(pos, "Return")
     assert choices(pos, "place") == {"zama", "utica", "carthago"}
-    refused(pos, "place saguntum", "6.1.1", "not-a-place")
-    refused(pos, "place roma", "6.1.1", "not-a-place")
-    refused(pos, "place gades", "6.1.1", "not-a-place")
+    refused(pos, "place saguntum", "6.1.1", "return-besieged")
+    refused(pos, "place roma", "6.1.1", "return-no-cus")
+    refused(pos, "place gades", "6.1.1", "return-no-cus")
     refused(pos, "halt", "10.2", "when-halt")
     do(pos, "place zama")
     assert where(pos, "mago") == "zama"
@@ -246,10 +246,10 @@ def test_rome_gets_five_cus_at_least_three_of_them_in_italia():
     pos = levy({"roma": 5, "capua": 5, "tarraco": 5}, {}, generals)
     skip_to(pos, "RomanLevy")
     assert choices(pos, "place") == {"roma", "capua", "tarraco"}
-    refused(pos, "place tarentum", "6.2", "not-a-place")
+    refused(pos, "place tarentum", "6.3", "no-general-there")
     refused(pos, "done", "8.2", "when-done")
     do(pos, "place tarraco", "place tarraco")
-    refused(pos, "place tarraco", "6.2", "not-a-place")
+    refused(pos, "place tarraco", "6.2", "levy-at-home")
     assert choices(pos, "place") == {"roma", "capua"}
     do(pos, "place roma", "place capua", "place capua")
     assert [cus(pos, R, s) for s in ("roma", "capua", "tarraco")] == [6, 7, 7]
@@ -300,7 +300,7 @@ def test_nothing_goes_into_a_besieged_city():
         {"carthago": 8, "roma": 5}, {"carthago/in": 2, "zama": 1}, generals, control, siege={"carthago": 1}
     )
     assert cus(pos, C, "zama") == 2, "the first CU had only Mago's army to go to"
-    refused(pos, "place carthago", "6.1", "not-a-place")
+    refused(pos, "place carthago", "6.3", "besieged-no-cus")
 
 
 @pytest.mark.rule("6.3")
@@ -400,8 +400,8 @@ def test_any_roman_on_the_map_may_be_kept_as_proconsul():
     pos = levy({"roma": 8, "agrigentum": 8, "capua": 5}, {}, generals)
     skip_to(pos, "Election")
     assert choices(pos, "proconsul") == {"longus", "varro", "fabius"}
-    refused(pos, "proconsul nero", "6.4.1", "not-a-candidate")
-    refused(pos, "proconsul hannibal", "6.4.1", "not-a-candidate")
+    refused(pos, "proconsul nero", "6.4.1", "candidate-off-map")
+    refused(pos, "proconsul hannibal", "6.4.1", "candidate-not-roman")
     refused(pos, "place roma", "6.1", "when-place")
     events = told(pos, "proconsul longus")
     assert only(events, "proconsul").args == {"side": R, "general": "longus"}
@@ -473,7 +473,7 @@ def test_the_two_consuls_are_placed_one_after_the_other_together_or_apart():
         skip_to(pos, "Election")
         pos, (one, two) = elect(pos, "done")
         assert choices(pos, "place") == {"roma", "agrigentum"}
-        refused(pos, "place capua", "6.5", "not-a-place")
+        refused(pos, "place capua", "6.5", "consul-small-stack")
         refused(pos, "done", "8.2", "when-done")
         do(pos, "place roma")
         assert (where(pos, one), where(pos, two)) == ("roma", "pool")
@@ -536,7 +536,7 @@ def test_rome_chooses_which_of_two_consuls_placed_together_commands(choice):
     skip_to(pos, "Election")
     pos, drawn = elect(pos, "proconsul longus")
     assert (to_move(pos), choices(pos, "command")) == (R, set(drawn))
-    refused(pos, "command longus", "9.3", "cannot-command")  # the proconsul
+    refused(pos, "command longus", "9.3", "command-outranked")  # the proconsul
     do(pos, f"command {drawn[choice]}")
     assert commander(pos, "roma") == drawn[choice]
 
@@ -585,10 +585,10 @@ def test_scipio_comes_with_five_cus_after_the_levy_and_before_the_elections():
     events = skip_to(pos, "ScipioArrives")
     assert sum(e.args["count"] for e in events if e.kind == "units" and e.args["side"] == R) == 5
     assert choices(pos, "place") == {"roma", "capua", "arpi", "tarraco"}
-    refused(pos, "place osca", "6.7", "not-a-place")  # no port
-    refused(pos, "place malaca", "6.7", "not-a-place")  # enemy CUs
-    refused(pos, "place dertosa", "6.7", "not-a-place")  # not Roman
-    refused(pos, "place messana", "6.7", "not-a-place")  # neither Italia nor Iberia
+    refused(pos, "place osca", "6.7", "scipio-no-port")  # no port
+    refused(pos, "place malaca", "6.7", "scipio-enemy-cus")  # enemy CUs
+    refused(pos, "place dertosa", "6.7", "scipio-not-roman")  # not Roman
+    refused(pos, "place messana", "6.7", "scipio-elsewhere")  # neither Italia nor Iberia
     refused(pos, "done", "8.2", "when-done")
     do(pos, "place tarraco")
     assert (where(pos, "scipio_africanus"), cus(pos, R, "tarraco")) == ("tarraco", 5)
@@ -609,7 +609,7 @@ def test_scipio_is_a_second_proconsul_for_good():
     generals = {"varro": "roma", "nero": "roma", "scipio_africanus": "tarraco:proconsul"}
     pos = levy({"roma": 8, "tarraco": 5}, {}, generals, turn=7)
     skip_to(pos, "Election")
-    refused(pos, "proconsul scipio_africanus", "6.4.1", "not-a-candidate")
+    refused(pos, "proconsul scipio_africanus", "6.6", "candidate-stays")
     do(pos, "proconsul nero")
     assert sorted(offices(pos).values()) == ["consul", "consul", "proconsul", "proconsul"]
     assert offices(pos)["scipio_africanus"] == offices(pos)["nero"] == "proconsul"

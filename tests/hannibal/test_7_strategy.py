@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.cards import Initiative
+from bellum.games.hannibal.campaign import StrategyPhase
 from bellum.games.hannibal.position import PunicWar
+from bellum.games.hannibal.strategy import Initiative, Preemption
 from tests.hannibal.facts import CARD
 from tests.hannibal.kit import (
     C,
@@ -37,7 +38,9 @@ def opening(
         pos.hands[side] = [CARD[name] for name in names]
     pos.deck = [card for card in pos.deck if card not in pos.hands[0] + pos.hands[1]]
     pos.lacks = [0, 0]
-    pos.steps[-1] = Initiative(pos.scenario.decides_first, 0)
+    while isinstance(pos.steps[-1], (Initiative, Preemption)):
+        pos.steps.pop()
+    StrategyPhase().begin(pos)
     pos._legal = None
     pos.advance()
     return pos

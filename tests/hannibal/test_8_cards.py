@@ -104,7 +104,7 @@ def test_only_the_ops_or_only_the_event():
     assert (sum(pos.cus[1]), controls(pos, "enna")) == (11, R)
     pos = a_round("mutins_numidians", C)
     do(pos, "event mutins_numidians")
-    refused(pos, "activate hannibal", "8.3", "not-for-this-event")
+    refused(pos, "activate hannibal", "10.1", "when-activate")
     do(pos, "place enna")
     assert (sum(pos.cus[1]), controls(pos, "enna")) == (12, C)
     assert step(pos) != "Operations"
@@ -220,10 +220,10 @@ def test_a_cu_is_raised_with_a_general_on_his_own_pc_in_a_province_of_his_side()
     forces = {"dertosa": 5, "gades": 2, "corduba": 1, "utica": 1, "acci": 3}
     pos = scene({}, forces, generals, control=control, seat=C, card=BY_OPS[3])
     assert choices(pos, "raise") == {"gades"}
-    refused(pos, "raise acci", "8.2", "cannot-raise")  # no general
-    refused(pos, "raise corduba", "8.2", "cannot-raise")  # no PC
-    refused(pos, "raise dertosa", "8.2", "cannot-raise")  # not his province
-    refused(pos, "raise utica", "8.2", "cannot-raise")  # an enemy city
+    refused(pos, "raise acci", "6.3", "no-general-there")  # no general
+    refused(pos, "raise corduba", "8.2", "raise-off-pc")  # no PC
+    refused(pos, "raise dertosa", "8.2", "raise-province")  # not his province
+    refused(pos, "raise utica", "8.2", "raise-off-pc")  # an enemy city
 
 
 @pytest.mark.rule("8.2")
@@ -252,7 +252,7 @@ def test_no_cu_is_raised_in_a_besieged_city():
                 "with enemies outside it goes inside"
             )
         else:
-            refused(pos, "raise gades", "8.2", "cannot-raise")
+            refused(pos, "raise gades", "6.3", "besieged-no-cus")
 
 
 @pytest.mark.rule("8.2")
@@ -297,7 +297,7 @@ def test_the_colour_says_whose_event_it_is_and_anybody_may_use_the_ops(card, rom
 def test_an_event_that_would_do_nothing_is_not_offered():
     """Carthage holds fewer than 3 provinces of Italia: no slaves are armed."""
     pos = a_round("two_legions_of_slaves")
-    refused(pos, "event two_legions_of_slaves", "8.3", "no-effect")
+    refused(pos, "event two_legions_of_slaves", "25", "too-few-provinces")
     control = {C: ["insubres", "verona", "mutina", "arpi", "cannae", "heraclea", "croton", "paestum"]}
     control = {**control, R: ["roma"], "tribes": ["boii"]}
     control[C] += ["brundisium"]
@@ -342,8 +342,8 @@ def test_a_counter_event_interrupts_and_is_not_the_card_of_a_round():
     do(pos, "ops diplomacy_a", "activate nero", "march rhodanus")
     assert (step(pos), to_move(pos)) == ("Window", C)
     assert legal(pos) == {"counter hostile_tribes_a", "pass"}
-    refused(pos, "counter truce", "8.4", "not-this-window")
-    refused(pos, "counter hostile_tribes_b", "8.4", "not-in-hand")
+    refused(pos, "counter truce", "8.4", "not-a-counter")
+    refused(pos, "counter hostile_tribes_b", "8.4", "counter-not-in-hand")
     refused(pos, "ops truce", "7.2", "when-ops")
     rig(pos, 6)
     events = told(pos, "counter hostile_tribes_a")
@@ -384,7 +384,7 @@ def test_hostile_tribes_serve_as_an_event_of_a_round_as_well():
     do(pos, "event hostile_tribes_b")
     assert cus(pos, R, "rhodanus") == 4
     pos = scene({"massilia": 6}, {}, {}, phase="round", seat=C, card="hostile_tribes_b")
-    refused(pos, "event hostile_tribes_b", "8.3", "no-effect")
+    refused(pos, "event hostile_tribes_b", "25", "no-force-among-tribes")
 
 
 @pytest.mark.rule("8.4")

@@ -98,7 +98,7 @@ def test_the_ability_of_a_subordinate_sleeps_nero(leader, points):
         phase="march-event",
         general=leader,
     )
-    assert len(marching(pos).subs) == 1
+    assert len(marching(pos).army.subs) == 1
     assert marching(pos).points == points
 
 
@@ -208,7 +208,7 @@ def test_carthaginians_below_hannibal_are_equals():
         card="diplomacy_a",
     )
     do(pos, "activate gisgo")
-    assert set(marching(pos).subs) == {GENERAL["hasdrubal"], GENERAL["mago"]}
+    assert set(marching(pos).army.subs) == {GENERAL["hasdrubal"], GENERAL["mago"]}
     do(pos, "march hispalis", "halt")
     assert generals(pos, "hispalis")[0] == "gisgo"
     assert set(generals(pos, "hispalis")) == {"gisgo", "mago", "hasdrubal"}

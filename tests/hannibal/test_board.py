@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from bellum.games.hannibal.board import NOBODY, Board
+from bellum.games.hannibal.card import Card
+from bellum.games.hannibal.cards import make_card
 from bellum.games.hannibal.game import BOARD, FOLDER, game_on
 from bellum.games.hannibal.kinds import Kinds
 from bellum.games.hannibal.scenario import Force, Levy, Scenario
@@ -23,14 +25,14 @@ from bellum.kernel.text import LANGUAGES, Texts
 SMALL = Path(__file__).parent / "small_board"
 # What the files say about their facts, and what only people read: the client shows it.
 ABOUT = {"source", "sources", "default", "doubt", "known", "published", "also", "of", "derivation"}
-SHOWN = {"lat", "lon", "full_name", "ability", "text"}
+SHOWN = {"lat", "lon", "full_name", "ability", "text", "number"}
 INDEXES = {"region", "province", "space", "general", "card", "battle_card"}  # by id, to read the rest
 
 
 @cache
 def small() -> Game:
     """The rules of Hannibal on the small board; its texts are Hannibal's."""
-    return game_on(Board(Facts.folder(SMALL)), "small", FOLDER)
+    return game_on(Board(Facts.folder(SMALL), make_card), "small", FOLDER)
 
 
 # -- a second board ----------------------------------------------------------------------------------------
@@ -83,7 +85,7 @@ def test_what_happens_on_the_small_board_is_declared_and_can_be_said() -> None:
 
 
 def test_the_small_board_has_its_own_sizes() -> None:
-    board = Board(Facts.folder(SMALL))
+    board = Board(Facts.folder(SMALL), make_card)
     assert (board.spaces, board.provinces, board.generals, board.cards, board.battle_cards) == (
         12,
         4,
@@ -91,7 +93,7 @@ def test_the_small_board_has_its_own_sizes() -> None:
         14,
         4,
     )
-    assert (board.hannibal, board.pirates, board.engines_at) == (NOBODY, NOBODY, NOBODY)
+    assert (board.hannibal, board.engines_at) == (NOBODY, NOBODY)
     assert (board.walls, board.transit, board.places) == (12, 24, 25)
     table = small().table
     assert table.number("march roma") is None
@@ -119,17 +121,17 @@ def changed(value: Any) -> Any:
 
 def names_of(thing: object) -> list[str]:
     """The attributes of a thing, compiled or not."""
-    names = getattr(type(thing), "__mypyc_attrs__", ()) or vars(thing)
-    return [name for name in names if not name.startswith("__")]
+    names = [name for cls in type(thing).__mro__ for name in cls.__dict__.get("__mypyc_attrs__", ())]
+    return [name for name in names or vars(thing) if not name.startswith("__")]
 
 
 def same(one: Any, other: Any) -> bool:
     """Whether two boards, or parts of them, hold the same."""
-    if isinstance(one, (Kind, Kinds, Board, Scenario, Force, Levy)):
+    if isinstance(one, (Kind, Kinds, Board, Card, Scenario, Force, Levy)):
         return all(same(getattr(one, name), getattr(other, name)) for name in names_of(one))
     if isinstance(one, dict):
         return list(one) == list(other) and all(same(one[key], other[key]) for key in one)
-    if isinstance(one, list) and one and isinstance(one[0], (list, Force, Levy)):
+    if isinstance(one, list) and one and isinstance(one[0], (list, Card, Force, Levy)):
         return len(one) == len(other) and all(same(a, b) for a, b in zip(one, other, strict=True))
     return bool(one == other)
 
@@ -137,7 +139,7 @@ def same(one: Any, other: Any) -> bool:
 def unnoticed(name: str, files: dict[str, Any]) -> list[str]:
     """The values of a file that could be changed with no effect on the board."""
     facts = wrapped(files)
-    base = Board(facts)
+    base = Board(facts, make_card)
     found: list[str] = []
     for path in leaves(files[name]):
         holder: Any = files[name]
@@ -146,7 +148,7 @@ def unnoticed(name: str, files: dict[str, Any]) -> list[str]:
         kept = holder[path[-1]]
         holder[path[-1]] = changed(kept)
         try:
-            if same(base, Board({**facts, name: Facts(files[name], name)})):
+            if same(base, Board({**facts, name: Facts(files[name], name)}, make_card)):
                 found.append(".".join(map(str, path)))
         except (KeyError, ValueError, IndexError):
             pass  # the load fails: that is noticed
@@ -180,11 +182,12 @@ def test_a_key_that_nothing_reads_fails_the_load() -> None:
     files = plain(SMALL)
     files["map"]["spaces"][3]["temple"] = True
     with pytest.raises(UnreadFact, match=r"map\.spaces\[3\]\.temple"):
-        Board(wrapped(files))
+        Board(wrapped(files), make_card)
 
 
 def test_every_fact_of_a_board_is_read_by_some_chapter() -> None:
-    chapters = [path for path in FOLDER.glob("*.py") if path.name not in ("board.py", "scenario.py")]
+    readers = ("board.py", "scenario.py", "card.py")
+    chapters = [path for path in FOLDER.rglob("*.py") if path.name not in readers]
     code = "\n".join(path.read_text(encoding="utf-8") for path in chapters)
     scenario = BOARD.scenarios["second_punic_war"]
     facts = {
@@ -196,3 +199,23 @@ def test_every_fact_of_a_board_is_read_by_some_chapter() -> None:
     for owner, names in facts.items():
         unread = [name for name in names if not re.search(rf"\b{owner}\.{name}\b", code, re.IGNORECASE)]
         assert unread == [], owner
+
+
+# Ids of cards that are also a marker, an office, an option or an ability of a general.
+OTHER_MEANINGS = {"truce", "foraging", "dictator", "elephant_fear", "volunteers"}
+
+
+def test_no_chapter_knows_a_card() -> None:
+    """Neither by its id nor by its printed number, nor does one import its class."""
+    chapters = [path for path in FOLDER.glob("*.py") if path.name not in ("card.py", "game.py")]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in chapters)
+    ids = {card.id for card in BOARD.deck} - OTHER_MEANINGS
+    assert [id for id in ids if re.search(rf"[\"'.]{id}\b", code)] == []
+    assert not re.search(r"\bprinted\b|from \.cards", code)
+
+
+def test_what_every_card_has_some_chapter_asks_for() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
+    common = set.intersection(*(set(names_of(card)) for card in BOARD.deck)) - {"side"}  # ``belongs`` tells
+    unread = [name for name in common if not re.search(rf"(?<!self)\.{name}\b", code)]
+    assert unread == []

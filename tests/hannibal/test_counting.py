@@ -145,7 +145,7 @@ POSITIONS: dict[str, Callable[[], PunicWar]] = {
     "epidemic": lambda: middle(phase="event", card="epidemic", seat="carthage"),
     "allied auxiliaries": lambda: middle(phase="event", card="auxiliaries_apulia"),
     "the Senate dismisses": lambda: middle(phase="event", card="senate_dismisses_proconsul"),
-    "grain shortage": lambda: middle(phase="event", card="grain_shortage"),
+    "grain shortage": lambda: middle(phase="event", card="grain_shortage", seat="carthage"),
     "traitor in Tarentum": lambda: middle(phase="event", card="traitor_in_tarentum", seat="carthage"),
     "winter": lambda: middle(phase="winter", turn=3),
 }

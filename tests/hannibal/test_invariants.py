@@ -178,7 +178,7 @@ def on_the_march() -> PunicWar:
 def test_more_than_ten_march() -> None:
     pos = on_the_march()
     check(pos)
-    marching(pos).units[0] = 11
+    marching(pos).army.units[0] = 11
     with pytest.raises(Broken, match=r"10\.2 more than ten CUs march"):
         check(pos)
 

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.campaign import War
 from bellum.games.hannibal.game import GAME
 from bellum.games.hannibal.position import PunicWar
 from bellum.games.hannibal.setup import deck_of
@@ -46,6 +45,7 @@ from tests.hannibal.kit import (
     step,
     to_move,
     told,
+    turn_from,
     where,
 )
 from tests.trial import uniform
@@ -452,7 +452,7 @@ def test_before_that_who_is_behind_pays(name):
 @pytest.mark.rule("22.2", "5.7")
 def test_the_next_turn_of_a_campaign_begins():
     pos = start("next", scenario="campaign_iberia")
-    pos.steps = [War(10)]
+    pos.steps = turn_from("victory")
     pos._legal = None
     pos.events = []
     pos.advance()
@@ -462,4 +462,4 @@ def test_the_next_turn_of_a_campaign_begins():
     assert only(events, "turn").args == {"turn": 7, "years": "207-205"}
     assert "elected" not in kinds(events)
     assert (to_move(pos), step(pos)) == (C, "CarthageLevy")
-    refused(pos, "place massilia", "6.1", "not-a-place")
+    refused(pos, "place massilia", "6.1", "levy-elsewhere")

@@ -37,7 +37,8 @@ from bellum.games.hannibal.actions import (
     TAKE,
     UPROOT,
 )
-from bellum.games.hannibal.board import CARTHAGE, EITHER, ROME
+from bellum.games.hannibal.board import CARTHAGE, ROME
+from bellum.games.hannibal.card import EITHER
 from bellum.games.hannibal.position import PunicWar
 from bellum.kernel import Event, Game, Position
 from tests.hannibal.facts import (

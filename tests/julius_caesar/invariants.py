@@ -13,6 +13,8 @@ from bellum.games.julius_caesar.board import (
     BLOCKS,
     BOX,
     CARD_ID,
+    CARD_LIMIT,
+    CARD_STRAIT_ATTACK,
     CARDS,
     CITIES,
     COAST,
@@ -26,8 +28,6 @@ from bellum.games.julius_caesar.board import (
     LEADER,
     LIMIT,
     OPEN,
-    PLUTO_LIMIT,
-    PLUTO_STRAIT_ATTACK,
     POOL,
     PORT,
     ROMA,
@@ -183,10 +183,14 @@ def check_roads(pos: CivilWar) -> None:
         edge, side = key >> 1, key & 1
         kind = EDGE_KIND[edge]
         pluto = served_by_pluto(pos, side)
-        ensure(0 < used <= (PLUTO_LIMIT if pluto else LIMIT)[kind], f"6.11 {used} blocks over edge {edge}")
+        ensure(
+            0 < used <= (CARD_LIMIT[PLUTO] if pluto else LIMIT)[kind], f"6.11 {used} blocks over edge {edge}"
+        )
         target = pos.into.get(key, -1)
         if kind == STRAIT and target >= 0 and pos.attacker[target] == side:
-            ensure(used <= (PLUTO_STRAIT_ATTACK if pluto else 1), "4.3.2 too many over a strait to attack")
+            ensure(
+                used <= (CARD_STRAIT_ATTACK[PLUTO] if pluto else 1), "4.3.2 too many over a strait to attack"
+            )
     for key, space in pos.into.items():
         ensure(key in pos.used, "an attack over an unused edge")
         ensure(space in EDGE_ENDS[key >> 1], "an attack over an edge that does not lead there")

@@ -90,8 +90,8 @@ def test_dice_plurals_and_strengths() -> None:
     assert TEXTS["en"].event(none).endswith("no hit.")
     assert TEXTS["pl"].event(none).endswith("bez trafienia.")
     faces = [
-        {"side": "caesar", "blocks": [{"side": "caesar", "block": "legio_10", "strength": 3}]},
-        {"side": "pompeius", "blocks": [{"side": "pompeius", "block": "pompeius_navis_1", "strength": 2}]},
+        {"side": "caesar", "blocks": [{"block": "legio_10", "strength": 3}]},
+        {"side": "pompeius", "blocks": [{"block": "pompeius_navis_1", "strength": 2}]},
     ]
     shown = event("revealed", {"blocks": faces, "space": "roma"})
     assert TEXTS["pl"].event(shown) == "Odsłonięte bloki – Cezar: Legio 10 III; Pompejusz: Navis 1 II."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 import bellum
 from bellum.kernel.ledger import Ledger, checkout
 from bellum.kernel.text import LANGUAGES
+from tests.house import HOUSE
 
 GAME = bellum.game("julius_caesar")
 LEDGER = Ledger.load(GAME)
@@ -61,7 +63,7 @@ PRINTED = {
 }
 SIZES = {"julius_caesar": 73, "hannibal": 250}
 BOOKS = {game: numbers.split() for game, numbers in PRINTED.items()}
-LEDGERS = {game: Ledger.load(bellum.game(game)) for game in bellum.GAMES}
+LEDGERS = {game: Ledger.load(bellum.game(game)) for game in HOUSE}
 
 
 def mechanics(game: str) -> list[str]:
@@ -73,17 +75,17 @@ def mechanics(game: str) -> list[str]:
 
 
 def test_every_game_has_its_book() -> None:
-    assert set(bellum.GAMES) == set(BOOKS) == set(SIZES)
-    assert [ledger.game for ledger in LEDGERS.values()] == list(bellum.GAMES)
+    assert set(HOUSE) == set(BOOKS) == set(SIZES)
+    assert [ledger.game for ledger in LEDGERS.values()] == list(HOUSE)
 
 
-@pytest.mark.parametrize("game", bellum.GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_all_paragraphs_in_the_order_of_the_book(game: str) -> None:
     assert LEDGERS[game].numbers() == BOOKS[game]
     assert len(BOOKS[game]) == len(set(BOOKS[game])) == SIZES[game]
 
 
-@pytest.mark.parametrize("game", bellum.GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_every_paragraph_is_told_in_every_language(game: str) -> None:
     ledger = LEDGERS[game]
     for paragraph in ledger.paragraphs:
@@ -93,7 +95,7 @@ def test_every_paragraph_is_told_in_every_language(game: str) -> None:
     assert set(ledger.title) == set(LANGUAGES)
 
 
-@pytest.mark.parametrize("game", bellum.GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_every_card_is_told_in_every_language(game: str) -> None:
     chapters = {number.split(".")[0] for number in BOOKS[game]} | {"25"}  # 25 has cards and no paragraphs
     for card in LEDGERS[game].cards:
@@ -157,18 +159,8 @@ class Regroup:
         return 1  # 6.11 the limit
 '''
     (tmp_path / "retreat.py").write_text(source, encoding="utf-8")
-    game = bellum.Game(
-        id="toy",
-        rules=1,
-        table=GAME.table,
-        seats=(),
-        scenarios=(),
-        options={},
-        start=GAME._start,
-        load=GAME._load,
-        book=GAME.book,
-        folder=tmp_path,
-    )
+    game = copy(GAME)
+    game.folder = tmp_path
     assert LEDGER.citations(game) == {
         "7.7": ["retreat.py:1"],
         "7.83": ["retreat.py:3"],
@@ -178,7 +170,7 @@ class Regroup:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", bellum.GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_every_mechanical_paragraph_is_cited_in_code(game: str) -> None:
     cited = LEDGERS[game].citations(bellum.game(game))
     assert [number for number in mechanics(game) if number not in cited] == []
@@ -231,7 +223,7 @@ def test_the_checkout_is_found_from_the_code() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", bellum.GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_every_mark_names_a_paragraph(game: str) -> None:
     tests = LEDGERS[game].tests(ROOT)
     assert tests is not None
@@ -239,7 +231,7 @@ def test_every_mark_names_a_paragraph(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", bellum.GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_every_mechanical_paragraph_has_a_test(game: str) -> None:
     tests = LEDGERS[game].tests(ROOT)
     assert tests is not None
@@ -250,7 +242,7 @@ def test_every_mechanical_paragraph_has_a_test(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", bellum.GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_report_merges_code_and_tests(game: str) -> None:
     report = LEDGERS[game].report(bellum.game(game), ROOT)
     assert [line["number"] for line in report] == BOOKS[game]

@@ -23,9 +23,10 @@ from bellum.kernel.kind import Argument, Arguments, Secret, Several
 from bellum.kernel.ledger import Ledger
 from bellum.kernel.text import LANGUAGES, SHARED, Texts
 from tests import toy
+from tests.house import HOUSE
 from tests.kernel.messages import KEY, Sources, needed
 
-GAMES = {**{id: bellum.game(id) for id in bellum.GAMES}, "toy": toy.GAME}
+GAMES = {**{id: bellum.game(id) for id in HOUSE}, "toy": toy.GAME}
 SOURCES = {id: Sources(game) for id, game in GAMES.items()}
 NEEDED = {id: needed(sources) for id, sources in SOURCES.items()}
 ALL_TEXTS = {(id, lang): Texts(game, lang) for id, game in GAMES.items() for lang in LANGUAGES}
@@ -36,7 +37,7 @@ def texts(request: pytest.FixtureRequest) -> Texts:
     return ALL_TEXTS[request.param]
 
 
-@pytest.fixture(params=GAMES.values(), ids=GAMES)
+@pytest.fixture(params=list(GAMES.values()), ids=list(GAMES))
 def game(request: pytest.FixtureRequest) -> Game:
     found: Game = request.param
     return found
@@ -263,8 +264,8 @@ def test_every_variable_of_a_message_is_declared(game: Game) -> None:
         assert variables(found, f"event-{kind}") <= {*args, "known"}, kind
     for key, args in game.prompts.items():
         assert variables(found, key) <= {*args, "known"}, key
-    for verb, kind in zip(game.table.verbs, game.table.kinds):
-        assert variables(found, f"action-{verb}") <= ({kind.name} if kind else set()), verb
+    for verb, operand in zip(game.table.verbs, game.table.kinds):
+        assert variables(found, f"action-{verb}") <= ({operand.name} if operand else set()), verb
 
 
 def test_every_refusal_is_a_sentence(texts: Texts) -> None:

@@ -9,13 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bellum.kernel import BadRecord, Event, Game, Match, Position, Record, Refusal, versions
+from bellum.kernel import BadRecord, Event, Match, Position, Record, Refusal, versions
 from bellum.kernel.versions import FAILED, HOLDS, NEWER, OVER, REFUSED, SETUP, check
 from tests.corrected import GAME as NOW
-from tests.corrected import CorrectedRounds, begin
+from tests.corrected import CorrectedRounds, another, begin
 from tests.toy import GAME as BEFORE
 from tests.toy import Toy, Trap, played
-from tests.toy.game import FOLDER, ToyView, seats_for
 
 quick = settings(deadline=None)
 CHOICES = st.lists(st.integers(0, 99), max_size=40)
@@ -37,31 +36,6 @@ def told(match: Match) -> list[list[Any]]:
     data = [[event.to_json() for event in events] for events in match.events]
     kept: list[list[Any]] = json.loads(json.dumps(data))
     return kept
-
-
-def corrected(**changes: Any) -> Game:
-    """The corrected game with something else changed."""
-    return Game(
-        **{
-            "id": "toy",
-            "rules": NOW.rules,
-            "table": NOW.table,
-            "kinds": tuple(NOW.kinds.values()),
-            "events": NOW.events,
-            "prompts": NOW.prompts,
-            "seats": seats_for,
-            "seated_by": ("players",),
-            "scenarios": NOW.scenarios,
-            "options": NOW.options,
-            "position": Toy,
-            "start": begin,
-            "packages": NOW.packages,
-            "view": ToyView,
-            "book": "toy",
-            "folder": FOLDER,
-            **changes,
-        }
-    )
 
 
 # -- what holds --------------------------------------------------------------------------------------------
@@ -136,7 +110,7 @@ def test_a_game_that_ends_too_early_names_the_paragraph_that_ends_it() -> None:
     ],
 )
 def test_a_set_up_that_the_game_no_longer_has(changes: dict[str, Any], word: str) -> None:
-    verdict = check(corrected(**changes), led("1").record)
+    verdict = check(another(**changes), led("1").record)
     assert verdict.reason == SETUP
     assert (verdict.match, verdict.ply, verdict.broken) == (None, 0, None)
     assert word in verdict.why
@@ -144,7 +118,7 @@ def test_a_set_up_that_the_game_no_longer_has(changes: dict[str, Any], word: str
 
 
 def test_an_option_that_came_with_the_correction_takes_its_default() -> None:
-    game = corrected(options={**NOW.options, "fog": (False, True)})
+    game = another(options={**NOW.options, "fog": (False, True)})
     verdict = check(game, led("1", "rest").record)
     assert verdict.holds
     assert verdict.match is not None
@@ -166,7 +140,7 @@ def test_rules_that_fail_break_a_record_and_nothing_else() -> None:
         pos.steps.insert(0, Trap())
         pos.steps[1] = Once()
 
-    verdict = check(corrected(start=trapped), led("1", "rest").record)
+    verdict = check(another(start=trapped), led("1", "rest").record)
     assert verdict.reason == FAILED
     assert verdict.why == "DeadEnd: Trap offers nothing"
     assert verdict.ply == 3

@@ -43,6 +43,17 @@ def test_rules_are_the_whole_ledger(ala: Person) -> None:
     assert {card["id"] for card in rules["cards"]} >= {"apollo", "jupiter", "mars"}
 
 
+def test_texts_are_the_games_own_files(ala: Person) -> None:
+    for game in bellum.GAMES:
+        for lang in ("en", "pl", "hu"):
+            answer = ala.http.get(f"/api/games/{game}/texts/{lang}")
+            assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+            file = bellum.game(game).folder / "locale" / f"{lang}.ftl"
+            assert answer.text == file.read_text(encoding="utf-8")
+    assert ala.http.get("/api/games/toy/texts/la").status_code == 422
+    assert ala.http.get("/api/games/chess/texts/en").status_code == 404
+
+
 def test_the_board(ala: Person) -> None:
     board = ala.get("/api/games/julius_caesar/board")
     assert set(board) >= {"map", "blocks", "cards", "scenarios"}

@@ -2,16 +2,17 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { following, type Shown } from '../src/lib/patch';
+import type { ServerMessage } from '../src/lib/protocol';
 import { Server } from './server';
 
 /** Where a game stands, as the server told a page. */
-interface Progress {
+interface Progress extends Shown {
   ply: number;
-  seats: Record<string, { view: { legal: string[] } }>;
 }
 
 export interface Told {
-  socket: unknown[]; // every message that the page's sockets delivered
+  socket: ServerMessage[]; // every message that the page's sockets delivered
   latest: Progress | null; // the last of them that told where the game stands
   errors: string[];
 }
@@ -22,11 +23,12 @@ interface Fixtures {
   home: Page;
 }
 
-export const test = base.extend<Fixtures, { server: Server }>({
+export const test = base.extend<Fixtures, { games: string; server: Server }>({
+  games: ['', { option: true, scope: 'worker' }], // from elsewhere: BELLUM_GAMES
+
   server: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = new Server();
+    async ({ games }, use) => {
+      const server = new Server({ BELLUM_GAMES: games });
       await server.start();
       await use(server);
       await server.remove();
@@ -87,9 +89,11 @@ function listen(page: Page): void {
   page.on('websocket', (socket) => {
     told.latest = null;
     socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(payload.toString()) as { type: string };
+      const message = JSON.parse(payload.toString()) as ServerMessage;
       told.socket.push(message);
-      if (message.type === 'state' || message.type === 'update') told.latest = message as unknown as Progress;
+      if (message.type === 'state') told.latest = message;
+      if (message.type === 'update' && told.latest)
+        told.latest = { ...following(told.latest, message), ply: message.ply };
     });
   });
 }

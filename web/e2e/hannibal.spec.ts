@@ -1,6 +1,7 @@
 /** Hannibal: a full turn by clicking, an interception answered in a second browser, the battle, a refused click. */
 
 import type { Page } from '@playwright/test';
+import type { View } from '../src/games/hannibal/view';
 import { accessible, expect, FINISHED, legal, MACHINE, myMove, ply, table, test, together, YOU } from './fixtures';
 import { fight, IBERIA, march, mine } from './hannibal';
 import { play } from './robot';
@@ -42,11 +43,8 @@ test('an interception answered in a second browser, and the battle', async ({ op
 
 test('neither hand leaves its owner’s browser', async ({ open, told }) => {
   const [anna, bela] = await march(open);
-  type Seen = { seats?: Record<string, { view: { cards: { hand: string[] } } }> };
-  const hand = (page: Page, seat: string): string[] => {
-    const views = (told(page).socket as Seen[]).flatMap(({ seats }) => (seats?.[seat] ? [seats[seat].view] : []));
-    return views.at(-1)?.cards.hand ?? [];
-  };
+  const hand = (page: Page, seat: string): string[] =>
+    (told(page).latest?.seats[seat]?.view as View | undefined)?.cards.hand ?? [];
   await together(anna, bela);
   const [hers, his] = [hand(anna, 'rome'), hand(bela, 'carthage')];
   expect(hers.length).toBeGreaterThan(4);

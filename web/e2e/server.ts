@@ -18,6 +18,8 @@ export class Server {
   #port = 0;
   #process: ChildProcess | null = null;
 
+  constructor(public environment: Record<string, string> = {}) {}
+
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
@@ -37,6 +39,7 @@ export class Server {
           BELLUM_MACHINE_PACE: '0',
           BELLUM_MACHINE_BUDGET: '300', // a machine that runs out of time would play another game
           BELLUM_TEST_SEED: SEED,
+          ...this.environment,
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       },

@@ -1,15 +1,8 @@
 /** A table: two people, one screen for two, undo, lost connections, the end. */
 
+import type { View } from '../src/games/julius_caesar/view';
 import { expect, MACHINE, myMove, ply, settled, table, test, together, YOU } from './fixtures';
 import { play } from './robot';
-
-interface Side {
-  view: { seat: string; cards: { hand: string[] } };
-}
-interface Message {
-  type: string;
-  seats?: Record<string, Side>;
-}
 
 const NAMELESS = [
   'legio_13',
@@ -37,11 +30,8 @@ test('two browsers at one table, each with its own fog', async ({ open, told }) 
   await expect(anna.locator('[data-seat=pompeius] .here')).toBeVisible();
 
   await together(anna, bela);
-  const hand = (page: typeof anna, seat: string): string[] => {
-    const states = told(page).socket as Message[];
-    const sides = states.flatMap((message) => (message.seats?.[seat] ? [message.seats[seat]] : []));
-    return sides[0]?.view.cards.hand ?? [];
-  };
+  const hand = (page: typeof anna, seat: string): string[] =>
+    (told(page).latest?.seats[seat]?.view as View | undefined)?.cards.hand ?? [];
   const hers = hand(anna, 'caesar');
   const his = hand(bela, 'pompeius');
   expect(hers).toHaveLength(6);
@@ -56,8 +46,8 @@ test('two browsers at one table, each with its own fog', async ({ open, told }) 
   for (const secret of [...hers, ...NAMELESS]) expect(delivered, secret).not.toContain(`"${secret}"`);
   const other = JSON.stringify(told(anna).socket);
   for (const secret of his) expect(other, secret).not.toContain(`"${secret}"`);
-  for (const message of told(bela).socket as Message[])
-    if (message.seats) expect(Object.keys(message.seats).filter((seat) => seat !== 'pompeius')).toEqual([]);
+  for (const message of told(bela).socket)
+    if ('seats' in message) expect(Object.keys(message.seats).filter((seat) => seat !== 'pompeius')).toEqual([]);
 
   // They go on: cards are laid, blocks march. Until they meet in battle, neither learns a name from the other.
   const fought = (): boolean => JSON.stringify(told(bela).socket).includes('"kind":"battle"');

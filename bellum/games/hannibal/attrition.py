@@ -29,46 +29,47 @@ def takes_elephant(board: Board, die: int) -> int:
 
 
 class Attrition(SeatStep[PunicWar]):
-    """21.1, 21.2 One force rolls for attrition."""
+    """21.1, 21.2 One force is to roll for attrition."""
 
     rule: ClassVar[str] = "21.2"
 
-    def __init__(
-        self, seat: int, place: int, modifier: int, hostile: bool, paragraph: str, stage: int = 0
-    ) -> None:
+    def __init__(self, seat: int, place: int, modifier: int, hostile: bool, paragraph: str) -> None:
         super().__init__(seat)
         self.place = place
         self.modifier = modifier
         self.hostile = hostile  # 21.3 the Hostile Tribes column, whatever the force's size
         self.paragraph = paragraph
-        self.stage = stage
-
-    def clone(self) -> Attrition:
-        return Attrition(self.seat, self.place, self.modifier, self.hostile, self.paragraph, self.stage)
 
     def resolve(self, pos: PunicWar) -> bool:
+        pos.steps.pop()
+        if pos.cus[self.seat][self.place] > 0:
+            pos.steps.append(
+                AttritionRoll(self.seat, self.place, self.modifier, self.hostile, self.paragraph)
+            )
+            throw(pos, self.seat)
+        return True
+
+
+class AttritionRoll(Attrition):
+    """21.2 The die has been thrown; its modified number is a row of the table."""
+
+    def resolve(self, pos: PunicWar) -> bool:
+        pos.steps.pop()
         board = pos.board
         size = pos.cus[self.seat][self.place]
-        if size == 0:
-            pos.steps.pop()
-        elif self.stage == 0:
-            self.stage = 1
-            throw(pos, self.seat)
-        else:
-            die = pos.die + self.modifier
-            lost = min(size, losses(board, board.hostile_column if self.hostile else size, die))
-            if pos.events is not None:
-                args = {
-                    "side": SIDES[self.seat],
-                    "space": board.space_id[pos.space_at(self.place)],
-                    "rolls": [pos.die],
-                    "modifier": self.modifier,
-                    "count": lost,
-                }
-                pos.emit("attrition", self.paragraph, args)
-            pos.steps.pop()
-            if lost:
-                pos.steps.append(Losses(self.seat, self.place, lost, takes_elephant(board, die)))
+        die = pos.die + self.modifier
+        lost = min(size, losses(board, board.hostile_column if self.hostile else size, die))
+        if pos.events is not None:
+            args = {
+                "side": SIDES[self.seat],
+                "space": board.space_id[pos.space_at(self.place)],
+                "rolls": [pos.die],
+                "modifier": self.modifier,
+                "count": lost,
+            }
+            pos.emit("attrition", self.paragraph, args)
+        if lost:
+            pos.steps.append(Losses(self.seat, self.place, lost, takes_elephant(board, die)))
         return True
 
 

@@ -9,13 +9,13 @@ from .actions import A_CHARGE, A_PASS, A_ROLL, A_SORTIE, CHARGE, PASS, ROLL, SOR
 from .aftermath import BattleOver, Casualties, Consequences, Flight, RetreatDie
 from .army import elephants_at, no_groups, store
 from .board import CARTHAGE, CONSUL, DICTATOR, NOBODY, ROME
-from .brought import hand_size, rating, window_cards
+from .brought import cards_played, hand_size, rating, window_cards
 from .command import ask_commander
 from .duel import Fighting, draw
 from .kinds import SIDES
 from .position import SPENT, BattleStep, PunicWar, Stage
 from .records import Battle, Sortie
-from .windows import ask, throw
+from .windows import ask, open_window, throw
 
 
 def start_battle(
@@ -245,7 +245,7 @@ class StrategyCards(Preparation):
             pos.steps.pop()
             return True
         battle.strategy.append([self.seat, pos.answer])
-        if pos.answer == pos.board.ground:
+        if pos.board.deck[pos.answer].first_counterattack:
             battle.ground = True
         pos.answer = NOBODY
         return True
@@ -282,7 +282,7 @@ class Charge(Preparation):
         pos.steps.pop()
         if verb == CHARGE:
             pos.steps.append(Fright())
-            ask(pos, ROME, pos.board.at_charge, "charge", "14.5.4")
+            open_window(pos, ROME, "charge", pos.fought().space, "charge", "14.5.4")
 
     def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
         return "prompt-charge", {"side": SIDES[CARTHAGE], "space": pos.board.space_id[pos.fought().space]}
@@ -300,7 +300,7 @@ class Fright(Preparation):
             throw(pos, CARTHAGE)
             return True
         battle = pos.fought()
-        battle.charge[CARTHAGE] = pos.board.fright[pos.answer]
+        battle.charge[CARTHAGE] = pos.board.deck[pos.answer].discards
         battle.strategy.append([ROME, pos.answer])
         pos.answer = NOBODY
         return True
@@ -347,7 +347,7 @@ class Deal(BattleStep):
         for side in range(2):
             self.trample(pos, side, dealt[side])
         for side in range(2):
-            if pos.fought().has_played(1 - side, pos.board.spy):
+            if any(card.opens_hand for card in cards_played(pos, 1 - side)):
                 self.spy(pos, side)
         return True
 

@@ -8,18 +8,18 @@ sides, offices, kinds of edges) are constants of this module.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ...kernel.facts import Facts, finish
+from .card import WINDOWS, Card
 from .kinds import SIDES, Kinds
-from .options import ADDITIONAL_CARDS, SHARED_CARDS, SWITCHES
+from .options import SWITCHES
 from .scenario import Places, Scenario, ScenarioFacts
 
 ROME: Final = 0
 CARTHAGE: Final = 1
 NOBODY: Final = -1
-EITHER: Final = 2  # 8.3 an event of both sides
 
 # What joins two spaces.
 ROAD: Final = 0
@@ -47,27 +47,10 @@ DICTATOR: Final = 3
 ALL_LOST: Final = 99  # 14.12 the whole army is lost
 NO_LIMIT: Final = 99
 
-# 8.4 When a card can be played: see cards.toml.
-WINDOWS: Final = (
-    "play",
-    "activation",
-    "entry",
-    "movement",
-    "sailing",
-    "battle",
-    "charge",
-    "round",
-    "fighting",
-    "conquest",
-    "event",
-    "die",
-)
-DECKS: Final = {"classic": 0, "additional": ADDITIONAL_CARDS, "shared": SHARED_CARDS}
-
 # What the files say about a fact, and what the client shows of it.
 ABOUT: Final = ("doubt", "known", "published", "also")
 DRAWN: Final = ("lat", "lon")
-SHOWN: Final = ("full_name", "ability", "text")
+SHOWN: Final = ("full_name", "ability", "text", "number")
 
 
 def numbered(rows: list[Facts]) -> dict[str, int]:
@@ -102,10 +85,15 @@ def options(rows: list[Facts]) -> list[int]:
     return [SWITCHES[row["option"]] if "option" in row else 0 for row in rows]
 
 
+# Makes a strategy card: where its row's names are found, its number, and the row.
+MakeCard = Callable[[Places, int, Facts], Card[Any]]
+
+
 class Board:
     """All facts of one board, its generals, cards and scenarios."""
 
-    def __init__(self, files: Mapping[str, Facts]) -> None:
+    def __init__(self, files: Mapping[str, Facts], make_card: MakeCard) -> None:
+        """``make_card`` makes a strategy card of its row."""
         self.kinds = Kinds(files)
         self.read_provinces(files["map"])
         self.read_spaces(files["map"]["spaces"], column(files["map"]["provinces"], "spaces"))
@@ -116,9 +104,10 @@ class Board:
         self.read_attrition(files["tables"]["attrition"])
         self.read_sea(files["tables"])
         self.read_sieges(files["tables"], files["map"]["spaces"])
-        self.read_cards(files["cards"]["cards"])
-        self.read_named_cards()
-        self.read_scenarios(files["scenarios"], flags(files["map"]["provinces"], "significant"))
+        places = self.number_cards(files["cards"]["cards"], flags(files["map"]["provinces"], "significant"))
+        self.read_cards(files["cards"]["cards"], places, make_card)
+        self.read_markers(files["cards"]["cards"])
+        self.read_scenarios(files["scenarios"], places)
         for table in ("coordinates", "siege_markers"):  # they say where lat, lon and roman_die come from
             if table in files["map"]:
                 files["map"][table].read("of")
@@ -235,9 +224,6 @@ class Board:
         self.elephant_from: int = table["elephant_from"]
         self.hostile_column: int = table["hostile_tribes_column"]
         self.pass_modifier: list[int] = [0, int(table["pass"]), int(table["alpine_pass"]), 0]
-        self.guide_modifier: int = table["native_guide"]
-        self.pestilence_modifier: int = table["pestilence"]
-        self.storm_modifier: int = table["storms"]
         self.winter_modifier: int = table["winter"]
 
     def read_sea(self, tables: Facts) -> None:
@@ -333,85 +319,49 @@ class Board:
 
     # -- cards -----------------------------------------------------------------------------------------------
 
-    def read_cards(self, rows: list[Facts]) -> None:
-        """8.1 What is on a card: its OPs, whose event it is, when it is played and what it does."""
+    def number_cards(self, rows: list[Facts], significant: list[bool]) -> Places:
+        """Cards have numbers too: now all that rows of cards and scenarios name can be found."""
         self.card: dict[str, int] = numbered(rows)
         self.card_id: list[str] = list(self.card)
         self.cards = len(rows)
-        self.printed: list[int] = [printed(row["number"]) for row in rows]
-        self.ops = column(rows, "ops")
-        self.event_side: list[int] = [[*SIDES, "either"].index(row["side"]) for row in rows]
-        self.counter = flags(rows, "counter")
-        self.when: list[str] = [WINDOWS[WINDOWS.index(row["when"])] for row in rows]
-        self.removed_after = flags(rows, "remove")
-        self.ends_truce = flags(rows, "ends_truce")
-        self.campaign = column(rows, "campaign")
-        self.imperium = column(rows, "imperium")
-        self.march_rating = column(rows, "rating")
-        self.card_generals = column(rows, "generals")
-        self.card_cus = column(rows, "cus")
-        self.card_pcs = column(rows, "pcs")
-        self.card_space = references(rows, "space", self.space)
-        self.card_spaces = lists(rows, "spaces", self.space)
-        self.card_provinces = lists(rows, "provinces", self.province)
-        self.card_regions = lists(rows, "regions", self.region)
-        self.battle_bonus = column(rows, "cards")
-        self.fright = column(rows, "discards")
-        # 26.1 The part of the deck that a card is of, as the option that adds it; 0 for the classic deck.
-        self.deck_part: list[int] = [DECKS[row["deck"]] for row in rows]
-        # 26.1.2 A card that an option adds, and the one that it replaces then.
-        self.card_option = options(rows)
-        self.replaces = references(rows, "replaces", self.card)
-        self.set_aside = flags(rows, "aside")
-        self.campaign_cards = sum(1 << card for card in range(self.cards) if self.campaign[card])
+        return Places(
+            self.space,
+            self.province,
+            self.region,
+            self.general,
+            self.card,
+            self.battle_card,
+            self.province_region,
+            significant,
+        )
 
-    def read_named_cards(self) -> None:
-        """25 The counter-events of each window, as bits, and the cards that a rule knows by name."""
-        self.at_entry = self.waiting("entry")
-        self.at_movement = self.waiting("movement")
-        self.at_sailing = self.waiting("sailing")
-        self.at_charge = self.waiting("charge")
-        self.at_conquest = self.waiting("conquest")
-        self.at_event = self.waiting("event")
-        self.at_die = self.waiting("die")
-        self.at_fighting = self.waiting("fighting")
-        self.native_guide = self.named("native_guide")
-        self.maharbal = self.named("maharbals_cavalry")
-        self.traitor = self.named("traitor_in_tarentum")
-        self.spy = self.named("spy_in_enemy_camp")
-        self.charms = self.named("hannibal_charms_italy")
-        self.spanish_desert = self.named("spanish_allies_desert")
-        self.numidians_desert = self.named("numidian_allies_desert")
-        self.pirates = self.named("adriatic_pirates")
-        self.treachery = self.named("treachery_within_city")
-        self.ally_deserts = self.named("ally_deserts")
-        self.truce = self.named("truce")
-        self.citadel = self.named("citadel_holds_out")
-        self.veterans = self.named("veterans")
-        self.good_omen = self.named("good_omen")
-        self.black_day = self.named("black_day")
-        self.ground = self.named("favourable_ground")
-        self.ambush = self.named("ambush")
-        engines = self.named("archimedes_engines")
-        self.engines_at = self.card_space[engines] if engines >= 0 else NOBODY
-        # Regions that a side's CUs may not leave, or enter, while somebody counsels it.
-        hanno, cato = self.named("hanno_counsels_carthage"), self.named("cato_counsels_rome")
-        self.counsel_regions: list[list[int]] = [
-            self.card_regions[card] if card >= 0 else [] for card in (cato, hanno)
+    def read_cards(self, rows: list[Facts], places: Places, make_card: MakeCard) -> None:
+        """8.1 The strategy cards, each made from its row, and the counter-events of each window."""
+        self.deck: list[Card[Any]] = [make_card(places, number, row) for number, row in enumerate(rows)]
+        # 8.4 The counter-events that wait for each window.
+        self.waiting: dict[str, list[Card[Any]]] = {
+            window: [card for card in self.deck if card.counter and card.window == window]
+            for window in WINDOWS
+        }
+        self.campaigns: int = sum(card.bit for card in self.deck if card.campaign)
+        self.omens: int = sum(card.bit for card in self.waiting["die"])
+        # 14.6 The cards that a side may play in place of a battle card.
+        self.battle_substitutes: list[int] = [
+            sum(card.bit for card in self.waiting["round"] if card.belongs(side)) for side in range(2)
         ]
-        foraging, colonies = self.named("foraging"), self.named("latin_colonies_refuse")
-        self.foraging_units = self.card_cus[foraging] if foraging >= 0 else 0
-        self.refused_units = self.card_cus[colonies] if colonies >= 0 else 0
-        flamen = self.named("flamen_martialis")
-        self.flamen_price = self.card_pcs[flamen] if flamen >= 0 else 0
 
-    def named(self, id: str) -> int:
-        """A card by its id; NOBODY on a board that has no such card."""
-        return self.card.get(id, NOBODY)
-
-    def waiting(self, window: str) -> int:
-        """8.4 The counter-events that wait for a window, as bits."""
-        return sum(1 << c for c in range(self.cards) if self.counter[c] and self.when[c] == window)
+    def read_markers(self, rows: list[Facts]) -> None:
+        """25 What a marker means as long as it lies there stands in the row of the card that lays it."""
+        laid: dict[str, Facts] = {str(row["marker"]): row for row in rows if "marker" in row}
+        self.engines_at = self.space[laid["archimedes"]["space"]] if "archimedes" in laid else NOBODY
+        # Regions that a side's CUs may not enter, or leave, while somebody counsels it.
+        self.counsel_regions: list[list[int]] = [
+            [self.region[name] for name in laid[marker]["regions"]] if marker in laid else []
+            for marker in ("cato_counsels", "hanno_counsels")
+        ]
+        self.foraging_units: int = laid["foraging"]["cus"] if "foraging" in laid else 0
+        self.refused_units: int = laid["latin_colonies"]["cus"] if "latin_colonies" in laid else 0
+        self.flamen_price: int = laid["flamen"]["pcs"] if "flamen" in laid else 0
 
     def read_battle_cards(self, file: Facts) -> None:
         """14.1 to 14.4, 14.12 Battle cards by type, the hands, and the retreat dice."""
@@ -428,7 +378,6 @@ class Board:
             raise ValueError("the last battle card, and no other, must be the wild one")
         self.reserve = self.types
         self.probe = self.battle_card["probe"]
-        self.envelopment = self.battle_card["double_envelopment"]
         hand: Facts = file["hand"]
         self.hand_limit: int = hand["limit"]
         self.cards_per_unit: int = hand["per_unit"]
@@ -442,8 +391,7 @@ class Board:
 
     # -- scenarios -------------------------------------------------------------------------------------------
 
-    def read_scenarios(self, file: Facts, significant: list[bool]) -> None:
-        places = Places(self.space, self.province, self.region, self.general, self.card, significant)
+    def read_scenarios(self, file: Facts, places: Places) -> None:
         self.scenarios: dict[str, Scenario] = {}
         for name in file:
             if name not in ("sources", "default"):
@@ -460,8 +408,3 @@ class Board:
         for space in held:
             counts[self.province_of[space]] += 1
         return sum(1 for p in range(self.provinces) if scenario.scoring[p] and counts[p] >= self.majority[p])
-
-
-def printed(number: str) -> int:
-    """A card's printed number; 9A and 9B are 9 and 900."""
-    return 9 if number == "9A" else 900 if number == "9B" else int(number)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from .board import CARTHAGE, ROME
-from .position import NONE, PunicWar, bit
+from .card import Card
+from .position import PunicWar
 from .records import Battle
+from .windows import fitting
 
 
 def commander(pos: PunicWar, side: int) -> int:
@@ -14,11 +16,19 @@ def commander(pos: PunicWar, side: int) -> int:
 
 def rating(pos: PunicWar, side: int) -> int:
     """14.1 The commander's battle rating, 0 without one; 25 an ambush raises it."""
-    board = pos.board
     general = commander(pos, side)
-    if general < 0:
-        return 0
-    return board.battle[general] + (1 if pos.fought().has_played(side, board.ambush) else 0)
+    return 0 if general < 0 else pos.board.battle[general] + cards_rating(pos, side)
+
+
+def cards_played(pos: PunicWar, side: int) -> list[Card[PunicWar]]:
+    """14.5.2 The strategy cards that a side has played for this battle."""
+    deck = pos.board.deck
+    return [deck[card] for player, card in pos.fought().strategy if player == side]
+
+
+def cards_rating(pos: PunicWar, side: int) -> int:
+    """25 What the strategy cards of a side add to its battle rating."""
+    return sum([card.battle_rating for card in cards_played(pos, side)])
 
 
 def counter_rating(pos: PunicWar, side: int) -> int:
@@ -28,8 +38,7 @@ def counter_rating(pos: PunicWar, side: int) -> int:
     special = (
         board.counter_as_attacker[general] if side == battle.active else board.counter_as_defender[general]
     )
-    ambush = 1 if battle.has_played(side, board.ambush) else 0
-    return special + ambush if special else rating(pos, side)
+    return special + cards_rating(pos, side) if special else rating(pos, side)
 
 
 def allies(pos: PunicWar, side: int) -> int:
@@ -45,19 +54,14 @@ def allies(pos: PunicWar, side: int) -> int:
         return 0
     home = board.province_of[battle.space]
     region = board.province_region[home]
-    if (
-        battle.has_played(1 - side, board.spanish_desert)
-        and region in board.card_regions[board.spanish_desert]
-    ):
-        return 0
-    deserting = NONE
-    if battle.has_played(1 - side, board.numidians_desert):
-        deserting = board.card_provinces[board.numidians_desert]
+    deserting = 0
+    for card in cards_played(pos, 1 - side):
+        deserting |= card.deserting
     cards = 0
     for province in range(board.provinces):
         if province != home and (region < 0 or board.province_region[province] != region):
             continue
-        if pos.holder(province) == side and province not in deserting:
+        if pos.holder(province) == side and not deserting >> province & 1:
             cards += board.allies[province]
     return min(cards, board.roman_allies) if side == ROME and region == board.homeland[ROME] else cards
 
@@ -71,29 +75,18 @@ def hand_size(pos: PunicWar, side: int) -> int:
             cards += board.interception_cards
         if battle.failed_avoidance:
             cards += board.failed_avoidance_cards
-        if battle.has_played(side, board.ground):
-            cards += board.battle_bonus[board.ground]
     if side == CARTHAGE and pos.tribe[battle.space] and pos.control[battle.space] == CARTHAGE:
         cards += board.friendly_tribe_cards  # 20.8
     if side == ROME and board.province_of[battle.space] == board.militia_province:
         cards += board.militia_cards  # 14.4 the militia
-    if commander(pos, side) >= 0 and battle.has_played(side, board.veterans):
-        cards += board.battle_bonus[board.veterans]
+    for card in cards_played(pos, side):
+        cards += card.battle_cards
     return max(0, min(cards, board.hand_limit))
 
 
 def window_cards(pos: PunicWar, battle: Battle, side: int) -> int:
     """14.5.2, 14.5.3 The strategy cards that a side may play before the battle."""
-    board = pos.board
-    mask = bit(board.spy)
-    if commander(pos, 1 - side) >= 0:
-        for card in (board.spanish_desert, board.numidians_desert):
-            if card >= 0 and board.region_of[battle.space] in board.card_regions[card]:
-                mask |= 1 << card
-    if commander(pos, side) >= 0:
-        mask |= bit(board.veterans) | bit(board.ambush)
-    if side != battle.active:
-        mask |= bit(board.ground)
+    mask = fitting(pos, side, "battle", battle.space)
     for pair in battle.strategy:
         if pair[0] == side:
             mask &= ~(1 << pair[1])

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...kernel.position import Step
 from .attrition import Attrition
 from .board import CARTHAGE, DISPLACED, GONE, LATER, NO_OFFICE, NOBODY, POOL, ROME
-from .cards import Initiative
 from .kinds import SIDES
 from .levy import CarthageLevy, Election, Return, RomanLevy, ScipioArrives, carthage_budget, roman_levy
 from .options import FATES
@@ -27,60 +26,41 @@ from .position import (
     WINTER,
     PunicWar,
 )
+from .strategy import Initiative, Preemption
 
 # -- 5 the sequence of a turn --------------------------------------------------------------------------------
 
 
 class War(Step[PunicWar]):
-    """5.1 to 5.7 The sequence of a turn; 5.1 the first turn has no reinforcements."""
+    """5.1 to 5.7 Turn follows turn; 5.1 the first has no reinforcements."""
 
     rule: ClassVar[str] = "5.1"
 
-    def __init__(self, stage: int) -> None:
-        self.stage = stage
-
-    def clone(self) -> War:
-        return War(self.stage)
-
     def resolve(self, pos: PunicWar) -> bool:
-        stage = self.stage
-        self.stage = stage + 1
-        if stage == 0:
-            self.start_turn(pos)
-        elif stage == 1:
-            pos.steps.append(CarthageLevy(CARTHAGE, 0, carthage_budget(pos)))
-        elif stage == 2:
-            self.bomilcar(pos)
-            pos.steps.append(Return(0))
-        elif stage == 3:
-            count, italia = roman_levy(pos)
-            pos.steps.append(RomanLevy(ROME, count, italia))
-        elif stage == 4:
-            self.arrivals(pos)
-        elif stage == 5:
-            if pos.scenario.elections:
-                pos.steps.append(Election(ROME, 0, []))
-        elif stage == 6:
-            deal(pos)
-        elif stage == 7:
-            pos.steps.append(Initiative(pos.scenario.decides_first, 0))
-        elif stage == 8:
-            pos.phase = WINTER
-            pos.steps.append(Winter(0))
-        elif stage == 9:
-            pos.phase = ISOLATION
-            first = pos.scenario.isolation_first
-            remove_isolated(pos, first)
-            remove_isolated(pos, 1 - first)
-        elif stage == 10:
-            pos.phase = VICTORY
-            check_victory(pos)
-        else:
-            self.end_turn(pos)
+        phases = FIRST_TURN if pos.turn == 0 else TURN
+        pos.steps.extend(reversed(phases))
         return True
 
-    def start_turn(self, pos: PunicWar) -> None:
-        """5.7 A new turn; 25 counsels end with the turn after a shuffle; 26.2.2 c fates are fulfilled."""
+
+class Phase(Step[PunicWar]):
+    """5 A part of a turn that comes once in its sequence."""
+
+    rule: ClassVar[str] = "5.1"
+
+    def resolve(self, pos: PunicWar) -> bool:
+        pos.steps.pop()
+        self.begin(pos)
+        return True
+
+    def begin(self, pos: PunicWar) -> None:
+        """Do what is to be done, or have it asked for."""
+        raise NotImplementedError
+
+
+class StartOfTurn(Phase):
+    """5.7 A new turn; 25 counsels end with the turn after a shuffle; 26.2.2 c fates are fulfilled."""
+
+    def begin(self, pos: PunicWar) -> None:
         board = pos.board
         pos.phase = REINFORCEMENTS
         if pos.events is not None:
@@ -93,8 +73,6 @@ class War(Step[PunicWar]):
             for g in range(board.generals):
                 if board.fate[g] and board.fate[g] == pos.turn_number() and pos.at[g] != GONE:
                     self.fate(pos, g)
-        if pos.turn == 0:
-            self.stage = 6
 
     def fate(self, pos: PunicWar, general: int) -> None:
         """26.2.2 A Roman dies when he died in history."""
@@ -103,25 +81,102 @@ class War(Step[PunicWar]):
         if pos.events is not None:
             pos.emit("fate", "26.2.2", {"side": SIDES[ROME], "general": pos.board.general_id[general]})
 
-    def bomilcar(self, pos: PunicWar) -> None:
-        """26.2.1 Bomilcar comes with the Carthaginian generals who return, and like them."""
+
+# -- 5.1, 6 reinforcements -----------------------------------------------------------------------------------
+
+
+class CarthageReinforcements(Phase):
+    """5.1.1, 6.1 Carthage's CUs."""
+
+    def begin(self, pos: PunicWar) -> None:
+        pos.steps.append(CarthageLevy(CARTHAGE, 0, carthage_budget(pos)))
+
+
+class ReturnOfGenerals(Phase):
+    """5.1.2, 6.1.1 Displaced generals; 26.2.1 Bomilcar comes with the Carthaginians and like them."""
+
+    def begin(self, pos: PunicWar) -> None:
         general = pos.scenario.bomilcar
         if general >= 0 and pos.scenario.bomilcar_turn == pos.turn_number() and pos.at[general] == LATER:
             pos.at[general] = DISPLACED
+        pos.steps.append(Return(0))
 
-    def arrivals(self, pos: PunicWar) -> None:
-        """6.7 Scipio Africanus arrives after Rome's levy and before the elections."""
+
+class RomanReinforcements(Phase):
+    """5.1.3, 6.2 Rome's CUs."""
+
+    def begin(self, pos: PunicWar) -> None:
+        count, italia = roman_levy(pos)
+        pos.steps.append(RomanLevy(ROME, count, italia))
+
+
+class ArrivalOfScipio(Phase):
+    """6.7 Scipio Africanus arrives after Rome's levy and before the elections."""
+
+    def begin(self, pos: PunicWar) -> None:
         general = pos.scenario.scipio
         if general >= 0 and pos.scenario.scipio_turn == pos.turn_number() and pos.at[general] == LATER:
             pos.steps.append(ScipioArrives(ROME, general, pos.scenario.scipio_cus))
 
-    def end_turn(self, pos: PunicWar) -> None:
-        """5.7 What lasts a turn is over; 8.7.1 the deck is shuffled after a Truce.
 
-        25 the dictator resigns.
-        """
+class Elections(Phase):
+    """5.1.4, 6.4 Rome changes its generals."""
+
+    def begin(self, pos: PunicWar) -> None:
+        if pos.scenario.elections:
+            pos.steps.append(Election(ROME))
+
+
+# -- 5.2 to 5.7 ----------------------------------------------------------------------------------------------
+
+
+class DealOfCards(Phase):
+    """5.2, 7.1 Each player gets his cards."""
+
+    def begin(self, pos: PunicWar) -> None:
+        deal(pos)
+
+
+class StrategyPhase(Phase):
+    """5.3, 7.3 Who begins is decided, and the cards are played."""
+
+    def begin(self, pos: PunicWar) -> None:
+        decider = pos.scenario.decides_first
+        pos.steps.append(Initiative(decider))
+        pos.steps.append(Preemption(1 - decider))
+
+
+class WinterPhase(Phase):
+    """5.4 Winter attrition."""
+
+    def begin(self, pos: PunicWar) -> None:
+        pos.phase = WINTER
+        pos.steps.append(Winter(0))
+
+
+class IsolationPhase(Phase):
+    """5.5, 19.4 Isolated PCs are removed."""
+
+    def begin(self, pos: PunicWar) -> None:
+        pos.phase = ISOLATION
+        first = pos.scenario.isolation_first
+        remove_isolated(pos, first)
+        remove_isolated(pos, 1 - first)
+
+
+class VictoryPhase(Phase):
+    """5.6, 22 The provinces are counted."""
+
+    def begin(self, pos: PunicWar) -> None:
+        pos.phase = VICTORY
+        check_victory(pos)
+
+
+class EndOfTurn(Phase):
+    """5.7 What lasts a turn is over; 8.7.1 the deck is shuffled after a Truce; 25 the dictator resigns."""
+
+    def begin(self, pos: PunicWar) -> None:
         pos.turn += 1
-        self.stage = 0
         pos.markers &= ~(NAVAL_VICTORY | FLAMEN_PAID)
         pos.foraging = []
         pos.flamen = NOBODY
@@ -135,6 +190,26 @@ class War(Step[PunicWar]):
                 pos.emit("resigned", "25", {"side": SIDES[ROME], "general": pos.board.general_id[dictator]})
         if pos.marked(RESHUFFLE):
             reshuffle(pos)
+
+
+START: Final[list[Phase]] = [StartOfTurn()]
+LEVIES: Final[list[Phase]] = [
+    CarthageReinforcements(),
+    ReturnOfGenerals(),
+    RomanReinforcements(),
+    ArrivalOfScipio(),
+    Elections(),
+]
+CAMPAIGN: Final[list[Phase]] = [
+    DealOfCards(),
+    StrategyPhase(),
+    WinterPhase(),
+    IsolationPhase(),
+    VictoryPhase(),
+    EndOfTurn(),
+]
+TURN: Final[list[Phase]] = START + LEVIES + CAMPAIGN
+FIRST_TURN: Final[list[Phase]] = START + CAMPAIGN
 
 
 def reshuffle(pos: PunicWar) -> None:

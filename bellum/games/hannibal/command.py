@@ -10,7 +10,9 @@ from .actions import A_COMMAND, COMMAND
 from .kinds import SIDES
 from .position import PunicWar
 
-CANNOT_COMMAND: Final = Refusal("9.3", "cannot-command")
+ENEMYS: Final = Refusal("9.3", "command-enemy-general")
+NOT_THERE: Final = Refusal("9.3", "command-not-there")
+OUTRANKED: Final = Refusal("9.3", "command-outranked")
 
 
 def candidates(pos: PunicWar, seat: int, place: int) -> list[int]:
@@ -41,7 +43,11 @@ class ChooseCommander(SeatStep[PunicWar]):
     def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != COMMAND:
             return pos.not_now(verb)
-        return None if operand in candidates(pos, seat, self.place) else CANNOT_COMMAND
+        if pos.board.general_side[operand] != seat:
+            return ENEMYS
+        if pos.at[operand] != self.place:
+            return NOT_THERE
+        return None if operand in candidates(pos, seat, self.place) else OUTRANKED
 
     def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
         pos.put_in_command(operand)

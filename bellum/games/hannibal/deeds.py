@@ -26,7 +26,7 @@ NOBODY_TO_SALLY: Final = Refusal("20.4", "nobody-to-sally")
 NO_SORTIE: Final = Refusal("20.4", "no-sortie")
 TRUCE_SORTIE: Final = Refusal("25", "truce-sortie")
 PC_FROM_INSIDE: Final = Refusal("26.4", "pc-from-inside")
-NO_ENEMY_PC: Final = Refusal("26.4", "no-enemy-pc")
+NO_ENEMY_PC: Final = Refusal("26.4", "no-pc-to-uproot")
 GUARDED_PC: Final = Refusal("26.4", "guarded-pc")
 NOT_HIS_GIFT: Final = Refusal("24.1", "not-his-gift")
 GIFT_NEEDS_CUS: Final = Refusal("24.1", "gift-needs-cus")
@@ -107,11 +107,9 @@ def pay_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:
 
 
 def charming(pos: PunicWar, march: MarchRecord) -> bool:
-    """25 Hannibal Charms Italy."""
-    board = pos.board
-    if not march.event or march.card != board.charms or march.general != board.hannibal:
-        return False
-    return board.region_of[pos.space_of(march.general)] in board.card_regions[march.card]
+    """25 Whether the event of its card lets the general remove the PC here."""
+    card = pos.board.deck[march.card]
+    return march.event and card.charms(pos, march.general, pos.space_of(march.general))
 
 
 def uproot_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:

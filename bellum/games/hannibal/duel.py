@@ -29,11 +29,11 @@ from .actions import (
     SEIZE,
     WITHDRAW,
 )
-from .board import CARTHAGE, NOBODY
-from .brought import commander, counter_rating, rating
+from .board import NOBODY
+from .brought import cards_played, commander, counter_rating, rating
 from .kinds import SIDES
-from .position import BattleStep, PunicWar, Stage, bit
-from .windows import NOT_IN_HAND, NOT_THIS_WINDOW, ask, play_counter, throw
+from .position import BattleStep, PunicWar, Stage, bits
+from .windows import COUNTER_NOT_IN_HAND, NOT_A_COUNTER, NOT_THIS_WINDOW, open_window, play_counter, throw
 
 NO_SUCH_CARD: Final = Refusal("14.6", "no-such-battle-card")
 NO_MATCH: Final = Refusal("14.7", "no-match")
@@ -44,6 +44,8 @@ NO_PROBE: Final = Refusal("24.1", "no-probe")
 PROBE_NOT_AS: Final = Refusal("24.1", "probe-not-as")
 LEADERLESS: Final = Refusal("16.1.1", "cannot-withdraw-leaderless")
 NO_WAY_OUT: Final = Refusal("16.1.1", "cannot-withdraw")
+NOT_YOUR_COUNTER: Final = Refusal("8.4", "not-your-counter")
+NO_CARD_TO_TAKE: Final = Refusal("25", "no-card-to-take")
 NOT_OPEN: Final = Refusal("25", "not-open")
 ALL_OPEN: Final = Refusal("25", "all-open")
 
@@ -86,18 +88,18 @@ class Fighting(BattleStep):
         pos.steps.append(Attack(duel.attacker))
         if duel.count(duel.attacker) > 0:
             pos.steps.append(Desertion(1 - duel.attacker))
-            ask(pos, 1 - duel.attacker, pos.board.at_fighting, "desertion", "25")
+            open_window(pos, 1 - duel.attacker, "fighting", pos.fought().space, "desertion", "25")
         return True
 
 
 def out_of_cards(pos: PunicWar) -> bool:
     """14.10.2 An attacker without cards at the start of a round has lost; 25 unless Maharbal may ride."""
-    board, duel = pos.board, pos.fought().duel
+    duel = pos.fought().duel
     attacker = duel.attacker
-    if duel.count(attacker) > 0 or (attacker == CARTHAGE and board.maharbal in pos.hands[CARTHAGE]):
+    substitutes = pos.board.battle_substitutes[attacker]
+    if duel.count(attacker) > 0 or bits(pos.hands[attacker]) & substitutes:
         return False
-    if attacker == CARTHAGE:
-        pos.lacks[CARTHAGE] |= bit(board.maharbal)
+    pos.lacks[attacker] |= substitutes
     win(pos, 1 - attacker, "14.10.2")
     return True
 
@@ -143,19 +145,20 @@ class Desertion(BattleStep):
 
     def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()
-        if pos.answer >= 0:
+        card = pos.answer
+        if card >= 0:
             pos.answer = NOBODY
-            desert(pos, self.seat)
+            desert(pos, self.seat, card)
         return True
 
 
-def desert(pos: PunicWar, side: int) -> None:
+def desert(pos: PunicWar, side: int, card: int) -> None:
     """25 Ally Deserts: a card of the enemy's joins this side's hand, open to both.
 
     A card that lies open may be chosen instead of one by chance.
     """
     battle = pos.fought()
-    battle.strategy.append([side, pos.board.ally_deserts])
+    battle.strategy.append([side, card])
     if sum(battle.duel.open[1 - side]) > 0:
         pos.steps.append(Claim(side))
     else:
@@ -247,23 +250,24 @@ class CardStep(RoundStep):
         return None if kind in board.probe_as[general] else PROBE_NOT_AS
 
     def counter_refusal(self, pos: PunicWar, card: int) -> Refusal | None:
-        """25 Whether a counter-event fits here: Maharbal's ride, an ally who deserts."""
-        board = pos.board
+        """25 Why a strategy card cannot be played in place of a battle card, or to take one."""
         if card not in pos.hands[self.seat]:
-            return NOT_IN_HAND
-        if card == board.maharbal and self.seat == CARTHAGE and self.rides(pos):
-            return None
-        if card == board.ally_deserts and pos.fought().duel.count(1 - self.seat) > 0:
-            return None
-        return NOT_THIS_WINDOW
+            return COUNTER_NOT_IN_HAND
+        played = pos.board.deck[card]
+        if not played.belongs(self.seat):
+            return NOT_YOUR_COUNTER
+        if played.plays_as >= 0:
+            return None if self.takes(pos, played.plays_as) else NO_MATCH
+        if played.takes_card:
+            return None if pos.fought().duel.count(1 - self.seat) > 0 else NO_CARD_TO_TAKE
+        return NOT_THIS_WINDOW if played.counter else NOT_A_COUNTER
 
-    def rides(self, pos: PunicWar) -> bool:
-        """25 Whether Maharbal's Cavalry, a Double Envelopment, can be played here."""
+    def takes(self, pos: PunicWar, kind: int) -> bool:
+        """14.6, 14.7 Whether a card of a type can be played here."""
         raise NotImplementedError
 
     def counters(self, pos: PunicWar) -> list[int]:
-        board = pos.board
-        return [A_COUNTER + card for card in (board.maharbal, board.ally_deserts) if card >= 0]
+        return [A_COUNTER + card for card in sorted(pos.hands[self.seat])]
 
     def cards(self, pos: PunicWar) -> list[int]:
         types = range(pos.board.types)
@@ -273,10 +277,11 @@ class CardStep(RoundStep):
         """25 A strategy card in the middle of a round."""
         play_counter(pos, self.seat, card, "25")
         pos.answer = NOBODY
-        if card == pos.board.ally_deserts:
-            desert(pos, self.seat)
+        played = pos.board.deck[card]
+        if played.takes_card:
+            desert(pos, self.seat, card)
         else:
-            self.lay(pos, pos.board.envelopment, True)
+            self.lay(pos, played.plays_as, True)
 
     def spend(self, pos: PunicWar, verb: int, kind: int) -> None:
         """A battle card leaves the hand; one that lies open goes first."""
@@ -307,7 +312,7 @@ class Attack(CardStep):
 
     stage: ClassVar[Stage] = "attack"
 
-    def rides(self, pos: PunicWar) -> bool:
+    def takes(self, pos: PunicWar, kind: int) -> bool:
         return True
 
     def withdraw_refusal(self, pos: PunicWar) -> Refusal | None:
@@ -354,15 +359,15 @@ class Match(CardStep):
         super().__init__(seat)
         self.cavalry = cavalry  # 25 it is Maharbal's Cavalry
 
-    def rides(self, pos: PunicWar) -> bool:
-        return pos.fought().duel.card == pos.board.envelopment
+    def takes(self, pos: PunicWar, kind: int) -> bool:
+        return pos.fought().duel.card == kind
 
     def candidates(self, pos: PunicWar, seat: int) -> list[int]:
         return [*self.counters(pos), *self.cards(pos), A_CONCEDE]
 
     def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == PLAY or verb == RESERVE or verb == PROBE:
-            return NO_MATCH if operand != pos.fought().duel.card else self.card_refusal(pos, verb, operand)
+            return self.card_refusal(pos, verb, operand) if self.takes(pos, operand) else NO_MATCH
         if verb == COUNTER:
             return self.counter_refusal(pos, operand)
         return None if verb == CONCEDE else pos.not_now(verb)
@@ -431,10 +436,12 @@ class CounterAttackRoll(RoundStep):
         pos.steps.pop()
         battle, side = pos.fought(), self.seat
         needed = counter_rating(pos, side)
-        helped = battle.ground and battle.has_played(side, pos.board.ground)
-        if helped:
+        modifier = 0
+        if battle.ground:
+            modifier = sum([card.first_counterattack for card in cards_played(pos, side)])
+        if modifier:
             battle.ground = False
-        success = pos.die - (1 if helped else 0) <= needed
+        success = pos.die + modifier <= needed
         tell_roll(pos, "counterattack-roll", "14.8.1", side, needed, success)
         if success:
             battle.duel.attacker = side

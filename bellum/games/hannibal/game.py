@@ -13,7 +13,7 @@ from ...kernel.setting import Setting
 from .actions import table
 from .board import Board
 from .campaign import War
-from .cards import Demand
+from .cards import make_card
 from .kinds import SIDES
 from .options import DECKS, SWITCHES
 from .politics import RemovePCs
@@ -64,15 +64,12 @@ class HannibalWar(PunicWar):
         else:
             begin_retreat(self, battle)
 
-    def demand_another(self, seat: int, stolen: int) -> None:
-        self.steps.insert(len(self.steps) - 1, Demand(seat, stolen))
-
 
 def start(pos: Position) -> None:
     """4 The position before the first deal."""
     assert isinstance(pos, PunicWar)
     set_up(pos)
-    pos.steps = [War(0)]
+    pos.steps = [War()]
 
 
 def game_on(board: Board, id: str, folder: Path) -> Game:
@@ -102,5 +99,5 @@ def game_on(board: Board, id: str, folder: Path) -> Game:
     )
 
 
-BOARD: Final = Board(Facts.folder(FOLDER / "data"))
+BOARD: Final = Board(Facts.folder(FOLDER / "data"), make_card)
 GAME: Final = game_on(BOARD, "hannibal", FOLDER)

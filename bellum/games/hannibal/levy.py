@@ -7,20 +7,31 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import SeatStep, Step
 from ...kernel.refusal import Refusal
 from .actions import A_DONE, A_KEEP, A_PLACE, DONE, KEEP, PLACE
+from .army import strays
 from .board import CARTHAGE, CONSUL, DISPLACED, GONE, NO_OFFICE, NOBODY, POOL, PROCONSUL, ROME
 from .command import ask_commander
 from .kinds import SIDES
 from .options import ALTERNATIVE_LEVIES, NO_REELECTION
 from .position import LATIN_COLONIES, PunicWar
+from .roads import BOUND_GENERAL
 from .scenario import ANYWHERE, NOWHERE, Levy
-from .units import place_units, receives, takes_units
+from .units import general_refusal, place_units, units_refusal
 
-NOT_A_PLACE: Final = Refusal("6.1", "not-a-place")
-NOT_A_PLACE_ROME: Final = Refusal("6.2", "not-a-place")
-NOT_A_RETURN: Final = Refusal("6.1.1", "not-a-place")
-NOT_FOR_SCIPIO: Final = Refusal("6.7", "not-a-place")
-NOT_FOR_CONSUL: Final = Refusal("6.5", "not-a-place")
-NOT_A_CANDIDATE: Final = Refusal("6.4.1", "not-a-candidate")
+ELSEWHERE: Final = Refusal("6.1", "levy-elsewhere")
+NOBODY_THERE: Final = Refusal("6.1.1", "return-no-cus")
+RETURN_BESIEGED: Final = Refusal("6.1.1", "return-besieged")
+AT_HOME: Final = Refusal("6.2", "levy-at-home")
+BUILD_A_STACK: Final = Refusal("6.5", "levy-builds-stack")
+SCIPIO_NOT_ROMAN: Final = Refusal("6.7", "scipio-not-roman")
+SCIPIO_ENEMIES: Final = Refusal("6.7", "scipio-enemy-cus")
+SCIPIO_NO_PORT: Final = Refusal("6.7", "scipio-no-port")
+SCIPIO_ELSEWHERE: Final = Refusal("6.7", "scipio-elsewhere")
+NOT_ROMAN: Final = Refusal("6.4.1", "candidate-not-roman")
+OFF_THE_MAP: Final = Refusal("6.4.1", "candidate-off-map")
+STAYS_ANYWAY: Final = Refusal("6.6", "candidate-stays")
+CONSUL_NO_CUS: Final = Refusal("6.5", "consul-no-cus")
+CONSUL_SMALL_STACK: Final = Refusal("6.5", "consul-small-stack")
+CONSUL_LARGEST_STACK: Final = Refusal("6.5", "consul-largest-stack")
 
 
 def alternative(pos: PunicWar) -> bool:
@@ -43,20 +54,28 @@ def carthage_budget(pos: PunicWar) -> int:
     return sum(1 for city in pos.scenario.carthage_cities if pos.control[city] == CARTHAGE)
 
 
+def carthage_refusal(pos: PunicWar, levy: Levy, space: int) -> Refusal | None:
+    """6.1, 6.3 Why one of Carthage's CUs may not go to a space: a place of its own, or a general's."""
+    refusal: Refusal | None = ELSEWHERE
+    if space in levy.spaces:
+        refusal = units_refusal(pos, CARTHAGE, space)
+        if refusal is None:
+            return None
+    where = levy.generals_in
+    if where == ANYWHERE or pos.board.region_of[space] == where:
+        unled = general_refusal(pos, CARTHAGE, space)
+        if unled is None or refusal is ELSEWHERE:
+            return unled
+    return refusal
+
+
 def carthage_places(pos: PunicWar, levy: Levy) -> list[int]:
     """6.1, 6.3 Where one of Carthage's CUs may go."""
-    board = pos.board
     if levy.if_space >= 0 and pos.control[levy.if_space] != CARTHAGE:
         return []
     if levy.if_province >= 0 and pos.holder(levy.if_province) != CARTHAGE:
         return []
-    out = [space for space in levy.spaces if takes_units(pos, CARTHAGE, space)]
-    where = levy.generals_in
-    for space in range(board.spaces):
-        if space not in out and (where == ANYWHERE or board.region_of[space] == where):
-            if receives(pos, CARTHAGE, space):
-                out.append(space)
-    return sorted(out)
+    return [s for s in range(pos.board.spaces) if carthage_refusal(pos, levy, s) is None]
 
 
 class CarthageLevy(SeatStep[PunicWar]):
@@ -98,7 +117,7 @@ class CarthageLevy(SeatStep[PunicWar]):
             return None
         if verb != PLACE:
             return pos.not_now(verb)
-        return None if operand in self.places(pos) else NOT_A_PLACE
+        return carthage_refusal(pos, carthage_levies(pos)[self.index], operand)
 
     def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
         self.index += 1
@@ -128,20 +147,20 @@ class Return(Step[PunicWar]):
     def owners(self, pos: PunicWar) -> int:
         return 1 << pos.board.general_side[self.general]
 
-    def places(self, pos: PunicWar) -> list[int]:
-        """6.1.1 Spaces with friendly CUs that are not besieged."""
+    def place_refusal(self, pos: PunicWar, space: int) -> Refusal | None:
+        """6.1.1 Spaces with friendly CUs that are not besieged; 24.1 of his region, if he is bound to one."""
         board = pos.board
-        bound = board.bound[self.general]
         side = board.general_side[self.general]
-        out: list[int] = []
-        for space in range(board.spaces):
-            if bound >= 0 and board.region_of[space] != bound:
-                continue
-            if pos.cus[side][space] > 0 or (
-                pos.cus[side][space + board.walls] > 0 and not pos.besieged(space)
-            ):
-                out.append(space)
-        return out
+        if strays(board, [self.general], space):
+            return BOUND_GENERAL
+        if pos.cus[side][space] > 0:
+            return None
+        if pos.cus[side][space + board.walls] == 0:
+            return NOBODY_THERE
+        return RETURN_BESIEGED if pos.besieged(space) else None
+
+    def places(self, pos: PunicWar) -> list[int]:
+        return [s for s in range(pos.board.spaces) if self.place_refusal(pos, s) is None]
 
     def waits(self, pos: PunicWar, general: int) -> bool:
         if pos.at[general] != DISPLACED:
@@ -165,7 +184,7 @@ class Return(Step[PunicWar]):
             return None
         if verb != PLACE:
             return pos.not_now(verb)
-        return None if operand in self.places(pos) else NOT_A_RETURN
+        return self.place_refusal(pos, operand)
 
     def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
         if verb == PLACE:
@@ -238,20 +257,24 @@ class RomanLevy(SeatStep[PunicWar]):
     def clone(self) -> RomanLevy:
         return RomanLevy(self.seat, self.left, self.italia)
 
-    def places(self, pos: PunicWar) -> list[int]:
+    def place_refusal(self, pos: PunicWar, space: int) -> Refusal | None:
         """6.2, 6.3, 26.5.2 Roma, or any general who is not besieged; with the option any city of Italia."""
         board, scenario = pos.board, pos.scenario
-        home = board.homeland[ROME]
         cities_in = scenario.roman_cities_in if alternative(pos) else NOWHERE
-        out: list[int] = []
-        for space in range(board.spaces):
-            city = space in scenario.roman_spaces or (
-                board.city[space] and board.region_of[space] == cities_in
-            )
-            if (city and takes_units(pos, ROME, space)) or receives(pos, ROME, space):
-                if board.region_of[space] == home or self.left > self.italia:
-                    out.append(space)
-        wanted = scenario.build_stack
+        refusal = general_refusal(pos, ROME, space)
+        if refusal is not None:
+            if space in scenario.roman_spaces or (board.city[space] and board.region_of[space] == cities_in):
+                refusal = units_refusal(pos, ROME, space)
+            if refusal is not None:
+                return refusal
+        if board.region_of[space] == board.homeland[ROME] or self.left > self.italia:
+            return None
+        return AT_HOME
+
+    def places(self, pos: PunicWar) -> list[int]:
+        """6.5 If there is no stack of 5, the CUs build one where they can."""
+        board, wanted = pos.board, pos.scenario.build_stack
+        out = [s for s in range(board.spaces) if self.place_refusal(pos, s) is None]
         if max(free_stack(pos, s) for s in range(board.spaces)) < wanted:
             build = [s for s in out if pos.total(ROME, s) + self.left >= wanted]
             return build or out
@@ -269,7 +292,10 @@ class RomanLevy(SeatStep[PunicWar]):
     def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != PLACE:
             return pos.not_now(verb)
-        return None if operand in self.places(pos) else NOT_A_PLACE_ROME
+        refusal = self.place_refusal(pos, operand)
+        if refusal is not None:
+            return refusal
+        return None if operand in self.places(pos) else BUILD_A_STACK
 
     def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
         board = pos.board
@@ -292,16 +318,19 @@ class ScipioArrives(SeatStep[PunicWar]):
         self.general = general
         self.cus = cus
 
+    def place_refusal(self, pos: PunicWar, space: int) -> Refusal | None:
+        board, region = pos.board, pos.board.region_of[space]
+        if region not in pos.scenario.scipio_regions:
+            if region not in pos.scenario.scipio_ports:
+                return SCIPIO_ELSEWHERE
+            if not board.port[space]:
+                return SCIPIO_NO_PORT
+        if pos.control[space] != ROME:
+            return SCIPIO_NOT_ROMAN
+        return SCIPIO_ENEMIES if pos.cus[CARTHAGE][space] > 0 else None
+
     def places(self, pos: PunicWar) -> list[int]:
-        board = pos.board
-        regions, ports = pos.scenario.scipio_regions, pos.scenario.scipio_ports
-        out: list[int] = []
-        for space in range(board.spaces):
-            if pos.control[space] != ROME or pos.cus[CARTHAGE][space] > 0:
-                continue
-            if board.region_of[space] in regions or (board.region_of[space] in ports and board.port[space]):
-                out.append(space)
-        return out
+        return [s for s in range(pos.board.spaces) if self.place_refusal(pos, s) is None]
 
     def resolve(self, pos: PunicWar) -> bool:
         if self.places(pos):
@@ -314,9 +343,7 @@ class ScipioArrives(SeatStep[PunicWar]):
         return [A_PLACE + s for s in self.places(pos)]
 
     def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
-        if verb != PLACE:
-            return pos.not_now(verb)
-        return None if operand in self.places(pos) else NOT_FOR_SCIPIO
+        return self.place_refusal(pos, operand) if verb == PLACE else pos.not_now(verb)
 
     def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
         pos.steps.pop()
@@ -332,101 +359,117 @@ class ScipioArrives(SeatStep[PunicWar]):
 # -- 6.4 elections -------------------------------------------------------------------------------------------
 
 
+def election_refusal(pos: PunicWar, general: int) -> Refusal | None:
+    """6.4.1, 6.6 Any Roman on the map may be proconsul but Scipio Africanus, who stays in any case."""
+    board = pos.board
+    if board.general_side[general] != ROME:
+        return NOT_ROMAN
+    if pos.at[general] < 0:
+        return OFF_THE_MAP
+    return STAYS_ANYWAY if board.stays[general] else None
+
+
+def electable(pos: PunicWar) -> list[int]:
+    """6.4.1 Those of whom Rome may name one proconsul."""
+    return [g for g in range(pos.board.generals) if election_refusal(pos, g) is None]
+
+
 class Election(SeatStep[PunicWar]):
     """6.4 A proconsul is named, the other generals go, two new consuls are drawn and placed."""
 
     rule: ClassVar[str] = "6.4.1"
 
-    def __init__(self, seat: int, stage: int, consuls: list[int]) -> None:
-        super().__init__(seat)
-        self.stage = stage
-        self.consuls = consuls[:]
-
-    def clone(self) -> Election:
-        return Election(self.seat, self.stage, self.consuls)
-
-    def electable(self, pos: PunicWar) -> list[int]:
-        """6.4.1, 6.6 Any Roman on the map but Scipio Africanus, who stays in any case."""
-        board = pos.board
-        return [
-            g
-            for g in range(board.generals)
-            if board.general_side[g] == ROME and pos.at[g] >= 0 and not board.stays[g]
-        ]
-
     def resolve(self, pos: PunicWar) -> bool:
-        if self.stage == 0:
-            if self.electable(pos):
-                return False
-            self.elect(pos, NOBODY)
-            return True
-        if not self.consuls:
-            pos.steps.pop()
-            return True
-        return False
+        if electable(pos):
+            return False
+        elect(pos, NOBODY)
+        return True
 
     def legal(self, pos: PunicWar, seat: int) -> list[int]:
-        if self.stage == 0:
-            return [A_KEEP + g for g in self.electable(pos)] + [A_DONE]
+        return [A_KEEP + g for g in electable(pos)] + [A_DONE]
+
+    def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb == DONE:
+            return None
+        return election_refusal(pos, operand) if verb == KEEP else pos.not_now(verb)
+
+    def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
+        elect(pos, operand if verb == KEEP else NOBODY)
+
+    def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
+        return "prompt-proconsul", {"side": SIDES[ROME]}
+
+
+def elect(pos: PunicWar, proconsul: int) -> None:
+    """6.4.2, 6.4.3 All others leave the map; two consuls are drawn from the pool."""
+    board = pos.board
+    for g in electable(pos):
+        pos.office[g] = PROCONSUL if g == proconsul else NO_OFFICE
+        if g != proconsul:
+            pos.at[g] = POOL
+    for g in range(board.generals):
+        if board.general_side[g] == ROME and pos.at[g] == DISPLACED:
+            pos.at[g] = POOL
+    consuls = draw_consuls(pos)
+    if pos.events is not None:
+        kept = board.general_id[proconsul] if proconsul >= 0 else ""
+        if kept:
+            pos.emit("proconsul", "6.6", {"side": SIDES[ROME], "general": kept})
+        names = [board.general_id[g] for g in consuls]
+        pos.emit("elected", "6.4.3", {"side": SIDES[ROME], "generals": names})
+    pos.steps[-1] = NewConsuls(ROME, consuls)
+
+
+def draw_consuls(pos: PunicWar) -> list[int]:
+    """6.4.3 The consuls of this turn; 26.2.2 b with the option others than last time, if there are enough."""
+    board, drawn = pos.board, pos.scenario.drawn
+    pool = [g for g in range(board.generals) if pos.at[g] == POOL]
+    if pos.option(NO_REELECTION):
+        fresh = [g for g in pool if board.reelected[g] or g not in pos.last_consuls]
+        pool = fresh if len(fresh) >= drawn else pool
+    pos.dice.shuffle(pool)
+    pos.barrier += 1
+    consuls = pool[:drawn]
+    pos.last_consuls = pool[:drawn]
+    for g in consuls:
+        pos.office[g] = CONSUL
+    return consuls
+
+
+class NewConsuls(SeatStep[PunicWar]):
+    """6.4.4 The new consuls are placed one by one."""
+
+    rule: ClassVar[str] = "6.4.1"
+
+    def __init__(self, seat: int, consuls: list[int]) -> None:
+        super().__init__(seat)
+        self.consuls = consuls[:]  # those who are still to be placed
+
+    def resolve(self, pos: PunicWar) -> bool:
+        if self.consuls:
+            return False
+        pos.steps.pop()
+        return True
+
+    def legal(self, pos: PunicWar, seat: int) -> list[int]:
         return [A_PLACE + s for s in consul_places(pos, self.consuls[0])]
 
     def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
-        if self.stage == 0:
-            if verb == DONE:
-                return None
-            if verb != KEEP:
-                return pos.not_now(verb)
-            return None if operand in self.electable(pos) else NOT_A_CANDIDATE
-        if verb != PLACE:
-            return pos.not_now(verb)
-        return None if operand in consul_places(pos, self.consuls[0]) else NOT_FOR_CONSUL
+        return consul_place_refusal(pos, self.consuls[0], operand) if verb == PLACE else pos.not_now(verb)
 
     def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
-        board = pos.board
-        if self.stage == 0:
-            self.elect(pos, operand if verb == KEEP else NOBODY)
-            return
-        # 6.4.4 The new consuls are placed one by one.
-        general = self.consuls.pop(0)
+        general, left = self.consuls[0], self.consuls[1:]
+        walls = pos.board.walls
         inside = pos.cus[ROME][operand] == 0 and (
-            pos.cus[ROME][operand + board.walls] > 0 or pos.cus[CARTHAGE][operand] > 0
+            pos.cus[ROME][operand + walls] > 0 or pos.cus[CARTHAGE][operand] > 0
         )
-        pos.at[general] = operand + board.walls if inside else operand
+        pos.at[general] = operand + walls if inside else operand
+        pos.steps[-1] = NewConsuls(seat, left)
         tell_general(pos, "general-placed", "6.4.4", general)
-        if not self.consuls:
+        if not left:
             share_command(pos, general)
 
-    def elect(self, pos: PunicWar, proconsul: int) -> None:
-        """6.4.2, 6.4.3 All others leave the map; two consuls are drawn from the pool."""
-        board, drawn = pos.board, pos.scenario.drawn
-        self.stage = 1
-        for g in self.electable(pos):
-            pos.office[g] = PROCONSUL if g == proconsul else NO_OFFICE
-            if g != proconsul:
-                pos.at[g] = POOL
-        for g in range(board.generals):
-            if board.general_side[g] == ROME and pos.at[g] == DISPLACED:
-                pos.at[g] = POOL
-        pool = [g for g in range(board.generals) if pos.at[g] == POOL]
-        if pos.option(NO_REELECTION):
-            fresh = [g for g in pool if board.reelected[g] or g not in pos.last_consuls]
-            pool = fresh if len(fresh) >= drawn else pool
-        pos.dice.shuffle(pool)
-        pos.barrier += 1
-        self.consuls = pool[:drawn]
-        pos.last_consuls = pool[:drawn]
-        for g in self.consuls:
-            pos.office[g] = CONSUL
-        if pos.events is not None:
-            kept = board.general_id[proconsul] if proconsul >= 0 else ""
-            if kept:
-                pos.emit("proconsul", "6.6", {"side": SIDES[ROME], "general": kept})
-            names = [board.general_id[g] for g in self.consuls]
-            pos.emit("elected", "6.4.3", {"side": SIDES[ROME], "generals": names})
-
     def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
-        if self.stage == 0:
-            return "prompt-proconsul", {"side": SIDES[ROME]}
         return "prompt-consul", {"side": SIDES[ROME], "general": pos.board.general_id[self.consuls[0]]}
 
 
@@ -449,6 +492,19 @@ def consul_places(pos: PunicWar, general: int) -> list[int]:
         return [roma]
     most = max([free_stack(pos, s) for s in stacks], default=0)
     return [s for s in stacks if free_stack(pos, s) == most] or [roma]
+
+
+def consul_place_refusal(pos: PunicWar, general: int, space: int) -> Refusal | None:
+    """6.5, 24.1 Why a new consul may not be placed there."""
+    places = consul_places(pos, general)
+    if space in places:
+        return None
+    if strays(pos.board, [general], space):
+        return BOUND_GENERAL
+    if free_stack(pos, space) == 0:
+        return CONSUL_NO_CUS
+    large = free_stack(pos, places[0]) >= pos.board.consul_units
+    return CONSUL_SMALL_STACK if large else CONSUL_LARGEST_STACK
 
 
 def free_stack(pos: PunicWar, space: int) -> int:

@@ -105,9 +105,9 @@ def new_march(pos: PunicWar, seat: int, general: int, card: int, event: bool) ->
     """10.2 A march before its first step; 10.11 c what the general has walked with this card counts."""
     board = pos.board
     points = board.move_points
-    if event and board.march_rating[card]:
+    if event and board.deck[card].forced:
         points = board.forced_points
-    if event and board.campaign[card] and board.campaign_points[general]:
+    if event and board.deck[card].campaign and board.campaign_points[general]:
         points = board.campaign_points[general]
     spent = pos.walked[general]
     return MarchRecord(

@@ -48,11 +48,12 @@ HARBOUR_FULL: Final = Refusal("11.3", "harbour-full")
 def fleet(pos: PunicWar, march: MarchRecord) -> int:
     """11.1, 11.4 How many CUs the card carries: none, 5, or 10 for a Campaign as event."""
     board = pos.board
-    if board.ops[march.card] != 3:
+    card = board.deck[march.card]
+    if card.ops != 3:
         return 0
-    if march.event and board.campaign[march.card]:
+    if march.event and card.campaign:
         return board.large_fleet
-    if march.event and board.imperium[march.card]:
+    if march.event and card.one_fleet:
         return board.small_fleet  # 25 whoever sails
     return max(board.small_fleet, board.fleet_of[march.general])
 
@@ -86,7 +87,7 @@ def voyage_refusal(pos: PunicWar, march: MarchRecord, to: int) -> Refusal | None
         return NO_SHIPS
     if pos.sailed >= board.fleets and not march.landed():
         return ONE_FLEET
-    campaign = march.event and board.campaign[march.card] > 0
+    campaign = march.event and board.deck[march.card].campaign
     if march.seat == ROME and pos.marked(NAVAL_VICTORY) and not campaign:
         return NAVAL_DEFEAT
     if march.points < board.sailing:
@@ -153,13 +154,10 @@ def naval_result(pos: PunicWar, march: MarchRecord, start: int, to: int, face: i
 
 
 def safe_at_sea(pos: PunicWar, march: MarchRecord, start: int, to: int) -> bool:
-    """11.5 Rome rules the sea and sails safely; Carthage does in a truce, or with the Adriatic pirates."""
-    board = pos.board
+    """11.5 Rome rules the sea and sails safely; Carthage does in a truce, or by an event (25)."""
     if march.seat == pos.scenario.naval_supremacy or pos.marked(TRUCE_ON):
         return True
-    if march.event and march.card == board.pirates and march.size() <= board.card_cus[board.pirates]:
-        return start in board.card_spaces[board.pirates] or to in board.card_spaces[board.pirates]
-    return False
+    return march.event and pos.board.deck[march.card].safe_voyage(pos, march.size(), start, to)
 
 
 def tell_voyage(pos: PunicWar, march: MarchRecord, result: int, to: int, rule: str) -> None:

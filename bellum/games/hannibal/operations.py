@@ -12,15 +12,15 @@ from .kinds import SIDES
 from .move import rating_for_ops, start_march
 from .politics import PlacePCs, RemovePCs, pc_refusal, pc_spaces, place_pc
 from .position import FLAMEN_PAID, SPENT, PunicWar
-from .units import place_units, receives
+from .units import general_refusal, place_units
 
 TOO_FEW_OPS: Final = Refusal("8.2", "too-few-ops")
 NOT_YOUR_GENERAL: Final = Refusal("10.1", "not-your-general")
 ALREADY_ACTIVE: Final = Refusal("10.11", "already-activated")
 SPENT_GENERAL: Final = Refusal("10.11", "spent-general")
-ONLY_HANNIBAL: Final = Refusal("25", "only-hannibal")
 FLAMEN_PRICE: Final = Refusal("25", "flamen-price")
-CANNOT_RAISE: Final = Refusal("8.2", "cannot-raise")
+OFF_YOUR_PC: Final = Refusal("8.2", "raise-off-pc")
+NOT_YOUR_PROVINCE: Final = Refusal("8.2", "raise-province")
 THREE_OPS: Final = Refusal("8.2", "three-ops")
 
 
@@ -35,23 +35,26 @@ def new_card(pos: PunicWar) -> None:
 
 
 def activation_refusal(pos: PunicWar, seat: int, general: int, card: int, event: bool) -> Refusal | None:
-    """8.2, 10.1 Whether a card activates a general; 10.11 e each at most once."""
-    board = pos.board
-    if board.general_side[general] != seat or pos.at[general] < 0:
-        return NOT_YOUR_GENERAL
+    """8.2, 10.1 Why a card does not activate a general now; 10.11 e each at most once."""
     if general in pos.used:
         return ALREADY_ACTIVE
     if pos.walked[general] == SPENT:
         return SPENT_GENERAL
-    limit = board.ops[card]
-    if event and (board.campaign[card] or board.imperium[card]):
-        limit = 3
-    elif event and board.march_rating[card]:
-        limit = board.march_rating[card]
-    if rating_for_ops(pos, general) > limit:
+    return command_refusal(pos, seat, general, card, event)
+
+
+def command_refusal(pos: PunicWar, seat: int, general: int, card: int, event: bool) -> Refusal | None:
+    """8.2, 10.1 Why a card that was just played does not activate a general."""
+    board = pos.board
+    if board.general_side[general] != seat or pos.at[general] < 0:
+        return NOT_YOUR_GENERAL
+    played = board.deck[card]
+    if rating_for_ops(pos, general) > (played.rating if event else played.ops):
         return TOO_FEW_OPS
-    if event and card == board.charms and general != board.hannibal:
-        return ONLY_HANNIBAL
+    if event:
+        refusal = played.refuse_general(pos, general)
+        if refusal is not None:
+            return refusal
     if (
         general == pos.flamen
         and not pos.marked(FLAMEN_PAID)
@@ -72,11 +75,13 @@ def activate(pos: PunicWar, seat: int, general: int, card: int, event: bool) -> 
 def raise_refusal(pos: PunicWar, seat: int, space: int, card: int) -> Refusal | None:
     """8.2 A card of 3 OPs raises a CU with a general on his own PC in a province that his side controls."""
     board = pos.board
-    if board.ops[card] != 3:
+    if board.deck[card].ops != 3:
         return THREE_OPS
-    if pos.control[space] != seat or pos.holder(board.province_of[space]) != seat:
-        return CANNOT_RAISE
-    return None if receives(pos, seat, space) else CANNOT_RAISE
+    if pos.control[space] != seat:
+        return OFF_YOUR_PC
+    if pos.holder(board.province_of[space]) != seat:
+        return NOT_YOUR_PROVINCE
+    return general_refusal(pos, seat, space)
 
 
 class Operations(SeatStep[PunicWar]):
@@ -96,7 +101,7 @@ class Operations(SeatStep[PunicWar]):
             if activation_refusal(pos, seat, g, self.card, False) is None:
                 out.append(A_ACTIVATE + g)
         out += [A_PC + s for s in pc_spaces(pos, seat)]
-        if board.ops[self.card] == 3:
+        if board.deck[self.card].ops == 3:
             out += [
                 A_RAISE + s for s in range(board.spaces) if raise_refusal(pos, seat, s, self.card) is None
             ]
@@ -119,17 +124,13 @@ class Operations(SeatStep[PunicWar]):
             activate(pos, seat, operand, self.card, False)
         elif verb == PC:
             place_pc(pos, seat, operand, "19.2")
-            pos.steps.append(PlacePCs(seat, pos.board.ops[self.card] - 1))
+            pos.steps.append(PlacePCs(seat, pos.board.deck[self.card].ops - 1))
         elif verb == RAISE:
             place_units(pos, seat, operand, 1, 0, "8.2")
 
     def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
-        board = pos.board
-        return "prompt-ops", {
-            "side": SIDES[self.seat],
-            "card": board.card_id[self.card],
-            "count": board.ops[self.card],
-        }
+        card = pos.board.deck[self.card]
+        return "prompt-ops", {"side": SIDES[self.seat], "card": card.id, "count": card.ops}
 
 
 class Activation(SeatStep[PunicWar]):

@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...kernel.position import Step
-from .attrition import Attrition
 from .board import NOBODY
-from .column import arrive, count_afloat, depart, move, spend
+from .column import arrive, count_afloat, depart, spend
 from .kinds import SIDES
-from .muster import resize
 from .naval import RETURN, SUNK, naval_result, safe_at_sea, sink, tell_voyage
 from .position import PunicWar
 from .reaction import begin_reaction
 from .records import HARBOUR, OVER, STOPPED, MarchRecord
 from .roads import cost
 from .wilds import cross_pass, enter_wilds, is_pass
-from .windows import ask, throw
+from .windows import open_window, throw
 
 
 class Passage(Step[PunicWar]):
@@ -54,7 +52,7 @@ class Skies(Passage):
         pos.steps.pop()
         march = pos.marching()
         if march.spent + price(pos, march) > pos.board.fair_weather and not march.weather.rolled:
-            ask(pos, 1 - march.seat, pos.board.at_movement, "weather", "25")
+            open_window(pos, 1 - march.seat, "movement", march.leg.to, "weather", "25")
         else:
             pos.answer = NOBODY
         return True
@@ -66,35 +64,13 @@ class Storms(Passage):
     def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()
         march = pos.marching()
-        if pos.answer >= 0:
+        answer = pos.answer
+        if answer >= 0:
             pos.answer = NOBODY
-            give_up(pos, march)
-            bad_weather(pos, march)
+            pos.board.deck[answer].stop(pos)
         elif march.sails() and march.size() > 0:
-            ask(pos, 1 - march.seat, pos.board.at_sailing, "storms", "25")
+            open_window(pos, 1 - march.seat, "sailing", march.leg.to, "storms", "25")
         return True
-
-
-def bad_weather(pos: PunicWar, march: MarchRecord) -> None:
-    """25 Bad Weather: the general goes back to where his first two points brought him, and stops.
-
-    A sailing is undone. CUs that joined him since stay where they are.
-    """
-    board, weather = pos.board, march.weather
-    march.state = STOPPED
-    place = pos.at[march.general]
-    if not march.sails() and place != weather.place:
-        resize(pos, march, max(0, march.size() - weather.late), False)
-        march.army.subs = [g for g in march.army.subs if not weather.latecomers >> g & 1]
-        move(pos, march, place, weather.place)
-        pos.lift_sieges()
-    if pos.events is not None:
-        args = {
-            "side": SIDES[march.seat],
-            "general": board.general_id[march.general],
-            "space": board.space_id[pos.space_of(march.general)],
-        }
-        pos.emit("weather", "25", args)
 
 
 # -- on the way ----------------------------------------------------------------------------------------------
@@ -105,8 +81,8 @@ class SetOut(Passage):
 
     def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()
-        board, march = pos.board, pos.marching()
-        stormy = march.sails() and pos.answer >= 0
+        march = pos.marching()
+        storm = pos.answer if march.sails() else NOBODY
         self.pay(pos, march)
         leg = march.leg
         leg.came = pos.at[march.general]
@@ -114,8 +90,8 @@ class SetOut(Passage):
         depart(pos, march, leg.to)
         pos.lift_sieges()
         self.tell(pos, march)
-        if stormy:
-            pos.steps.append(Attrition(march.seat, board.transit, board.storm_modifier, False, "25"))
+        if storm >= 0:
+            pos.board.deck[storm].storm(pos, march.seat)
         return True
 
     def pay(self, pos: PunicWar, march: MarchRecord) -> None:

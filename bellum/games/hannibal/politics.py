@@ -11,14 +11,14 @@ from .board import ALPINE_PASS, CARTHAGE, MOUNTAIN_PASS, NOBODY, ROME
 from .kinds import SIDES
 from .position import ARCHIMEDES, TRUCE_ON, PunicWar
 from .scenario import NOWHERE
-from .windows import ask
+from .windows import open_window
 
 NO_SUCH_SPACE: Final = Refusal("3.1", "not-in-play")
 CITY_OR_TRIBE: Final = Refusal("19.2.1", "city-or-tribe")
 YOUR_PC: Final = Refusal("19.2.1", "your-pc")
 ENEMY_CUS: Final = Refusal("19.2.1", "enemy-cus")
 NEEDS_CU: Final = Refusal("19.2.2", "needs-cu")
-TRUCE_HOLDS: Final = Refusal("25", "truce")
+TRUCE_HOLDS: Final = Refusal("25", "truce-pc")
 NOT_ORDINARY: Final = Refusal("14.13", "not-ordinary")
 WRONG_REGION: Final = Refusal("14.13", "wrong-region")
 
@@ -49,39 +49,38 @@ def turn_city(pos: PunicWar, space: int, side: int, rule: str) -> None:
         pos.emit("city-taken", rule, {"side": SIDES[side], "space": board.space_id[space], "count": lost})
     if space == pos.scenario.prize[side]:
         pos.win(side, "capital", "23.1" if side == ROME else "23.2.1")
-    elif side == CARTHAGE:
-        pos.steps.append(Citadel(ROME, space, 0))
+    else:
+        pos.steps.append(Conquest(foe, space))
 
 
-class Citadel(SeatStep[PunicWar]):
-    """25 Citadel Holds Out: when a port of Italia turns to Carthage, Rome may keep its citadel."""
+class Conquest(SeatStep[PunicWar]):
+    """8.4 A city has turned, and its old master may answer."""
 
     rule: ClassVar[str] = "8.4"
 
-    def __init__(self, seat: int, space: int, stage: int) -> None:
+    def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space = space
-        self.stage = stage
-
-    def clone(self) -> Citadel:
-        return Citadel(self.seat, self.space, self.stage)
 
     def resolve(self, pos: PunicWar) -> bool:
-        board = pos.board
-        if self.stage == 0:
-            self.stage = 1
-            card = board.citadel
-            if (
-                card >= 0
-                and board.port[self.space]
-                and board.region_of[self.space] in board.card_regions[card]
-            ):
-                ask(pos, self.seat, board.at_conquest, "conquest", "25")
-                return True
-            pos.answer = NOBODY
+        pos.steps[-1] = Citadel(self.seat, self.space)
+        open_window(pos, self.seat, "conquest", self.space, "conquest", "25")
+        return True
+
+
+class Citadel(SeatStep[PunicWar]):
+    """25 The citadel of a city that has turned holds out, or not."""
+
+    rule: ClassVar[str] = "8.4"
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()
         if pos.answer >= 0:
-            pos.citadel = self.space
+            pos.board.deck[pos.answer].hold_out(pos, self.space)
         pos.answer = NOBODY
         return True
 

@@ -499,10 +499,6 @@ class PunicWar(Position):
         """15, 16.2 The loser of the battle being fought is to retreat, or who withdrew to go."""
         raise NotImplementedError
 
-    def demand_another(self, seat: int, stolen: int) -> None:
-        """26.1.1 A player may be made to play another card than the one that he has stolen."""
-        raise NotImplementedError
-
 
 def shrink(groups: dict[int, int], place: int, size: int) -> None:
     """Keep at most ``size`` tired CUs at a place."""
@@ -529,11 +525,6 @@ def bits(cards: list[int]) -> int:
     for card in cards:
         mask |= 1 << card
     return mask
-
-
-def bit(card: int) -> int:
-    """A card as a bit; nothing for a card that the board does not have."""
-    return 1 << card if card >= 0 else 0
 
 
 def of_bits(mask: int) -> list[int]:

@@ -356,10 +356,6 @@ class Battle(Plain):
             self.result.clone(),
         )
 
-    def has_played(self, side: int, card: int) -> bool:
-        """Whether a side has played a strategy card for this battle."""
-        return any(pair[0] == side and pair[1] == card for pair in self.strategy)
-
 
 # -- as plain data -------------------------------------------------------------------------------------------
 

@@ -41,7 +41,7 @@ def cost(pos: PunicWar, march: MarchRecord, to: int) -> int:
 
 def forced(pos: PunicWar, march: MarchRecord) -> bool:
     """10.2 A Forced March lets all CUs go 6 points."""
-    return march.event and pos.board.march_rating[march.card] > 0
+    return march.event and pos.board.deck[march.card].forced
 
 
 def tired_refusal(pos: PunicWar, march: MarchRecord, points: int) -> Refusal | None:

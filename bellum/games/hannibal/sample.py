@@ -12,11 +12,11 @@ from typing import Final
 
 from ...kernel.dice import Dice
 from .board import Board
-from .cards import Initiative
 from .duel import Attack
 from .options import ALWAYS_ASK
-from .position import PunicWar, bit, bits, of_bits
+from .position import PunicWar, bits, of_bits
 from .records import Duel
+from .strategy import Preemption
 from .windows import Window
 
 TRIES: Final = 200
@@ -107,10 +107,10 @@ def demanded(pos: PunicWar, side: int) -> int:
     step = pos.steps[-1]
     if isinstance(step, Window) and step.seat == side:
         return step.cards
-    if isinstance(step, Initiative) and step.stage == 0 and step.decider != side:
-        return pos.board.campaign_cards & ~bits(pos.discard) & ~bits(pos.removed)
+    if isinstance(step, Preemption) and step.seat == side:
+        return pos.board.campaigns & ~bits(pos.discard) & ~bits(pos.removed)
     if isinstance(step, Attack) and step.seat == side and pos.fought().duel.count(side) == 0:
-        return bit(pos.board.maharbal)
+        return pos.board.battle_substitutes[side]
     return 0
 
 

@@ -21,6 +21,8 @@ class Places:
         region: dict[str, int],
         general: dict[str, int],
         card: dict[str, int],
+        battle_card: dict[str, int],
+        province_region: list[int],
         significant: list[bool],
     ) -> None:
         self.space = space
@@ -28,6 +30,8 @@ class Places:
         self.region = region
         self.general = general
         self.card = card
+        self.battle_card = battle_card
+        self.province_region = province_region
         self.significant = significant  # provinces that count, where a scenario names none
 
 

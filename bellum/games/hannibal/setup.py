@@ -23,14 +23,14 @@ def prepare(pos: PunicWar) -> None:
 def deck_of(board: Board, scenario: Scenario, options: int) -> int:
     """26.1, 26.1.2 The cards of a game, as bits."""
     mask = 0
-    for card in range(board.cards):
-        if board.deck_part[card] & ~options == 0 or board.card_option[card] & options:
-            mask |= 1 << card
-    for card in range(board.cards):
-        if board.card_option[card] & options and board.replaces[card] >= 0:
-            mask &= ~(1 << board.replaces[card])
-        if card in scenario.left_out:
-            mask &= ~(1 << card)
+    for card in board.deck:
+        if card.part & ~options == 0 or card.option & options:
+            mask |= card.bit
+    for card in board.deck:
+        if card.option & options and card.replaces >= 0:
+            mask &= ~board.deck[card.replaces].bit
+        if card.number in scenario.left_out:
+            mask &= ~card.bit
     return mask
 
 
@@ -73,8 +73,8 @@ def set_up(pos: PunicWar) -> None:
             station(pos, side, force)
     pos.last_consuls = [g for g in range(board.generals) if pos.office[g] == CONSUL]
     cards = of_bits(pos.card_set)
-    pos.aside = [card for card in cards if board.set_aside[card]]
-    pos.deck = [card for card in cards if not board.set_aside[card]]
+    pos.aside = [card for card in cards if board.deck[card].aside]
+    pos.deck = [card for card in cards if not board.deck[card].aside]
     pos.dice.shuffle(pos.deck)
     new_card(pos)
 

@@ -78,17 +78,12 @@ def begin_siege(pos: PunicWar, march: MarchRecord) -> None:
     march.state = OVER
     march.exhaust()
     pos.attempted.append(space)
-    if traitor(pos, march, space):
+    card = pos.board.deck[march.card]
+    if march.event and pos.board.city[space] and card.opens_gates(space):
         turn_city(pos, space, march.seat, "25")
         return
     for _ in range(siege_rolls(pos, march, space)):
         pos.steps.append(SiegeRoll(march.seat, space))
-
-
-def traitor(pos: PunicWar, march: MarchRecord, space: int) -> bool:
-    """25 Whether somebody opens the gates of the city."""
-    board, card = pos.board, march.card
-    return march.event and board.city[space] and card == board.traitor and space == board.card_space[card]
 
 
 def siege_rolls(pos: PunicWar, march: MarchRecord, space: int) -> int:
@@ -96,9 +91,10 @@ def siege_rolls(pos: PunicWar, march: MarchRecord, space: int) -> int:
     board = pos.board
     if not board.city[space]:
         return board.subjugation_rolls[march.general]
-    if march.event and board.march_rating[march.card]:
-        return board.forced_siege_rolls[march.general]
-    return 2 if march.event and march.card == board.treachery else 1
+    if not march.event:
+        return 1
+    card = board.deck[march.card]
+    return board.forced_siege_rolls[march.general] if card.forced else card.siege_rolls
 
 
 def siege_die(pos: PunicWar, march: MarchRecord, space: int) -> tuple[int, bool, bool]:
@@ -122,7 +118,7 @@ def siege_die(pos: PunicWar, march: MarchRecord, space: int) -> tuple[int, bool,
             sign = False
         else:
             colour = RED
-    if board.siege_with_campaign[march.general] and march.event and board.campaign[march.card]:
+    if board.siege_with_campaign[march.general] and march.event and board.deck[march.card].campaign:
         return RED, sign, colour == RED
     return colour, sign, False
 

@@ -214,7 +214,7 @@ def details(view: dict[str, Any], texts: Texts) -> RenderableType:
 
 
 def card(id: str, texts: Texts) -> str:
-    return f"{texts.named('card', id)} ({BOARD.ops[BOARD.card[id]]}\u00a0{texts.say('word-ops')})"
+    return f"{texts.named('card', id)} ({BOARD.deck[BOARD.card[id]].ops}\u00a0{texts.say('word-ops')})"
 
 
 def moving(view: dict[str, Any], texts: Texts) -> str:

@@ -9,14 +9,13 @@ from .attrition import Attrition
 from .board import ALPINE_PASS, MOUNTAIN_PASS
 from .position import PunicWar
 from .records import MarchRecord
-from .windows import ask
+from .windows import ask, fitting
 
 
 def cross_pass(pos: PunicWar, march: MarchRecord, via: int, paragraph: str) -> None:
-    """10.6.1.1, 10.6.1.2, 21.1.2 A pass outside the Alps is easier; a native guide helps at every pass."""
+    """10.6.1.1, 10.6.1.2, 21.1.2 A pass outside the Alps is easier; 25 an event may help at every pass."""
     board = pos.board
-    guide = board.guide_modifier if march.event and march.card == board.native_guide else 0
-    modifier = board.pass_modifier[via] + guide
+    modifier = board.pass_modifier[via] + (board.deck[march.card].pass_modifier if march.event else 0)
     pos.steps.append(Attrition(march.seat, board.transit, modifier, False, paragraph))
 
 
@@ -26,11 +25,12 @@ def is_pass(via: int) -> bool:
 
 
 def enter_wilds(pos: PunicWar, side: int, space: int) -> None:
-    """25 Hostile Tribes: a force on its way that enters a space of theirs can be fallen upon."""
-    board = pos.board
-    if pos.cus[side][board.transit] > 0 and board.hostile[board.province_of[space]]:
-        pos.steps.append(HostileTribes(side))
-        ask(pos, 1 - side, board.at_entry, "entry", "25")
+    """8.4, 25 A force on its way that enters a space may be fallen upon there."""
+    if pos.cus[side][pos.board.transit] > 0:
+        cards = fitting(pos, 1 - side, "entry", space)
+        if cards:
+            pos.steps.append(HostileTribes(side))
+            ask(pos, 1 - side, cards, "entry", "25")
 
 
 class HostileTribes(SeatStep[PunicWar]):
@@ -41,5 +41,5 @@ class HostileTribes(SeatStep[PunicWar]):
     def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()
         if pos.answer >= 0:
-            pos.steps.append(Attrition(self.seat, pos.board.transit, 0, True, "25"))
+            pos.board.deck[pos.answer].fall_upon(pos, self.seat, pos.board.transit)
         return True

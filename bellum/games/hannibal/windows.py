@@ -1,8 +1,8 @@
 """8.4 Counter-events come at their windows; and dice that a counter-event may have thrown again.
 
-A step that opens a window goes on at its next stage with the card that was played in ``pos.answer``, or
-NOBODY; one that throws a die finds the number in ``pos.die``. Nobody is asked who holds nothing playable,
-unless the
+A step opens a window by its word and says what it is about; the cards that wait for that window say whether
+they fit. The step below the window finds the card that was played in ``pos.answer``, or NOBODY; the one below
+a die that was thrown finds the number in ``pos.die``. A player with nothing playable is not asked, unless the
 option "always ask" is on; what the silence tells the enemy is kept in ``pos.lacks``.
 """
 
@@ -16,9 +16,10 @@ from .actions import A_COUNTER, A_PASS, COUNTER, PASS
 from .board import NOBODY
 from .kinds import SIDES
 from .options import ALWAYS_ASK, REMOVE_EXTRA, SHARED_CARDS
-from .position import RESHUFFLE, PunicWar, bit, bits, of_bits
+from .position import RESHUFFLE, PunicWar, bits, of_bits
 
-NOT_IN_HAND: Final = Refusal("8.4", "not-in-hand")
+COUNTER_NOT_IN_HAND: Final = Refusal("8.4", "counter-not-in-hand")
+NOT_A_COUNTER: Final = Refusal("8.4", "not-a-counter")
 NOT_THIS_WINDOW: Final = Refusal("8.4", "not-this-window")
 
 
@@ -30,9 +31,25 @@ def unseen(pos: PunicWar, mask: int) -> int:
     return mask & pos.card_set & ~shown
 
 
+def fitting(pos: PunicWar, seat: int, window: str, about: int) -> int:
+    """8.4 The counter-events of a window that a seat could play now, if it had them, as bits."""
+    cards = 0
+    for card in pos.board.waiting[window]:
+        if card.belongs(seat) and card.fits(pos, seat, about):
+            cards |= card.bit
+    return cards
+
+
+def open_window(pos: PunicWar, seat: int, window: str, about: int, prompt: str, rule: str) -> None:
+    """8.4 A window opens for a seat, about a space, a card or a seat; the answer is in ``pos.answer``."""
+    ask(pos, seat, fitting(pos, seat, window, about), prompt, rule)
+
+
 def ask(pos: PunicWar, seat: int, cards: int, window: str, rule: str) -> None:
     """8.4 Ask a seat for one of some counter-events, if it has one; the answer is in ``pos.answer``."""
     pos.answer = NOBODY
+    if cards == 0:
+        return
     possible = unseen(pos, cards)
     if bits(pos.hands[seat]) & possible == 0:
         if not pos.option(ALWAYS_ASK):
@@ -48,12 +65,10 @@ def put_away(pos: PunicWar, card: int, event: bool) -> None:
 
     8.7.1 Whichever way the Truce leaves a hand, the deck is shuffled at the end of the turn.
     """
-    board = pos.board
-    if card == board.truce:
+    played = pos.board.deck[card]
+    if played.reshuffles:
         pos.markers |= RESHUFFLE
-    if event and (
-        board.removed_after[card] or (board.deck_part[card] == SHARED_CARDS and pos.option(REMOVE_EXTRA))
-    ):
+    if event and (played.removed or (played.part == SHARED_CARDS and pos.option(REMOVE_EXTRA))):
         pos.removed.append(card)
     else:
         pos.discard.append(card)
@@ -81,8 +96,10 @@ class Window(SeatStep[PunicWar]):
         if verb != COUNTER:
             return pos.not_now(verb)
         if operand not in pos.hands[seat]:
-            return NOT_IN_HAND
-        return None if self.cards >> operand & 1 else NOT_THIS_WINDOW
+            return COUNTER_NOT_IN_HAND
+        if self.cards >> operand & 1:
+            return None
+        return NOT_THIS_WINDOW if pos.board.deck[operand].counter else NOT_A_COUNTER
 
     def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
         pos.steps.pop()
@@ -113,48 +130,54 @@ def throw(pos: PunicWar, seat: int) -> None:
     """3.10 Throw a six-sided die for a seat; 25 an omen may have it thrown again."""
     pos.die = pos.dice.roll(6)
     pos.barrier += 1
-    if pos.card_set & pos.board.at_die:
-        pos.steps.append(Throw(seat, pos.die, 0))
+    if pos.card_set & pos.board.omens:
+        pos.steps.append(Throw(seat, pos.die))
 
 
 class Throw(SeatStep[PunicWar]):
-    """25 A die lies on the table, and may be thrown again once: Good Omen, Black Day."""
+    """25 A die lies on the table, and may be thrown again once: by an omen of its owner or of the enemy."""
 
     rule: ClassVar[str] = "8.4"
 
-    def __init__(self, seat: int, die: int, stage: int) -> None:
+    def __init__(self, seat: int, die: int) -> None:
         super().__init__(seat)
         self.die = die
-        self.stage = stage
-
-    def clone(self) -> Throw:
-        return Throw(self.seat, self.die, self.stage)
 
     def resolve(self, pos: PunicWar) -> bool:
-        board = pos.board
-        stage = self.stage
-        self.stage = stage + 1
-        if stage == 0:
-            ask(pos, self.seat, bit(board.good_omen), "omen", "8.4")
-        elif stage == 1:
-            if pos.answer >= 0:
-                self.again(pos)
-            else:
-                ask(pos, 1 - self.seat, bit(board.black_day), "black-day", "8.4")
-        else:
-            if pos.answer >= 0:
-                self.again(pos)
-            else:
-                pos.die = self.die
-                pos.steps.pop()
+        pos.steps[-1] = OwnOmen(self.seat, self.die)
+        open_window(pos, self.seat, "die", self.seat, "omen", "8.4")
         return True
 
     def again(self, pos: PunicWar) -> None:
         """The second roll stands."""
-        pos.die = pos.dice.roll(6)
+        pos.die = pos.board.deck[pos.answer].new_die(pos, self.die)
         pos.barrier += 1
         pos.answer = NOBODY
         pos.steps.pop()
         if pos.events is not None:
             args = {"side": SIDES[self.seat], "die": self.die, "rolls": [pos.die]}
             pos.emit("thrown-again", "8.4", args)
+
+
+class OwnOmen(Throw):
+    """25 Who threw the die has it thrown again, or his enemy may."""
+
+    def resolve(self, pos: PunicWar) -> bool:
+        if pos.answer >= 0:
+            self.again(pos)
+        else:
+            pos.steps[-1] = EnemysOmen(self.seat, self.die)
+            open_window(pos, 1 - self.seat, "die", self.seat, "black-day", "8.4")
+        return True
+
+
+class EnemysOmen(Throw):
+    """25 The enemy has the die thrown again, or it stands."""
+
+    def resolve(self, pos: PunicWar) -> bool:
+        if pos.answer >= 0:
+            self.again(pos)
+        else:
+            pos.die = self.die
+            pos.steps.pop()
+        return True

@@ -13,14 +13,12 @@ from .actions import A_BATTLE, A_FIRE, A_HIT, A_PASS, A_RETREAT, BATTLE, FIRE, H
 from .board import (
     ATTACKING,
     BLOCK_ID,
-    BLOCKS,
     CITIES,
     CLEOPATRA,
     DIE,
     FIREPOWER,
     FLEET,
     INITIATIVE,
-    LETTERS,
     ROUNDS,
     SIDES,
     SPACE_ID,
@@ -28,6 +26,8 @@ from .board import (
 )
 from .position import CivilWar
 from .retreat import Engagement, Regroup, Withdraw
+
+TURNS: Final = 8  # of a round: one of each side for each letter (3.12)
 
 NOT_CONTESTED: Final = Refusal("2.3", "not-contested")
 NOT_IN_BATTLE: Final = Refusal("7.2", "not-in-this-battle")
@@ -116,13 +116,13 @@ class Battle(Engagement):
         2.1 In a surprise attack (Mars, Neptune) all attackers have their turns of round 1 first.
         """
         if self.round == 1 and pos.surprise == self.space:
-            return self.attacker if self.turn < len(LETTERS) else 1 - self.attacker
+            return self.attacker if self.turn < TURNS // 2 else 1 - self.attacker
         return self.attacker if self.turn & 1 else 1 - self.attacker
 
     def letter(self, pos: CivilWar) -> int:
         """3.12 The initiative whose turn it is: 0 for A to 3 for D."""
         if self.round == 1 and pos.surprise == self.space:
-            return self.turn % len(LETTERS)
+            return self.turn % (TURNS // 2)
         return self.turn >> 1
 
     def initiative(self, pos: CivilWar, block: int) -> int:
@@ -136,8 +136,8 @@ class Battle(Engagement):
         space = self.space
         place = pos.place
         out: list[int] = []
-        for b in range(BLOCKS):
-            if place[b] == space and pos.side[b] == side and self.initiative(pos, b) == letter:
+        for b, where in enumerate(place):
+            if where == space and pos.side[b] == side and self.initiative(pos, b) == letter:
                 if b not in self.acted and b not in self.reserves:
                     out.append(b)
         return out
@@ -157,7 +157,7 @@ class Battle(Engagement):
         if self.round == 1 and (self.main_force(pos, 0) == 0 or self.main_force(pos, 1) == 0):
             self.next_round(pos)
             return True
-        while self.turn < 2 * len(LETTERS):
+        while self.turn < TURNS:
             blocks = self.waiting(pos)
             if blocks:
                 if self.must_retreat(pos) and not self.any_way_out(pos, blocks):
@@ -174,8 +174,8 @@ class Battle(Engagement):
         space = self.space
         main = pos.main[space]
         shown: list[int] = []
-        for b in range(BLOCKS):
-            if pos.place[b] != space:
+        for b, where in enumerate(pos.place):
+            if where != space:
                 continue
             edge = pos.came.get(b, -1)
             if (edge != main) if pos.side[b] == self.attacker else (edge >= 0):
@@ -193,9 +193,8 @@ class Battle(Engagement):
         """Tell of blocks face up, side by side in the order of their first blocks."""
         faces: dict[str, list[dict[str, Any]]] = {}
         for b in blocks:
-            side = SIDES[pos.side[b]]
-            face = {"side": side, "block": BLOCK_ID[b], "strength": pos.strength[b]}
-            faces.setdefault(side, []).append(face)
+            face = {"block": BLOCK_ID[b], "strength": pos.strength[b]}
+            faces.setdefault(SIDES[pos.side[b]], []).append(face)
         told = [{"side": side, "blocks": line} for side, line in faces.items()]
         pos.emit(kind, rule, {"space": SPACE_ID[self.space], "blocks": told})
 
@@ -398,8 +397,8 @@ class Hits(SeatStep[CivilWar]):
         battle = self.battle(pos)
         best = 0
         out: list[int] = []
-        for b in range(BLOCKS):
-            if pos.place[b] == battle.space and pos.side[b] == self.seat and b not in battle.reserves:
+        for b, where in enumerate(pos.place):
+            if where == battle.space and pos.side[b] == self.seat and b not in battle.reserves:
                 strength = pos.strength[b]
                 if strength > best:
                     best = strength

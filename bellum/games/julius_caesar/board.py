@@ -49,6 +49,7 @@ KINDS: Final[list[str]] = [
 ]
 LETTERS: Final = "ABCD"  # 3.12 initiative
 
+NOTHING: Final = Facts({}, "nothing")
 Ways = list[tuple[int, int]]  # the space that a way leads to, and its edge
 
 
@@ -69,7 +70,7 @@ class Board:
         self.read_edges(files["map"]["edges"])
         self.read_blocks(files["blocks"]["blocks"])
         self.read_rules(files["rules"])
-        self.read_cards(files["cards"])
+        self.read_cards(files["cards"], files["rules"]["march"])
         self.read_scenario(files["scenarios"]["historical_705"])
         self.read_regions(files["regions"]["regions"])
         files["map"]["coordinates"].read("of")
@@ -150,8 +151,6 @@ class Board:
         self.to_win = int(rules["victory"]["points"])
         self.trophy_points = int(rules["victory"]["leader"])
         self.hand = int(rules["cards"]["hand"])
-        self.reach = int(rules["march"]["spaces"])
-        self.charge = int(rules["march"]["attack"])
         self.limit = limits(rules["limits"])
         self.strait_attack = int(rules["limits"]["strait_attack"])
         self.rounds = int(rules["battle"]["rounds"])
@@ -162,17 +161,23 @@ class Board:
 
     # -- cards ---------------------------------------------------------------------------------------------
 
-    def read_cards(self, file: Facts) -> None:
+    def read_cards(self, file: Facts, march: Facts) -> None:
         rows: list[Facts] = file["cards"]
         self.card_kind = Kind("card", rows)
         self.cards = len(rows)
         self.event: list[bool] = [bool(row.get("event", False)) for row in rows]
         self.moves: list[int] = [int(row.get("move", 0)) for row in rows]
         self.levies: list[int] = [int(row.get("levy", 0)) for row in rows]
-        self.mercury_reach = int(file["mercury"]["spaces"])
-        self.mercury_charge = int(file["mercury"]["attack"])
-        self.pluto_limit = limits(file["pluto"])
-        self.pluto_strait_attack = int(file["pluto"]["strait_attack"])
+        # What a card changes in the rules of the march has a table of its own, by the card's id.
+        own: list[Facts] = [file.get(id, NOTHING) for id in self.card_kind.ids]
+        self.card_reach: list[int] = [int(table.get("spaces", march["spaces"])) for table in own]
+        self.card_charge: list[int] = [int(table.get("attack", march["attack"])) for table in own]
+        self.card_limit: list[list[int]] = [
+            limits(table) if EDGE_KINDS[MAJOR] in table else self.limit for table in own
+        ]
+        self.card_strait_attack: list[int] = [
+            int(table.get("strait_attack", self.strait_attack)) for table in own
+        ]
 
     # -- the scenario --------------------------------------------------------------------------------------
 
@@ -249,8 +254,6 @@ CLEOPATRA: Final = BLOCK["cleopatra"]
 TO_WIN: Final = BOARD.to_win
 TROPHY_POINTS: Final = BOARD.trophy_points
 HAND: Final = BOARD.hand
-REACH: Final = BOARD.reach
-CHARGE: Final = BOARD.charge
 LIMIT: Final = BOARD.limit
 STRAIT_ATTACK: Final = BOARD.strait_attack
 ROUNDS: Final = BOARD.rounds
@@ -266,10 +269,10 @@ CARDS: Final = BOARD.cards
 EVENT: Final = BOARD.event
 MOVES: Final = BOARD.moves
 LEVIES: Final = BOARD.levies
-MERCURY_REACH: Final = BOARD.mercury_reach
-MERCURY_CHARGE: Final = BOARD.mercury_charge
-PLUTO_LIMIT: Final = BOARD.pluto_limit
-PLUTO_STRAIT_ATTACK: Final = BOARD.pluto_strait_attack
+CARD_REACH: Final = BOARD.card_reach
+CARD_CHARGE: Final = BOARD.card_charge
+CARD_LIMIT: Final = BOARD.card_limit
+CARD_STRAIT_ATTACK: Final = BOARD.card_strait_attack
 
 # -- the scenario ------------------------------------------------------------------------------------------
 

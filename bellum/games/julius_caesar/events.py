@@ -13,11 +13,8 @@ BACK: Final[Arguments] = {"side": SIDE, "back": COLOUR, "own": WORD, "block": se
 STANDING: Final[Arguments] = {"space": SPACE, **BACK}
 JOURNEY: Final[Arguments] = {"from": SPACE, "to": SPACE, **BACK}
 MARCH: Final[Arguments] = {**JOURNEY, "mode": WORD}
-FACES: Final = Told(
-    "faces",
-    {"side": SIDE, "blocks": Told("face", {"side": SIDE, "block": BLOCK, "strength": COUNT})},
-    "; ",
-)
+FACE: Final = Told("face", {"block": BLOCK, "strength": COUNT})
+FACES: Final = Told("faces", {"side": SIDE, "blocks": FACE}, "; ")
 HERE: Final[Arguments] = {"side": SIDE, "space": SPACE}
 BLOCK_HERE: Final[Arguments] = {"side": SIDE, "block": BLOCK, "space": SPACE}
 

@@ -8,7 +8,6 @@ from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import A_DONE, A_LEVY, A_TO, DONE, LEVY, TO
 from .board import (
-    BLOCKS,
     BOX,
     CITIES,
     FLEET,
@@ -61,15 +60,19 @@ def levy_cities(pos: CivilWar, block: int) -> list[int]:
     """6.4 Where a block may be raised."""
     if HOME[block] >= 0:
         return [HOME[block]] if muster_refusal(pos, block, HOME[block]) is None else []
-    return [city for city in range(CITIES) if muster_refusal(pos, block, city) is None]
+    return [
+        city
+        for city, own in enumerate(pos.count[pos.side[block]])
+        if own > 0 and muster_refusal(pos, block, city) is None
+    ]
 
 
 def can_muster(pos: CivilWar, block: int) -> bool:
     """Whether there is any city to raise a block in."""
     if HOME[block] >= 0:
         return muster_refusal(pos, block, HOME[block]) is None
-    for city in range(CITIES):
-        if muster_refusal(pos, block, city) is None:
+    for city, own in enumerate(pos.count[pos.side[block]]):
+        if own > 0 and muster_refusal(pos, block, city) is None:
             return True
     return False
 
@@ -95,11 +98,10 @@ class Levy(SeatStep[CivilWar]):
 
     def legal(self, pos: CivilWar, seat: int) -> list[int]:
         out: list[int] = []
-        side = pos.side
         anywhere = -1  # whether a block of no home can be raised: the same answer for all of them
         harbour = -1
-        for b in range(BLOCKS):
-            if side[b] != seat:
+        for b, owner in enumerate(pos.side):
+            if owner != seat:
                 continue
             if pos.place[b] == POOL and HOME[b] < 0:
                 if FLEET[b]:

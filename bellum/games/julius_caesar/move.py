@@ -11,7 +11,6 @@ from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import A_DONE, A_MOVE, A_SAIL, A_STOP, A_TO, DONE, MOVE, SAIL, STOP, TO
 from .board import (
-    BLOCKS,
     BORDER,
     CITIES,
     EDGE_BETWEEN,
@@ -205,8 +204,8 @@ class Move(SeatStep[CivilWar]):
         """Moves end by themselves when everybody can see that no group that is paid for has blocks left."""
         if self.points > 0:
             return False
-        for b in range(BLOCKS):
-            if pos.side[b] == self.seat and not pos.moved[b] and pos.place[b] in self.groups:
+        for b, owner in enumerate(pos.side):
+            if owner == self.seat and not pos.moved[b] and pos.place[b] in self.groups:
                 return False
         self.finish(pos)
         return True
@@ -220,15 +219,14 @@ class Move(SeatStep[CivilWar]):
         moves: list[int] = []
         sails: list[int] = []
         place = pos.place
-        side = pos.side
         moved = pos.moved
         land: dict[int, bool] = {}
         sea: dict[int, bool] = {}
         cargo: dict[int, bool] = {}
         sail = self.sea_open and self.points > 0
         # Whether an unmoved block may go depends on its space and on being a fleet alone.
-        for b in range(BLOCKS):
-            if side[b] != seat or moved[b]:
+        for b, owner in enumerate(pos.side):
+            if owner != seat or moved[b]:
                 continue
             space = place[b]
             if space >= SPACES:

@@ -40,6 +40,7 @@ from .board import (
     TROPHY_POINTS,
     UNPLACED,
     VALUE,
+    ensure,
 )
 
 # What the enemy sees of a standing block, kept in ``trace`` as block | code << 6 | flags: codes up to
@@ -52,6 +53,7 @@ CODE: Final = 127
 ORDERED: Final = 1 << 13  # it moved by order, as a block may once a turn
 AFLOAT: Final = 1 << 14  # it went by sea as a fleet
 TURN_END: Final = 63 | 127 << 6
+ensure(BLOCKS <= 63 and DISBANDED + max(FULL) < CODE, "the trace has no room for so many blocks and spaces")
 
 
 def write_flags(values: list[int]) -> list[int]:
@@ -326,16 +328,15 @@ class CivilWar(Position):
         for city in SCORING:
             if own[city] > 0 and foe[city] == 0:
                 points += VALUE[city]
-        for block in range(BLOCKS):
-            if self.place[block] == TROPHY and self.side[block] != side:
+        for block, where in enumerate(self.place):
+            if where == TROPHY and self.side[block] != side:
                 points += TROPHY_POINTS
         return points
 
     def blocks_at(self, side: int, space: int) -> list[int]:
         """A side's blocks in a space, in the order of their numbers."""
-        place = self.place
         own = self.side
-        return [b for b in range(BLOCKS) if place[b] == space and own[b] == side]
+        return [b for b, where in enumerate(self.place) if where == space and own[b] == side]
 
     def note(self, seat: int, kind: str, rule: str, args: dict[str, Any], block: int) -> None:
         """Tell of a standing block: its owner learns which, everybody else the colour of its back."""

@@ -403,8 +403,7 @@ def choices(pos: CivilWar, step: March, block: int) -> int:
 
 def apply(pos: CivilWar, new: CivilWar, names: list[int], levels: list[int]) -> None:
     """Give every block the place, and the part in what is going on, of the one whose name it takes."""
-    for b in range(BLOCKS):
-        name = names[b]
+    for b, name in enumerate(names):
         if levels[name] >= 0:
             new.place[name] = pos.place[b]
             new.moved[name] = pos.moved[b]

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import A_PLACE, PLACE
-from .board import BLOCKS, FLEET, PORT, SETUP, SIDES, SPACE_ID, SPACES, UNPLACED
+from .board import FLEET, PORT, SETUP, SIDES, SPACE_ID, SPACES, UNPLACED
 from .position import FLEET_NEEDS_PORT, CivilWar
 
 NOT_YOURS: Final = Refusal("5.3", "set-up-not-yours")
@@ -24,7 +24,7 @@ class FreeSetup(SeatStep[CivilWar]):
 
     def waiting(self, pos: CivilWar) -> list[int]:
         """The blocks still to be placed."""
-        return [b for b in range(BLOCKS) if pos.place[b] == UNPLACED and pos.side[b] == self.seat]
+        return [b for b, where in enumerate(pos.place) if where == UNPLACED and pos.side[b] == self.seat]
 
     def city(self, pos: CivilWar) -> int:
         """The city whose next place is to be filled; -1 when all are."""

@@ -105,8 +105,7 @@ def balance(pos: CivilWar) -> float:
     camps: list[list[int]] = [[], []]  # the cities with blocks that march
     lead = 0.0
     points = [0, 0]
-    for b in range(BLOCKS):
-        where = pos.place[b]
+    for b, where in enumerate(pos.place):
         side = pos.side[b]
         if where < SPACES:
             worth = WORTH[b] * pos.strength[b]
@@ -159,8 +158,8 @@ def fight(pos: CivilWar, space: int, ours: float, theirs: float) -> float:
     odds = chances(pos, space, ours, theirs)
     we_lose = STAKE * ours
     they_lose = STAKE * theirs
-    for b in range(BLOCKS):
-        if KIND[b] == LEADER and pos.place[b] == space:
+    for b, where in enumerate(pos.place):
+        if where == space and KIND[b] == LEADER:
             if pos.side[b] == 0:
                 we_lose += HEAD
             else:
@@ -206,8 +205,8 @@ def still_to_come(pos: CivilWar, move: Move, space: int) -> float:
         room = (STRAIT_ATTACK if kind == STRAIT else LIMIT[kind]) - pos.used.get(edge * 2 + seat, 0)
         if room <= 0:
             continue
-        for b in range(BLOCKS):
-            if pos.place[b] == near and pos.side[b] == seat and not pos.moved[b] and not FLEET[b]:
+        for b, where in enumerate(pos.place):
+            if where == near and pos.side[b] == seat and not pos.moved[b] and not FLEET[b]:
                 total += WORTH[b] * pos.strength[b]
                 room -= 1
                 if room == 0:

@@ -12,7 +12,6 @@ from ...kernel.event import OMNISCIENT
 from .battle import Battle, current_battle
 from .board import (
     BLOCK_ID,
-    BLOCKS,
     CARD_ID,
     CLEOPATRA,
     COLOUR,
@@ -130,8 +129,7 @@ def place_name(place: int) -> str:
 def faces(pos: CivilWar, seat: int, battle: Battle | None) -> list[bool]:
     """For every block, whether a seat sees its face."""
     seen: list[bool] = []
-    for b in range(BLOCKS):
-        place = pos.place[b]
+    for b, place in enumerate(pos.place):
         seen.append(
             pos.side[b] == seat
             or seat == OMNISCIENT
@@ -176,8 +174,7 @@ def pieces(pos: CivilWar, seat: int, battle: Battle | None) -> tuple[list[BlockV
     seen = faces(pos, seat, battle)
     blocks: list[BlockView] = []
     backs: dict[tuple[int, int, int], int] = {}
-    for b in range(BLOCKS):
-        place = pos.place[b]
+    for b, place in enumerate(pos.place):
         if seen[b]:
             block: BlockView = {"id": BLOCK_ID[b], "side": SIDE[pos.side[b]], "place": place_name(place)}
             block["strength"] = pos.strength[b]

@@ -168,7 +168,9 @@ class Supply(SeatStep[CivilWar]):
 
     def legal(self, pos: CivilWar, seat: int) -> list[int]:
         place = pos.place
-        return [A_DISBAND + b for b in range(BLOCKS) if pos.side[b] == seat and self.over(pos, place[b])]
+        return [
+            A_DISBAND + b for b, owner in enumerate(pos.side) if owner == seat and self.over(pos, place[b])
+        ]
 
     def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != DISBAND:
@@ -234,7 +236,10 @@ class Disband(SeatStep[CivilWar]):
     rule: ClassVar[str] = "8.5"
 
     def legal(self, pos: CivilWar, seat: int) -> list[int]:
-        out = [A_DISBAND + b for b in range(BLOCKS) if self.refuse_block(pos, seat, b) is None]
+        out: list[int] = []
+        for b, owner in enumerate(pos.side):
+            if owner == seat and self.refuse_block(pos, seat, b) is None:
+                out.append(A_DISBAND + b)
         out.append(A_DONE)
         return out
 

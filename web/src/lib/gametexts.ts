@@ -104,6 +104,7 @@ export class GameTexts {
   }
 
   outcome(outcome: Ended): string {
+    if (outcome.reason === 'kept') return this.say('outcome-kept');
     const winners = outcome.winners.map(this.side);
     const scores = Object.entries(outcome.scores ?? {}).map(([seat, score]) =>
       this.say('outcome-score', { name: this.side(seat), score }),
@@ -117,11 +118,15 @@ export class GameTexts {
     });
   }
 
-  /** The variables of an event or a prompt, from its arguments and what they are declared to be. */
-  variables(declared: Record<string, Argument>, args: Record<string, unknown>): Args {
+  /**
+   * The variables of an event or a prompt, from its arguments and what they are declared to be; `about` is the side that
+   * the sentence around it is about, if it does not say so itself.
+   */
+  variables(declared: Record<string, Argument>, args: Record<string, unknown>, about?: unknown): Args {
     const told: Args = {};
+    const side = args.side ?? about;
     for (const [name, value] of Object.entries(args))
-      told[name] = this.#variable(declared[name] ?? 'word', value, args.side);
+      told[name] = this.#variable(declared[name] ?? 'word', value, side);
     const hidden = Object.entries(declared).some(([name, argument]) => isSecret(argument) && !(name in args));
     told.known = hidden ? 'no' : 'yes';
     return told;
@@ -135,7 +140,9 @@ export class GameTexts {
         .join(', ');
     if (isTold(argument)) {
       return listOf(value)
-        .map((record) => this.say(argument.told, this.variables(argument.args, record as Record<string, unknown>)))
+        .map((record) =>
+          this.say(argument.told, this.variables(argument.args, record as Record<string, unknown>, side)),
+        )
         .join(argument.join);
     }
     if (typeof value === 'number') return value;

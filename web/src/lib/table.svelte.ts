@@ -103,6 +103,11 @@ export class Table {
     this.#send({ type: accept ? 'undo-accept' : 'undo-decline', seat, n: this.n });
   }
 
+  /** Rules were corrected: go on from where the game holds, or keep it as it was. */
+  decide(seat: string, what: 'go-on' | 'keep'): void {
+    this.#send({ type: what, seat, n: this.n });
+  }
+
   say(text: string): void {
     this.#send({ type: 'chat', text });
   }

@@ -35,6 +35,7 @@ your-turn = Your turn
 state-open = Waiting for players
 state-won = Won by { $winners }
 state-drawn = Drawn
+state-broken = Rules corrected
 
 ## A new table
 
@@ -130,6 +131,19 @@ seed-digest = Digest of the seed
 seed-about = The digest binds the dice from the start; the seed itself is shown at the end, so that everybody can check them.
 table-gone = There is no such table.
 table-other-rules = This table was played by another version of the rules.
+broken-title = The rules were corrected
+broken = By version { $rules } of the rules the game holds up to action { $ply } of { $length }.
+broken-refused = The next action, by { $side }, is no longer allowed.
+broken-over = There it would have ended.
+broken-failed = The next action, by { $side }, can no longer be played.
+broken-changed = What follows has other effects now; the log tells it as it was played.
+broken-setup = Its scenario or an option is gone.
+broken-newer = It was played by newer rules than this server has.
+broken-go-on = Go on from here
+broken-waits = You would go on from here. Waiting for { $sides }.
+broken-keep = Keep it as it was
+broken-keep-text = The game ends here and nobody wins. It can be read as it was played.
+broken-replay = The rules were corrected: from action { $ply } on the board cannot be shown, and only the log tells what was played.
 dice-rolled = Dice: { $rolls }
 plain-actions = What you can do
 plain-rest = On the table
@@ -220,3 +234,4 @@ error-not-your-seat = This is not your seat.
 error-not-seated = Only players at the table can do this.
 error-nothing-to-undo = There is nothing to take back.
 error-no-offer = There is no such request any more.
+error-nothing-to-decide = There is nothing to decide any more.

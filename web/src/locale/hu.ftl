@@ -35,6 +35,7 @@ your-turn = Te jössz
 state-open = Játékosokra vár
 state-won = Győztes: { $winners }
 state-drawn = Döntetlen
+state-broken = Javított szabályok
 
 ## Új asztal
 
@@ -130,6 +131,19 @@ seed-digest = A mag lenyomata
 seed-about = A lenyomat kezdettől rögzíti a dobásokat; maga a mag a végén látható, így bárki ellenőrizheti őket.
 table-gone = Nincs ilyen asztal.
 table-other-rules = Ennél az asztalnál a szabályok másik változatával játszottak.
+broken-title = A szabályokat kijavítottuk
+broken = A szabályok { $rules }. változata szerint a játszma a(z) { $length } lépésből a(z) { $ply }. lépésig érvényes.
+broken-refused = A következő lépés ({ $side }) már nem szabályos.
+broken-over = Ott véget ért volna.
+broken-failed = A következő lépés ({ $side }) már nem játszható meg.
+broken-changed = Ami utána jön, annak most más a hatása; a napló úgy meséli el, ahogy játszották.
+broken-setup = A forgatókönyve vagy egy beállítása már nincs meg.
+broken-newer = Újabb szabályokkal játszották, mint amilyeneket ez a kiszolgáló ismer.
+broken-go-on = Innen folytatjuk
+broken-waits = Innen folytatnád. Válaszra várunk: { $sides }.
+broken-keep = Maradjon, ahogy volt
+broken-keep-text = A játszma itt véget ér, és senki sem nyer. Úgy olvasható, ahogy játszották.
+broken-replay = A szabályokat kijavítottuk: a(z) { $ply }. lépéstől a tábla nem mutatható meg, csak a napló meséli el, mi történt.
 dice-rolled = Kockák: { $rolls }
 plain-actions = Amit tehetsz
 plain-rest = Az asztalon
@@ -220,3 +234,4 @@ error-not-your-seat = Ez nem a te helyed.
 error-not-seated = Ezt csak az asztalnál ülők tehetik meg.
 error-nothing-to-undo = Nincs mit visszavonni.
 error-no-offer = Ez a kérés már nem él.
+error-nothing-to-decide = Már nincs miről dönteni.

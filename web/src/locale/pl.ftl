@@ -37,6 +37,7 @@ your-turn = Twoja kolej
 state-open = Czeka na graczy
 state-won = Wygrana: { $winners }
 state-drawn = Remis
+state-broken = Poprawione reguły
 
 ## Nowy stół
 
@@ -132,6 +133,19 @@ seed-digest = Skrót ziarna
 seed-about = Skrót wiąże kości od początku; samo ziarno widać na końcu, więc każdy może je sprawdzić.
 table-gone = Nie ma takiego stołu.
 table-other-rules = Przy tym stole grano według innej wersji reguł.
+broken-title = Reguły zostały poprawione
+broken = Według wersji { $rules } reguł gra jest poprawna do akcji { $ply } z { $length }.
+broken-refused = Następna akcja ({ $side }) nie jest już dozwolona.
+broken-over = W tym miejscu byłaby skończona.
+broken-failed = Następnej akcji ({ $side }) nie da się już zagrać.
+broken-changed = To, co następuje, ma teraz inne skutki; dziennik opowiada je tak, jak grano.
+broken-setup = Nie ma już jej scenariusza albo opcji.
+broken-newer = Grano według nowszych reguł, niż zna ten serwer.
+broken-go-on = Gramy dalej od tego miejsca
+broken-waits = Chcesz grać dalej od tego miejsca. Zgodzić się mają: { $sides }.
+broken-keep = Zachowaj, jak było
+broken-keep-text = Gra kończy się tutaj i nikt nie wygrywa. Można ją czytać tak, jak ją grano.
+broken-replay = Reguły zostały poprawione: od akcji { $ply } nie można pokazać planszy, a to, co grano, opowiada tylko dziennik.
 dice-rolled = Kości: { $rolls }
 plain-actions = Co możesz zrobić
 plain-rest = Na stole
@@ -223,3 +237,4 @@ error-not-your-seat = To nie twoje miejsce.
 error-not-seated = Mogą to zrobić tylko gracze przy stole.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-no-offer = Tej prośby już nie ma.
+error-nothing-to-decide = Nie ma już o czym decydować.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ....kernel.refusal import Refusal
-from ..board import CHARGE, EVENT, LEVIES, LIMIT, MOVES, REACH, STRAIT_ATTACK
+from ..board import CARD_CHARGE, CARD_LIMIT, CARD_REACH, CARD_STRAIT_ATTACK, EVENT, LEVIES, MOVES
 from ..position import CivilWar
 
 
@@ -20,10 +20,10 @@ class Card:
         self.moves = MOVES[number]
         self.levies = LEVIES[number]
         self.sails = False  # 6.3 whether land blocks may go by sea
-        self.reach = REACH  # 6.1 how many spaces a block may go,
-        self.charge = CHARGE  # and with which of them at the latest into battle
-        self.limit = LIMIT  # 6.11 how many blocks an edge bears, by its kind
-        self.strait_attack = STRAIT_ATTACK  # 4.3.2 and a strait in an attack
+        self.reach = CARD_REACH[number]  # 6.1 how many spaces a block may go,
+        self.charge = CARD_CHARGE[number]  # and with which of them at the latest into battle
+        self.limit = CARD_LIMIT[number]  # 6.11 how many blocks an edge bears, by its kind
+        self.strait_attack = CARD_STRAIT_ATTACK[number]  # 4.3.2 and a strait in an attack
 
     def orders(self, pos: CivilWar, seat: int) -> None:
         """2.2 Lay out what its player does now."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..board import MERCURY_CHARGE, MERCURY_REACH
 from .group_move import GroupMove
 
 
@@ -12,8 +11,3 @@ class Mercury(GroupMove):
     """2.1 Mercury: the blocks of one group go up to three cities, or attack with their second step."""
 
     id: ClassVar[str] = "mercury"
-
-    def __init__(self, number: int) -> None:
-        super().__init__(number)
-        self.reach = MERCURY_REACH
-        self.charge = MERCURY_CHARGE

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from ....kernel.position import SeatStep
 from ....kernel.refusal import Refusal
 from ..actions import A_STRIKE, STRIKE
-from ..board import BLOCKS, CARD_ID, CITIES, SIDES, SPACE_ID
+from ..board import CARD_ID, CITIES, SIDES, SPACE_ID
 from ..position import LOST, CivilWar
 from .card import Card
 
@@ -53,7 +53,7 @@ class Strike(SeatStep[CivilWar]):
 
     def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         pos.steps.pop()
-        blocks = [b for b in range(BLOCKS) if pos.place[b] == operand]
+        blocks = [b for b, where in enumerate(pos.place) if where == operand]
         if pos.events is not None:
             args = {"side": SIDES[seat], "space": SPACE_ID[operand], "count": len(blocks)}
             pos.emit("vulcan", "2.1", args)

@@ -298,7 +298,7 @@ refusal-ports-kept-for-fleets = The places left in ports are needed for your fle
 
 refusal-not-adjacent-to-friendly-city = This space is not adjacent to one of your friendly cities.
 refusal-no-enemy-there = The enemy has no block there to tempt.
-refusal-no-block-of-the-enemys-colour = None of the enemy blocks there is of the enemy's own colour.
+refusal-no-block-of-the-enemys-colour = No enemy block there is of the enemy's own colour.
 refusal-nothing-to-reclaim = No block of your colour serves the enemy there.
 refusal-cleopatra-serves-you = Cleopatra already serves you.
 refusal-cleopatra-off-the-map = Cleopatra is not on the map.

@@ -22,13 +22,12 @@ from .actions import (
     PASS,
     SECOND,
 )
-from .board import CARTHAGE, EITHER, NOBODY, ROME
-from .events import carry_out, possible, with_ops
+from .board import NOBODY
 from .kinds import SIDES
-from .operations import Activation, Operations, new_card
+from .operations import Operations, new_card
 from .options import ALWAYS_ASK
 from .position import TRUCE_ON, PunicWar, bits
-from .windows import ask, put_away, unseen
+from .windows import open_window, put_away, unseen
 
 NOT_IN_HAND: Final = Refusal("7.2", "not-in-hand")
 NOT_YOUR_EVENT: Final = Refusal("8.3", "not-your-event")
@@ -38,80 +37,73 @@ NOT_A_CAMPAIGN: Final = Refusal("7.3.2", "not-a-campaign")
 # -- 7.3 who plays first -------------------------------------------------------------------------------------
 
 
-class Initiative(Step[PunicWar]):
-    """7.3 One player decides who begins, unless the other pre-empts him.
-
-    7.3.1, 7.3.2 The other is asked first; he pre-empts with a Campaign card, played at once for event or OPs.
-    """
+class Preemption(SeatStep[PunicWar]):
+    """7.3.1, 7.3.2 Who does not decide is asked first: a Campaign card pre-empts, for event or OPs."""
 
     rule: ClassVar[str] = "7.3"
     automatic: ClassVar[bool] = False
 
-    def __init__(self, decider: int, stage: int) -> None:
-        self.decider = decider
-        self.stage = stage
-
-    def clone(self) -> Initiative:
-        return Initiative(self.decider, self.stage)
-
-    def owners(self, pos: PunicWar) -> int:
-        return 1 << (self.decider if self.stage else 1 - self.decider)
-
     def resolve(self, pos: PunicWar) -> bool:
-        if self.stage == 1:
+        campaigns = pos.board.campaigns
+        if bits(pos.hands[self.seat]) & campaigns or (pos.option(ALWAYS_ASK) and unseen(pos, campaigns)):
             return False
-        other, campaigns = 1 - self.decider, pos.board.campaign_cards
-        if bits(pos.hands[other]) & campaigns or (pos.option(ALWAYS_ASK) and unseen(pos, campaigns)):
-            return False
-        pos.lacks[other] |= campaigns & pos.card_set
-        self.stage = 1
+        pos.lacks[self.seat] |= campaigns & pos.card_set
+        pos.steps.pop()
         return True
 
     def legal(self, pos: PunicWar, seat: int) -> list[int]:
-        board = pos.board
-        if self.stage == 1:
-            return [A_FIRST, A_SECOND]
         out: list[int] = []
         for base, verb in ((A_EVENT, EVENT), (A_OPS, OPS)):
-            out += [base + c for c in range(board.cards) if self.refuse(pos, seat, verb, c) is None]
+            out += [base + c for c in range(pos.board.cards) if self.refuse(pos, seat, verb, c) is None]
         return [*out, A_PASS]
 
     def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
-        if self.stage == 1:
-            return None if verb == FIRST or verb == SECOND else pos.not_now(verb)
         if verb == PASS:
             return None
         if verb != EVENT and verb != OPS:
             return pos.not_now(verb)
         if operand not in pos.hands[seat]:
             return NOT_IN_HAND
-        if not pos.board.campaign[operand]:
+        if not pos.board.deck[operand].campaign:
             return NOT_A_CAMPAIGN
         return event_refusal(pos, seat, operand) if verb == EVENT else None
 
     def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
-        if verb == PASS:
-            self.stage = 1
-            return
         pos.steps.pop()
-        if verb == EVENT or verb == OPS:
-            pos.first = seat
-            self.tell(pos, "preempted", seat)
-            pos.steps.append(Rounds(1 - seat))
-            play_card(pos, seat, verb, operand)
+        if verb == PASS:
             return
-        pos.first = seat if verb == FIRST else 1 - seat
-        self.tell(pos, "first", pos.first)
-        pos.steps.append(Rounds(pos.first))
-
-    def tell(self, pos: PunicWar, kind: str, side: int) -> None:
+        pos.steps.pop()  # the other decides nothing any more
+        pos.first = seat
         if pos.events is not None:
-            pos.emit(kind, "7.3", {"side": SIDES[side]})
+            pos.emit("preempted", "7.3", {"side": SIDES[seat]})
+        pos.steps.append(Rounds(1 - seat))
+        play_card(pos, seat, verb, operand)
 
     def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
-        if self.stage == 1:
-            return "prompt-first", {"side": SIDES[self.decider]}
-        return "prompt-preempt", {"side": SIDES[1 - self.decider]}
+        return "prompt-preempt", {"side": SIDES[self.seat]}
+
+
+class Initiative(SeatStep[PunicWar]):
+    """7.3 One player decides who begins."""
+
+    rule: ClassVar[str] = "7.3"
+    automatic: ClassVar[bool] = False
+
+    def legal(self, pos: PunicWar, seat: int) -> list[int]:
+        return [A_FIRST, A_SECOND]
+
+    def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
+        return None if verb == FIRST or verb == SECOND else pos.not_now(verb)
+
+    def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
+        pos.steps.pop()
+        pos.first = seat if verb == FIRST else 1 - seat
+        if pos.events is not None:
+            pos.emit("first", "7.3", {"side": SIDES[pos.first]})
+        pos.steps.append(Rounds(pos.first))
+
+    def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
+        return "prompt-first", {"side": SIDES[self.seat]}
 
 
 class Rounds(SeatStep[PunicWar]):
@@ -171,10 +163,8 @@ class Round(SeatStep[PunicWar]):
 
 def event_refusal(pos: PunicWar, seat: int, card: int) -> Refusal | None:
     """8.3 Whether a card's event can be played as the card of a round now, and would do anything."""
-    board = pos.board
-    if board.event_side[card] != EITHER and board.event_side[card] != seat:
-        return NOT_YOUR_EVENT
-    return possible(pos, seat, card)
+    played = pos.board.deck[card]
+    return played.refuse_event(pos, seat) if played.belongs(seat) else NOT_YOUR_EVENT
 
 
 def play_card(pos: PunicWar, seat: int, verb: int, card: int) -> None:
@@ -191,10 +181,15 @@ def play_card(pos: PunicWar, seat: int, verb: int, card: int) -> None:
         return
     pos.card = card
     if verb == EVENT:
-        pos.steps.append(PlayEvent(seat, card, 0))
+        pos.steps.append(PlayEvent(seat, card))
     else:
         pos.steps.append(EndOfCard(card, False))
         pos.steps.append(Operations(seat, card))
+
+
+def demand_another(pos: PunicWar, seat: int, stolen: int) -> None:
+    """26.1.1 A player may make the thief of his card play another one, once the event is over."""
+    pos.steps.insert(len(pos.steps) - 1, Demand(seat, stolen))
 
 
 class Demand(SeatStep[PunicWar]):
@@ -240,46 +235,43 @@ class EndOfCard(Step[PunicWar]):
 
 
 class PlayEvent(SeatStep[PunicWar]):
-    """8.3 An event takes effect, unless the enemy cancels it (25 Punic Faith).
-
-    25 Some events end a truce.
-    """
+    """8.3 An event is played, and the enemy may cancel it (25 Punic Faith)."""
 
     rule: ClassVar[str] = "8.3"
 
-    def __init__(self, seat: int, card: int, stage: int) -> None:
+    def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
-        self.stage = stage
-
-    def clone(self) -> PlayEvent:
-        return PlayEvent(self.seat, self.card, self.stage)
 
     def resolve(self, pos: PunicWar) -> bool:
-        board = pos.board
-        if self.stage == 0:
-            self.stage = 1
-            pos.answer = NOBODY
-            if self.seat == ROME:
-                ask(pos, CARTHAGE, board.at_event, "event", "25")
-            return True
+        pos.steps[-1] = EventAnswered(self.seat, self.card)
+        open_window(pos, 1 - self.seat, "event", self.card, "event", "25")
+        return True
+
+
+class EventAnswered(SeatStep[PunicWar]):
+    """8.3 An event takes effect, unless it was cancelled; 25 some events end a truce."""
+
+    rule: ClassVar[str] = "8.3"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def resolve(self, pos: PunicWar) -> bool:
+        card = pos.board.deck[self.card]
         pos.steps.pop()
         cancelled = pos.answer >= 0
         pos.answer = NOBODY
         pos.steps.append(EndOfCard(self.card, not cancelled))
         if cancelled:
-            self.cancel(pos)
+            if pos.events is not None:
+                pos.emit("cancelled", "25", {"side": SIDES[self.seat], "card": card.id})
+            card.fizzle(pos, self.seat)
             return True
-        if board.ends_truce[self.card] and pos.marked(TRUCE_ON):
+        if card.ends_truce and pos.marked(TRUCE_ON):
             pos.markers &= ~TRUCE_ON
             if pos.events is not None:
                 pos.emit("truce-ends", "25", {"side": SIDES[self.seat]})
-        carry_out(pos, self.seat, self.card)
+        card.strike(pos, self.seat)
         return True
-
-    def cancel(self, pos: PunicWar) -> None:
-        """25 Of a card that works with its OPs only the event is lost."""
-        if pos.events is not None:
-            pos.emit("cancelled", "25", {"side": SIDES[self.seat], "card": pos.board.card_id[self.card]})
-        if with_ops(pos.board, self.card):
-            pos.steps.append(Activation(self.seat, self.card, False, 1))

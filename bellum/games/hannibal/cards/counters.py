@@ -1,0 +1,171 @@
+"""25, 8.4 Counter-events: what they do at their windows, on the march, at sea and in battle."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from ....kernel.facts import Facts
+from ..attrition import Attrition
+from ..column import move
+from ..kinds import SIDES
+from ..muster import resize
+from ..passage import give_up
+from ..position import PunicWar
+from ..records import STOPPED, MarchRecord
+from ..scenario import Places
+from .base import CounterEvent, regions_of
+
+# -- on the march, at sea, when a city falls -----------------------------------------------------------------
+
+
+class BadWeather(CounterEvent):
+    """25 #41 The general goes back to where his first two points brought him; a sailing is undone."""
+
+    def stop(self, pos: PunicWar) -> None:
+        march = pos.marching()
+        give_up(pos, march)
+        march.state = STOPPED
+        if not march.sails() and pos.at[march.general] != march.weather.place:
+            self.drive_back(pos, march)
+        if pos.events is not None:
+            args = {
+                "side": SIDES[march.seat],
+                "general": pos.board.general_id[march.general],
+                "space": pos.board.space_id[pos.space_of(march.general)],
+            }
+            pos.emit("weather", "25", args)
+
+    def drive_back(self, pos: PunicWar, march: MarchRecord) -> None:
+        """CUs and generals that have joined him since stay where they are."""
+        weather = march.weather
+        resize(pos, march, max(0, march.size() - weather.late), False)
+        march.army.subs = [g for g in march.army.subs if not weather.latecomers >> g & 1]
+        move(pos, march, pos.at[march.general], weather.place)
+        pos.lift_sieges()
+
+
+class StormsAtSea(CounterEvent):
+    """25 #60 A force at sea rolls for attrition."""
+
+    def __init__(self, places: Places, number: int, row: Facts) -> None:
+        super().__init__(places, number, row)
+        self.modifier: int = row["modifier"]
+
+    def storm(self, pos: PunicWar, side: int) -> None:
+        pos.steps.append(Attrition(side, pos.board.transit, self.modifier, False, "25"))
+
+
+class CitadelHoldsOut(CounterEvent):
+    """25 #67 When a port of Italia turns to Carthage, Rome keeps its citadel."""
+
+    def __init__(self, places: Places, number: int, row: Facts) -> None:
+        super().__init__(places, number, row)
+        self.regions = regions_of(places, row)
+
+    def fits(self, pos: PunicWar, seat: int, about: int) -> bool:
+        return pos.board.port[about] and pos.board.region_of[about] in self.regions
+
+    def hold_out(self, pos: PunicWar, space: int) -> None:
+        pos.citadel = space
+
+
+# -- events and dice -----------------------------------------------------------------------------------------
+
+
+class PunicFaith(CounterEvent):
+    """25 #79 An event that the enemy has just played is cancelled."""
+
+
+class GoodOmen(CounterEvent):
+    """25 #84 A die of one's own is thrown again."""
+
+    def fits(self, pos: PunicWar, seat: int, about: int) -> bool:
+        return seat == about
+
+    def new_die(self, pos: PunicWar, die: int) -> int:
+        return pos.dice.roll(6)
+
+
+class BlackDay(GoodOmen):
+    """25 #85 A die of the enemy's is thrown again."""
+
+    def fits(self, pos: PunicWar, seat: int, about: int) -> bool:
+        return seat != about
+
+
+# -- battle --------------------------------------------------------------------------------------------------
+
+
+class MaharbalsCavalry(CounterEvent):
+    """25 #6 In a battle round it is played as a Double Envelopment."""
+
+    def __init__(self, places: Places, number: int, row: Facts) -> None:
+        super().__init__(places, number, row)
+        self.plays_as = places.battle_card[row["plays_as"]]
+
+
+class AllyDeserts(CounterEvent):
+    """25 #59 A battle card of the enemy's joins one's own."""
+
+    def __init__(self, places: Places, number: int, row: Facts) -> None:
+        super().__init__(places, number, row)
+        self.takes_card = True
+
+
+class SpyInEnemyCamp(CounterEvent):
+    """25 #20 Half of the enemy's battle cards are laid open when they have been dealt."""
+
+    def __init__(self, places: Places, number: int, row: Facts) -> None:
+        super().__init__(places, number, row)
+        self.opens_hand = True
+
+
+class ElephantFright(CounterEvent):
+    """17.3, 25 #42, #77 An elephant charge fails, and costs battle cards."""
+
+    def __init__(self, places: Places, number: int, row: Facts) -> None:
+        super().__init__(places, number, row)
+        self.discards = row["discards"]
+
+
+class AlliesDesert(CounterEvent):
+    """14.2, 25 #31 Spanish, #32 Numidian Allies Desert: provinces give an enemy general no battle cards."""
+
+    def __init__(self, places: Places, number: int, row: Facts) -> None:
+        super().__init__(places, number, row)
+        self.regions = regions_of(places, row)
+        if "provinces" in row:
+            for name in row["provinces"]:
+                self.deserting |= 1 << places.province[name]
+        else:
+            for province, region in enumerate(places.province_region):
+                if region in self.regions:
+                    self.deserting |= 1 << province
+
+    def fits(self, pos: PunicWar, seat: int, about: int) -> bool:
+        return pos.board.region_of[about] in self.regions and pos.commander(1 - seat, about) >= 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BattleBonus(CounterEvent):
+    """25 #73 Veterans, #88 Ambush: who has a general gets more battle cards, or a higher battle rating."""
+
+    def __init__(self, places: Places, number: int, row: Facts) -> None:
+        super().__init__(places, number, row)
+        self.battle_cards = row.get("cards", 0)
+        self.battle_rating = row.get("battle_rating", 0)
+
+    def fits(self, pos: PunicWar, seat: int, about: int) -> bool:
+        return pos.commander(seat, about) >= 0
+
+
+class FavourableGround(CounterEvent):
+    """25 #87 The inactive side gets more battle cards, and its first counter-attack is easier."""
+
+    def __init__(self, places: Places, number: int, row: Facts) -> None:
+        super().__init__(places, number, row)
+        self.battle_cards = row["cards"]
+        self.first_counterattack = row["counterattack"]
+
+    def fits(self, pos: PunicWar, seat: int, about: int) -> bool:
+        return pos.fought().active != seat

@@ -1,0 +1,90 @@
+"""Views are what their games declare: the client's types are made from the declarations, so they must be true."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from types import UnionType
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+import pytest
+
+import bellum
+from bellum.kernel import OMNISCIENT, SPECTATOR
+from bellum.server.protocol import View
+from tests.house import HOUSE
+
+ENVELOPE = set(View.model_fields)
+
+
+def misfits(kind: Any, value: Any, where: str) -> Iterator[str]:
+    """What of a value is not of its declared type, as it arrives in JSON."""
+    origin, args = get_origin(kind), get_args(kind)
+    if is_typeddict(kind):
+        yield from misfits_of_record(kind, value, where)
+    elif origin is NotRequired:
+        yield from misfits(args[0], value, where)
+    elif origin in (Union, UnionType):
+        if all(list(misfits(part, value, where)) for part in args):
+            yield f"{where}: {value!r} is none of {args}"
+    elif origin is Literal:
+        if value not in args:
+            yield f"{where}: {value!r} is none of {args}"
+    elif origin is list or (origin is tuple and args[-1:] == (...,)):
+        if not isinstance(value, list):
+            yield f"{where}: {value!r} is no list"
+        else:
+            for number, item in enumerate(value):
+                yield from misfits(args[0], item, f"{where}[{number}]")
+    elif origin is tuple:
+        if not isinstance(value, list) or len(value) != len(args):
+            yield f"{where}: {value!r} is no {kind}"
+        else:
+            for part, item in zip(args, value):
+                yield from misfits(part, item, where)
+    elif origin is dict:
+        if not isinstance(value, dict):
+            yield f"{where}: {value!r} is no dict"
+            return
+        # The client takes a dict by words of a set to have all of them.
+        if get_origin(args[0]) is Literal and set(value) != set(get_args(args[0])):
+            yield f"{where}: the keys are {sorted(value)}, not all of {get_args(args[0])}"
+        for key, item in value.items():
+            yield from misfits(args[0], key, f"{where}.{key}")
+            yield from misfits(args[1], item, f"{where}.{key}")
+    elif type(value) is not (type(None) if kind is None else kind):
+        yield f"{where}: {value!r} is no {kind}"
+
+
+def misfits_of_record(kind: Any, value: Any, where: str) -> Iterator[str]:
+    if not isinstance(value, dict):
+        yield f"{where}: {value!r} is no {kind.__name__}"
+        return
+    hints = get_type_hints(kind, include_extras=True)
+    for key in value:
+        if key not in hints:
+            yield f"{where}.{key} is not declared"
+    for key, hint in hints.items():
+        if key in value:
+            yield from misfits(hint, value[key], f"{where}.{key}")
+        elif get_origin(hint) is not NotRequired:
+            yield f"{where}.{key} is missing"
+
+
+@pytest.mark.parametrize("id", HOUSE)
+@pytest.mark.parametrize("seed", ["a", "b"])
+def test_views_are_what_their_game_declares(id: str, seed: str) -> None:
+    match = bellum.new_game(id, seed=seed)
+    pick = Random(seed)
+    for number in range(1500):
+        if number % 5 == 0 or match.outcome is not None:
+            for seat in (*range(len(match.seats)), SPECTATOR, OMNISCIENT):
+                view = json.loads(json.dumps(match.position.view(seat)))
+                View.model_validate(view)
+                inside = {key: value for key, value in view.items() if key not in ENVELOPE}
+                assert list(misfits(match.game.view, inside, f"{id}, seat {seat}, ply {number}")) == []
+        if match.outcome is not None:
+            break
+        seat_to_move = match.to_move()[0]
+        match.play(seat_to_move, pick.choice(match.legal(seat_to_move)))
