@@ -309,8 +309,10 @@ class Course:
         self.match.play(entry.seat, entry.text)
         after = self.match.position
         for number, seat in enumerate(self.match.seats):
-            # Who owed a choice beside the one that was made, and still owes it, decides what he did before.
-            if seat == entry.seat or not before.owes(number) or not after.owes(number):
+            # Who owed a choice beside the one that was made, and still owes it, decides what he did before;
+            # unless his was made by itself, being the last one and a choice of one, and he owes the next.
+            asked = seat != entry.seat and before.owes(number) and after.owes(number)
+            if not asked or before.legal(number) != after.legal(number):
                 self.since[seat] = entry.n
         self.times.append(entry.at)
         self.numbers.append(entry.n)

@@ -119,6 +119,7 @@ def config() -> uvicorn.Config:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=60,  # on a busy machine a worker takes long to load
         server_header=False,
     )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,9 +12,17 @@ from bellum.games import GAMES
 from tests.server import postgres
 from tests.server.kit import OPENED, Person, quick, running, sqlite
 
-# The toy plays here and in the processes of servers and of their machines.
-os.environ["BELLUM_GAMES"] = "toy=tests.toy feud=tests.server.feud"
-GAMES.update(toy="tests.toy", feud="tests.server.feud")
+TOYS = {"toy": "tests.toy", "feud": "tests.server.feud"}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def toys() -> Iterator[None]:
+    """The toys are among the games, here and in the processes of servers and of their machines."""
+    with pytest.MonkeyPatch.context() as patch:
+        for id, package in TOYS.items():
+            patch.setitem(GAMES, id, package)
+        patch.setenv("BELLUM_GAMES", " ".join(f"{id}={package}" for id, package in TOYS.items()))
+        yield
 
 
 @pytest.fixture(scope="session")

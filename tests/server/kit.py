@@ -107,7 +107,9 @@ class Process:
             with suppress(httpx.TransportError):
                 if httpx.get(f"{self.address}/health").status_code == 200:
                     return
-            assert time.monotonic() < deadline, self.log
+            if time.monotonic() > deadline:
+                self.stop()
+                raise AssertionError(f"the server did not start: {self.log}")
             time.sleep(0.02)
 
     def _read(self, stream: Any) -> None:
