@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from keyword import iskeyword
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,19 @@ import pytest
 import bellum
 
 ROOT = Path(bellum.__file__).parent
-PACKAGES = ("kernel", "games/julius_caesar")  # under bellum/; each with all that is in it
+PACKAGES = (
+    "kernel",
+    "games/julius_caesar",
+    "games/hannibal",
+    "players",
+    "arena",
+    "server",
+)  # under bellum/; each with all that is in it
 MOST_LINES = 600  # of a module
 MOST_FUNCTION_LINES = 40
 MOST_FIELDS = 12  # of a step
+LISTS = ("bellum.server.protocol",)  # every message, typed once: one list
+FLAT = (ast.Assign, ast.AnnAssign, ast.Expr, ast.Return)  # statements that decide nothing
 
 
 def modules(package: str) -> dict[str, ast.Module]:
@@ -131,7 +141,9 @@ def names(tree: ast.AST) -> Iterator[str]:
 def test_no_name_ends_in_an_underscore(package: str) -> None:
     for module, tree in modules(package).items():
         odd = {
-            name for name in names(tree) if name.endswith("_") and name.strip("_") and not name.endswith("__")
+            name
+            for name in names(tree)
+            if name.endswith("_") and name.strip("_") and not name.endswith("__") and not iskeyword(name[:-1])
         }
         assert not odd, f"{module}: {odd}"
 
@@ -145,10 +157,13 @@ def body(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[ast.stmt]:
 def test_modules_and_functions_tell_one_story(package: str) -> None:
     for module, tree in modules(package).items():
         end = max((node.end_lineno or 0 for node in tree.body), default=0)
-        assert end <= MOST_LINES, f"{module} has {end} lines"
+        assert end <= MOST_LINES or module in LISTS, f"{module} has {end} lines"
         for node in ast.walk(tree):
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-                lines = (node.end_lineno or 0) - body(node)[0].lineno + 1
+                statements = body(node)
+                if all(isinstance(statement, FLAT) for statement in statements):
+                    continue  # a table or a list of fields tells one story, however long it is
+                lines = (node.end_lineno or 0) - statements[0].lineno + 1
                 assert lines <= MOST_FUNCTION_LINES, f"{module}: {node.name} has {lines} lines"
 
 

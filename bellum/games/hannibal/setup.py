@@ -36,25 +36,8 @@ def deck_of(board: Board, scenario: Scenario, options: int) -> int:
 
 def set_up(pos: PunicWar) -> None:
     """4 The pieces of the scenario, and a shuffled deck."""
+    clear(pos)
     board, scenario = pos.board, pos.scenario
-    pos.cus = [[0] * board.places, [0] * board.places]
-    pos.elephants = [0] * board.places
-    pos.control = [NOBODY] * board.spaces
-    pos.tribe = [1 if board.tribe[s] and pos.playable(s) else 0 for s in range(board.spaces)]
-    pos.siege = [0] * board.spaces
-    pos.punic = []
-    pos.at = [GONE] * board.generals
-    pos.office = [NO_OFFICE] * board.generals
-    pos.precedence = list(range(board.generals))
-    pos.trains = []
-    pos.hands = [[], []]
-    pos.discard = []
-    pos.removed = []
-    pos.known = [0, 0]
-    pos.lacks = [0, 0]
-    pos.foraging = []
-    pos.won = [[], []]
-    pos.taken = [[], []]
     for side in range(2):
         for space in scenario.control[side]:
             pos.control[space] = side
@@ -77,6 +60,29 @@ def set_up(pos: PunicWar) -> None:
     pos.deck = [card for card in cards if not board.deck[card].aside]
     pos.dice.shuffle(pos.deck)
     new_card(pos)
+
+
+def clear(pos: PunicWar) -> None:
+    """An empty board."""
+    board = pos.board
+    pos.cus = [[0] * board.places, [0] * board.places]
+    pos.elephants = [0] * board.places
+    pos.control = [NOBODY] * board.spaces
+    pos.tribe = [1 if board.tribe[s] and pos.playable(s) else 0 for s in range(board.spaces)]
+    pos.siege = [0] * board.spaces
+    pos.punic = []
+    pos.at = [GONE] * board.generals
+    pos.office = [NO_OFFICE] * board.generals
+    pos.precedence = list(range(board.generals))
+    pos.trains = []
+    pos.hands = [[], []]
+    pos.discard = []
+    pos.removed = []
+    pos.known = [0, 0]
+    pos.lacks = [0, 0]
+    pos.foraging = []
+    pos.won = [[], []]
+    pos.taken = [[], []]
 
 
 def station(pos: PunicWar, side: int, force: Force) -> None:

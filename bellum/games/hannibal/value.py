@@ -39,24 +39,10 @@ def value(pos: PunicWar, seat: int) -> float:
 def standing(pos: PunicWar, side: int) -> float:
     """What a side has on the map."""
     board = pos.board
-    foe = 1 - side
-    worth = 0.0
-    scoring = pos.scenario.scoring
-    left = pos.scenario.last_turn + 1 - pos.turn
-    urgency = 1.6 if left <= 1 else 1.0
-    for p in range(board.provinces):
-        mine = pos.held[side][p]
-        if mine == 0:
-            continue
-        if scoring[p]:
-            held = pos.holder(p) == side
-            worth += PROVINCE_WORTH * urgency if held else SPACE_WORTH * min(mine, board.majority[p])
-            if held and mine > board.majority[p]:
-                worth += 0.4
-        worth += PC_WORTH * mine
+    worth = provinces(pos, side)
     if side == CARTHAGE:
         worth += italia_bonus(pos)
-    own, theirs = pos.cus[side], pos.cus[foe]
+    own, theirs = pos.cus[side], pos.cus[1 - side]
     for space in range(board.spaces):
         if board.city[space] and pos.control[space] == side:
             worth += CITY_WORTH
@@ -79,6 +65,25 @@ def standing(pos: PunicWar, side: int) -> float:
     for g in range(board.generals):
         if board.general_side[g] == side and pos.at[g] >= 0:
             worth += general(pos, side, g)
+    return worth
+
+
+def provinces(pos: PunicWar, side: int) -> float:
+    """What a side's spaces are worth, and the provinces that it holds; the last turn counts more."""
+    board, scoring = pos.board, pos.scenario.scoring
+    left = pos.scenario.last_turn + 1 - pos.turn
+    urgency = 1.6 if left <= 1 else 1.0
+    worth = 0.0
+    for p in range(board.provinces):
+        mine = pos.held[side][p]
+        if mine == 0:
+            continue
+        if scoring[p]:
+            held = pos.holder(p) == side
+            worth += PROVINCE_WORTH * urgency if held else SPACE_WORTH * min(mine, board.majority[p])
+            if held and mine > board.majority[p]:
+                worth += 0.4
+        worth += PC_WORTH * mine
     return worth
 
 
