@@ -57,18 +57,9 @@ def test_a_person_plays_a_machine_with_options(ala: Person) -> None:
 
 @pytest.fixture(scope="module")
 def game(address: str) -> tuple[dict[Seat, Socket], str]:
-    """A game of two people with a spectator: what each was sent, and the record that came out at the end.
-
-    The server throws the dice: one game in twenty has no battle, and another is played instead.
-    """
+    """A game of two people with a spectator: what each was sent, and the record that came out at the end."""
     people = Person(address, "Ala"), Person(address, "Béla"), Person(address, "Eve")
-    for seed in range(5):
-        sockets, record = play(*people, random.Random(seed))
-        if any(
-            event["kind"] == "dealt" for entry in sockets[None].stories[None] for event in entry["events"]
-        ):
-            break
-    return sockets, record
+    return play(*people, random.Random(0))
 
 
 def play(ala: Person, bela: Person, eve: Person, dice: random.Random) -> tuple[dict[Seat, Socket], str]:
