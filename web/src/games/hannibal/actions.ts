@@ -71,7 +71,7 @@ export function offers(legal: readonly string[], language: Language): Offers {
   };
 }
 
-interface Click {
+export interface Click {
   view: Pick<View, 'legal' | 'phase' | 'move' | 'battle' | 'reaction'>;
   language: Language;
   space?: string | null;

@@ -5,17 +5,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { land } from '../shared/geo';
 import { idsIn } from '../../lib/log';
 import { parse } from '../shared/actions';
+import { overlap, zoomStep } from '../shared/letters';
 import { anActionEach, recorded } from '../shared/recorded';
 import { offers as offersFrom, question } from './actions';
 import { duel, pairs } from './battle';
-import { abilityText, ABILITIES, EVENTS, eventText, twinOf } from './cardtexts';
 import { PROVINCE_NAMES, ROAD_WAYS } from './chart';
 import { dice } from './events';
 import { inOrder, readFacts, shortName } from './facts';
 import { forces, shapeOf, type Force } from './forces';
 import { FIELD, makeChart } from './geo';
-import { lettering, overlap, placePieces, sizesAt, zoomStep } from './layout';
-import { speaker, WORDS } from './texts';
+import { lettering, placePieces, sizesAt } from './layout';
 import type { BattleView, ForceView, MoveView, ReactionView, View } from './view';
 import ui from '.';
 
@@ -48,7 +47,6 @@ describe('facts', () => {
     expect(facts.spaces.get('roma')).toMatchObject({ kind: 'city', capacity: 5, port: true, diamonds: 2 });
     expect(facts.generals.get('hannibal')).toMatchObject({ strategy: 1, battle: 4, side: 'carthage' });
     expect(facts.cards.get('maharbals_cavalry')).toMatchObject({ ops: 1, counter: true, side: 'carthage' });
-    expect(facts.battleCards.size).toBe(6);
     expect(facts.turns.get('second_punic_war')).toHaveLength(9);
     expect(facts.turns.get('crossing_the_alps')).toHaveLength(3);
   });
@@ -87,7 +85,7 @@ describe('the chart', () => {
     const wet = chart.roads.flatMap((road) => {
       if (road.edge.kind === 'strait') return [];
       const points = road.points.slice(2, -2);
-      const off = points.filter((p) => !geoContains(land, [...chart.unproject(p)])).length / (points.length || 1);
+      const off = points.filter((p) => !geoContains(land, chart.projection.invert!([p.x, p.y])!)).length / (points.length || 1);
       return off > 0.2 ? [`${road.key} ${off.toFixed(2)}`] : [];
     });
     expect(wet).toEqual([]);
@@ -104,11 +102,11 @@ describe('the chart', () => {
 
 describe('names', () => {
   it.each(ZOOMS)('never overlap at zoom %f', (z) => {
-    const { labels, seas, signs } = lettering(facts, chart, sizesAt(z), name);
+    const { labels, seas, obstacles } = lettering(facts, chart, sizesAt(z), name);
     const shown = labels.filter((l) => l.shown);
     shown.forEach((a, i) => {
       for (const b of shown.slice(i + 1)) expect(overlap(a.box, b.box), `${a.id} ${b.id}`).toBe(0);
-      for (const sign of signs)
+      for (const sign of obstacles.signs)
         if (sign.id !== a.id)
           expect(overlap(a.box, sign.box), `${a.id} ${sign.id}`).toBeLessThan(a.size * a.size * 0.2);
       for (const sea of seas)
@@ -153,12 +151,12 @@ describe('pieces', () => {
     const letters = lettering(facts, chart, sizes, name);
     for (const { view, name: moment, seat } of fixtures) {
       const list = forces(view).filter((f: Force) => !f.inside || f.generals.length);
-      const placed = [...placePieces(list, facts, chart, sizes, letters).values()];
+      const placed = placePieces(list, facts, chart, sizes, letters);
       placed.forEach((a, i) => {
         const size = a.box.w * a.box.h;
         for (const b of placed.slice(i + 1))
           expect(overlap(a.box, b.box) / size, `${moment} ${seat} ${a.force.key} ${b.force.key}`).toBeLessThan(0.2);
-        for (const sign of letters.signs)
+        for (const sign of letters.obstacles.signs)
           expect(overlap(a.box, sign.box) / (sign.box.w * sign.box.h), `${moment} ${a.force.key} ${sign.id}`).toBeLessThan(
             0.7,
           );
@@ -281,43 +279,6 @@ describe('battles', () => {
     expect(seen.round).toBe(3);
     expect(duel({ seat: null, battle })!.near).toMatchObject({ side: 'rome', hidden: 8 });
     expect(duel({ seat: null, battle: null })).toBeNull();
-  });
-});
-
-describe('texts', () => {
-  it('say the same things in three languages', () => {
-    const keys = Object.keys(WORDS.en!).sort();
-    const holes = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map((m) => m[0]).sort();
-    for (const lang of ['pl', 'hu']) {
-      expect(Object.keys(WORDS[lang]!).sort()).toEqual(keys);
-      for (const key of keys) expect(holes(WORDS[lang]![key]!), `${lang} ${key}`).toEqual(holes(WORDS.en![key]!));
-    }
-  });
-
-  it('ask the game’s messages for what they have not', () => {
-    const say = speaker((key) => (key === 'word-yes' ? 'Tak' : key), 'pl');
-    expect(say('word-yes')).toBe('Tak');
-    expect(say('board-turn', { turn: 2 })).toBe(WORDS.pl!['board-turn']!.replace('{turn}', '2'));
-  });
-});
-
-describe('cards and generals', () => {
-  it('are told in every language, the repeated ones too', () => {
-    for (const lang of ['pl', 'hu']) {
-      for (const id of facts.cards.keys()) {
-        const own = EVENTS[lang]![id] ?? EVENTS[lang]![twinOf(facts, id) ?? ''];
-        expect(own, `${lang} ${id}`).toBeTruthy();
-        expect(eventText(facts, id, lang)).toBe(own);
-      }
-      for (const id of facts.generals.keys()) expect(ABILITIES[lang]![id], `${lang} ${id}`).toBeTruthy();
-      for (const id of Object.keys(EVENTS[lang]!)) expect(facts.cards.has(id), id).toBe(true);
-      for (const id of Object.keys(ABILITIES[lang]!)) expect(facts.generals.has(id), id).toBe(true);
-    }
-  });
-
-  it('never say only “as another card”', () => {
-    for (const id of facts.cards.keys()) expect(eventText(facts, id, 'en'), id).not.toMatch(/^As card/);
-    expect(abilityText(facts, 'nero', 'en')).toContain('6 movement points');
   });
 });
 

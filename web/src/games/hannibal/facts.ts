@@ -47,7 +47,6 @@ export interface GeneralFact {
   strategy: number;
   battle: number;
   rank: number;
-  ability: string;
 }
 
 export interface CardFact {
@@ -58,14 +57,6 @@ export interface CardFact {
   side: Side | 'either';
   counter: boolean;
   remove: boolean;
-  text: string;
-}
-
-export interface BattleCardFact {
-  id: string;
-  name: string;
-  names: Record<string, string>;
-  count: number;
 }
 
 export interface Turn {
@@ -80,7 +71,6 @@ export interface Facts {
   provinces: Map<string, Province>;
   generals: Map<string, GeneralFact>;
   cards: Map<string, CardFact>;
-  battleCards: Map<string, BattleCardFact>;
   turns: Map<string, Turn[]>; // by scenario
   near: Map<string, string[]>;
 }
@@ -95,10 +85,9 @@ interface Files {
   };
   generals: { generals: (Omit<GeneralFact, 'fullName'> & { full_name?: string })[] };
   cards: {
-    cards: (Pick<CardFact, 'id' | 'name' | 'ops' | 'side' | 'text'> &
+    cards: (Pick<CardFact, 'id' | 'name' | 'ops' | 'side'> &
       Partial<Pick<CardFact, 'counter' | 'remove'>> & { number: number | string })[];
   };
-  battle_cards: { battle_cards: (Omit<BattleCardFact, 'names'> & { pl?: string; hu?: string })[] };
   scenarios: Record<string, Scenario>;
 }
 
@@ -132,10 +121,6 @@ export function readFacts(board: unknown): Facts {
       ...{ counter: false, remove: false },
       ...c,
       number: String(c.number),
-    })),
-    battleCards: keyed(files.battle_cards.battle_cards, (c) => ({
-      ...c,
-      names: { en: c.name, pl: c.pl ?? c.name, hu: c.hu ?? c.name },
     })),
     turns: readTurns(files.scenarios),
   };

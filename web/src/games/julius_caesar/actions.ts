@@ -16,10 +16,14 @@ export interface Offers {
 
 const ON_BOARD = ['block', 'space', 'card'] as const;
 
-export function offers(legal: readonly string[], language: Language): Offers {
+/** What is offered; a block on its way, wherever it is held, stops by a click there. */
+export function offers(legal: readonly string[], language: Language, held: string | null = null): Offers {
   const all = new AllOffers(legal, language);
   const [blocks, spaces, cards] = ON_BOARD.map((kind) => all.of(kind)) as [Offered, Offered, Offered];
-  for (const action of all.plain) if (action.verb === 'tempt_cleopatra') put(blocks, 'cleopatra', action);
+  for (const action of all.plain) {
+    if (action.verb === 'tempt_cleopatra') put(blocks, 'cleopatra', action);
+    if (action.verb === 'stop' && held && !spaces.has(held)) put(spaces, held, action);
+  }
   return { all: all.all, blocks, spaces, cards, plain: [...all.plain, ...all.besides(ON_BOARD)] };
 }
 

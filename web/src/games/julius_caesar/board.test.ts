@@ -2,18 +2,19 @@
 
 import { geoContains } from 'd3-geo';
 import { describe, expect, it, vi } from 'vitest';
+import { idsIn } from '../../lib/log';
 import { parse } from '../shared/actions';
+import { land } from '../shared/geo';
+import { overlap, zoomStep } from '../shared/letters';
 import { anActionEach, recorded } from '../shared/recorded';
 import { offers as offersFrom, offersOf, question } from './actions';
 import { battleOrder, lastFire, letterOf } from './battle';
 import { LANDS, REGIONS, ROAD_WAYS, SEA_NAMES } from './chart';
 import { inOrder, readFacts } from './facts';
-import { FIELD, land, makeChart, WORLD } from './geo';
-import { idsIn } from '../../lib/log';
+import { FIELD, makeChart, WORLD } from './geo';
 import { dice } from './events';
-import { fan, lettering, overlap, placeStacks, sizesAt, STEP, zoomStep } from './layout';
+import { fan, lettering, placeStacks, sizesAt, STEP } from './layout';
 import { Backs, edgesOf, roman, seen, turnOf } from './pieces';
-import { speaker, WORDS } from './texts';
 import type { BacksView, View } from './view';
 import ui from '.';
 
@@ -177,7 +178,7 @@ describe('pieces', () => {
     expect(turnOf(1, 3, 1)).toBe(-180);
     expect(turnOf(2, 2, 2)).toBe(-90); // the elephant at II
     expect(edgesOf(2, 2)).toEqual([4, 2]);
-    expect([1, 4, 9, 13, 39].map(roman)).toEqual(['I', 'IV', 'IX', 'XIII', 'XXXIX']);
+    expect([1, 4, 9, 13, 39, 705].map(roman)).toEqual(['I', 'IV', 'IX', 'XIII', 'XXXIX', 'DCCV']);
   });
 
   it('keep the keys of unseen blocks that move', () => {
@@ -213,6 +214,12 @@ describe('actions', () => {
     expect(all.blocks.get('legio_10')).toHaveLength(2);
     expect(offersOf(offers(['to roma']), 'legio_8', 'roma').map((a) => a.notation)).toEqual(['to roma']);
     expect(offers(['tempt_cleopatra']).blocks.has('cleopatra')).toBe(true);
+  });
+
+  it('let a block on its way stop by a click where it is', () => {
+    const all = offersFrom(['to roma', 'stop'], language, 'neapolis');
+    expect(offersOf(all, 'legio_8', 'neapolis').map((a) => a.notation)).toEqual(['stop']);
+    expect(offersFrom(['stop'], language).spaces.size).toBe(0);
   });
 
   it('become the question that a refused click most likely meant', () => {
@@ -259,24 +266,6 @@ describe('battles', () => {
     expect(lastFire([told('battle'), fired, told('hit')])).toEqual(fired.args);
     expect(lastFire([fired, told('battle')])).toBeNull();
     expect(dice(fired)).toEqual({ arg: 'rolls', rolls: [1, 5], hit: 2 });
-  });
-});
-
-describe('texts', () => {
-  it('say the same things in three languages', () => {
-    const keys = Object.keys(WORDS.en!).sort();
-    for (const lang of ['pl', 'hu']) expect(Object.keys(WORDS[lang]!).sort()).toEqual(keys);
-    for (const key of keys) {
-      const holes = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map((m) => m[0]).sort();
-      for (const lang of ['pl', 'hu'])
-        expect(holes(WORDS[lang]![key]!), `${lang} ${key}`).toEqual(holes(WORDS.en![key]!));
-    }
-  });
-
-  it('ask the game’s messages for what they have not', () => {
-    const say = speaker((key) => (key === 'kind-legion' ? 'Legion' : key), 'pl');
-    expect(say('kind-legion')).toBe('Legion');
-    expect(say('board-stack', { space: 'Roma', count: 3 })).toBe('Roma: bloczki: 3');
   });
 });
 

@@ -1,7 +1,8 @@
 /** Painting the chart: what all charts have, and the roads and sea lanes of this one. */
 
+import type { Box } from '../shared/geo';
 import { paintLand, paintRelief, paintSea, paintTitle, palette, shoreOf, stroke, type Palette, type Pen } from '../shared/paint';
-import { WORLD, type Box, type Chart } from './geo';
+import { WORLD, type Chart } from './geo';
 
 const TITLE = {
   name: 'IMPERIVM ROMANVM',

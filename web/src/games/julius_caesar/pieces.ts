@@ -91,8 +91,11 @@ export function edgesOf(steps: number, step: number): number[] {
   return Array.from({ length: steps }, (_, i) => (steps - i) * step);
 }
 
+/** A number in Roman figures: the year 705 is DCCV. */
 export function roman(n: number): string {
   const table: [number, string][] = [
+    [500, 'D'],
+    [100, 'C'],
     [10, 'X'],
     [9, 'IX'],
     [5, 'V'],
