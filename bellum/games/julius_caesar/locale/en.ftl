@@ -442,7 +442,6 @@ board-year = { $year } A.U.C.
 board-bc = { $bc } BC
 board-turn = Turn { $turn } of 5
 board-vp = Victory points: { $caesar } to { $pompeius }, ten win
-board-points = Victory points
 board-first = Player 1
 board-hand = Your hand
 board-hands = Hands
@@ -466,7 +465,6 @@ board-any-city = any city
 board-any-port = major port
 board-back = { $side }: unseen block
 board-strength = strength { $strength }
-board-rating = rating { $rating }
 board-moved = has moved
 board-serves = serves { $side }
 board-in-hand = In hand
@@ -482,7 +480,6 @@ board-stack =
        *[other] { $count } blocks
     }
 board-attack = { $attacker } attacks { $space } from { $from }
-board-main = main attack
 board-battle = Battle of { $space }
 board-sea-battle = Battle in the { $space }
 board-round = Round { $round } of 4
@@ -490,7 +487,6 @@ board-attacker = Attacker
 board-defender = Defender
 board-reserves = Reserves
 board-reserves-in = arrive in round 2
-board-acted = has had its turn
 board-none = none
 board-rolled =
     { $block } rolls { $rolls }: { $hits ->

@@ -1,5 +1,6 @@
 /** The static facts of the game, from the server's files. */
 
+import { keyed, nearOf } from '../shared/facts';
 import type { Point } from '../shared/geo';
 import type { Side } from './view';
 
@@ -32,8 +33,6 @@ export interface Edge {
 export interface Province {
   id: string;
   name: string;
-  region: string | null;
-  majority: number;
   significant: boolean;
   allies: number;
   spaces: string[];
@@ -102,17 +101,12 @@ export function readFacts(board: unknown): Facts {
     ...{ port: false, dots: 0, diamonds: 0, capacity: 0 },
     ...s,
   }));
-  const near = new Map<string, string[]>([...spaces.keys()].map((id) => [id, []]));
-  for (const { a, b } of files.map.edges) {
-    near.get(a)?.push(b);
-    near.get(b)?.push(a);
-  }
   return {
     spaces,
-    near,
+    near: nearOf(spaces.keys(), files.map.edges),
     edges: files.map.edges,
     provinces: keyed(files.map.provinces, (p) => ({
-      ...{ region: null, majority: 1, significant: false, allies: 0 },
+      ...{ significant: false, allies: 0 },
       ...p,
       spaces: [...spaces.values()].filter((s) => s.province === p.id).map((s) => s.id),
     })),
@@ -124,10 +118,6 @@ export function readFacts(board: unknown): Facts {
     })),
     turns: readTurns(files.scenarios),
   };
-}
-
-function keyed<S, T extends { id: string }>(list: readonly S[], read: (entry: S) => T): Map<string, T> {
-  return new Map(list.map(read).map((entry) => [entry.id, entry]));
 }
 
 /** A scenario that is like another has its turns, if it names none. */

@@ -4,8 +4,8 @@ import { createContext } from 'svelte';
 import type { Action, Offered } from '../shared/actions';
 import { Play } from '../shared/play.svelte';
 import type { BoardProps } from '../types';
-import { offers as offersFrom, question, type Click } from './actions';
-import { duel as duelFrom } from './battle';
+import { offersFrom, question, type Click } from './actions';
+import { duelFrom } from './battle';
 import { readFacts, type Facts } from './facts';
 import { forces, type Force } from './forces';
 import { makeChart } from './geo';
@@ -106,7 +106,8 @@ export class PunicWar extends Play<View, Facts> {
 
   pressCard(card: string): void {
     this.read = this.read === card ? null : card;
-    if (!this.offers.cards.has(card) && this.offers.all.length && this.hand.includes(card)) this.question({ card });
+    if (!this.offers.cards.has(card) && this.offers.all.length && this.hand.includes(card))
+      this.question({ card });
   }
 
   question(about: Omit<Click, 'view' | 'language'>): void {
@@ -125,4 +126,4 @@ export class PunicWar extends Play<View, Facts> {
   }
 }
 
-export const [game, setGame] = createContext<PunicWar>();
+export const [useGame, setGame] = createContext<PunicWar>();

@@ -3,13 +3,11 @@
 import type { Box, Point } from '../shared/geo';
 import {
   chosen,
-  labelsOf,
-  nameChoices,
-  namesClash,
   seaLabel,
   settle,
   spotsBeside,
   weigh,
+  writeNames,
   type Choice,
   type Label,
   type Manners,
@@ -89,9 +87,7 @@ export function lettering(facts: Facts, chart: Chart, sizes: Sizes, name: (id: s
     reach: markerHalf(space, sizes) * (space.port ? 1.08 : 1),
     weight: space.capacity * 4 + (space.port ? 1 : 0),
   }));
-  const names = nameChoices(named, obstacles);
-  settle(names, 190 / sizes.z, (_a, _b, hit) => namesClash(hit, sizes.label));
-  return { labels: labelsOf(named, names, obstacles), seas, obstacles };
+  return { labels: writeNames(named, obstacles, sizes.label), seas, obstacles };
 }
 
 export interface Placed {
@@ -102,7 +98,13 @@ export interface Placed {
 const FORCES: Manners = { name: [3, 24], sign: [1, 30], own: [1, 40], water: 4, out: [5, 60] };
 
 /** A place for every piece beside its space, off the signs, the names and one another as far as there is room. */
-export function placePieces(list: Force[], facts: Facts, chart: Chart, sizes: Sizes, letters: Lettering): Placed[] {
+export function placePieces(
+  list: Force[],
+  facts: Facts,
+  chart: Chart,
+  sizes: Sizes,
+  letters: Lettering,
+): Placed[] {
   const area = (sizes.unit * 50) ** 2;
   const choices = list.map((force): Choice => {
     const space = facts.spaces.get(force.space)!;
@@ -113,7 +115,12 @@ export function placePieces(list: Force[], facts: Facts, chart: Chart, sizes: Si
       away * 2,
     ]);
     const [r, half] = [markerRadius(space, sizes), markerHalf(space, sizes)];
-    return { id: space.id, at, list: spotsBeside(at, r, half, w * sizes.unit, h * sizes.unit, gaps), pick: 0 };
+    return {
+      id: space.id,
+      at,
+      list: spotsBeside(at, r, half, w * sizes.unit, h * sizes.unit, gaps),
+      pick: 0,
+    };
   });
   weigh(choices, letters.labels, letters.obstacles, area, FORCES);
   settle(choices, 260 / sizes.z, (_a, _b, hit) => 4 + (60 * hit) / area);

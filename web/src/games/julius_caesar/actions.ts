@@ -1,12 +1,12 @@
 /** From the legal actions to what can be clicked, and from a click to an action or a question. */
 
 import type { Language } from '../../lib/protocol';
-import { Offers as AllOffers, put, type Action, type Offered } from '../shared/actions';
+import { Offers, put, type Action, type Offered } from '../shared/actions';
 import type { View } from './view';
 
 export type { Action } from '../shared/actions';
 
-export interface Offers {
+export interface Offering {
   all: Action[];
   blocks: Offered;
   spaces: Offered;
@@ -17,8 +17,12 @@ export interface Offers {
 const ON_BOARD = ['block', 'space', 'card'] as const;
 
 /** What is offered; a block on its way, wherever it is held, stops by a click there. */
-export function offers(legal: readonly string[], language: Language, held: string | null = null): Offers {
-  const all = new AllOffers(legal, language);
+export function offersFrom(
+  legal: readonly string[],
+  language: Language,
+  held: string | null = null,
+): Offering {
+  const all = new Offers(legal, language);
   const [blocks, spaces, cards] = ON_BOARD.map((kind) => all.of(kind)) as [Offered, Offered, Offered];
   for (const action of all.plain) {
     if (action.verb === 'tempt_cleopatra') put(blocks, 'cleopatra', action);
@@ -66,7 +70,7 @@ export function question({ view, block, space, card }: Question): string | null 
 }
 
 /** What a click on a block may do: its own actions, else those of the space that it stands in. */
-export function offersOf(all: Offers, block: string | null, place: string): Action[] {
+export function offersOf(all: Offering, block: string | null, place: string): Action[] {
   const own = block ? all.blocks.get(block) : undefined;
   return own ?? all.spaces.get(place) ?? [];
 }

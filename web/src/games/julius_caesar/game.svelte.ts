@@ -3,12 +3,13 @@
 import { createContext } from 'svelte';
 import type { Offered } from '../shared/actions';
 import { Play } from '../shared/play.svelte';
+import { roman } from '../shared/words';
 import type { BoardProps } from '../types';
-import { offers as offersFrom, offersOf, question, type Action } from './actions';
+import { offersFrom, offersOf, question, type Action } from './actions';
 import { battleOrder, lastFire } from './battle';
 import { readFacts, type BlockFact, type Facts } from './facts';
 import { makeChart } from './geo';
-import { Backs, roman, seen, type Piece } from './pieces';
+import { Backs, seen, type Piece } from './pieces';
 import type { Side, View } from './view';
 
 export const SIDES: readonly Side[] = ['caesar', 'pompeius'];
@@ -59,7 +60,9 @@ export class CivilWar extends Play<View, Facts> {
   }
 
   override placesOf(ids: string[]): string[] {
-    return ids.map((id) => (this.facts.spaces.has(id) ? id : (this.pieces.find((p) => p.id === id)?.place ?? id)));
+    return ids.map((id) =>
+      this.facts.spaces.has(id) ? id : (this.pieces.find((p) => p.id === id)?.place ?? id),
+    );
   }
 
   describe(piece: Piece): string {
@@ -103,4 +106,4 @@ export class CivilWar extends Play<View, Facts> {
   }
 }
 
-export const [game, setGame] = createContext<CivilWar>();
+export const [useGame, setGame] = createContext<CivilWar>();

@@ -38,7 +38,11 @@ export function makeChart(facts: Facts): Chart {
     const [dx, dy] = NUDGE[s.id] ?? [0, 0];
     at.set(s.id, { x: r(p.x + dx), y: r(p.y + dy) });
   }
-  const ways = (kinds: string[], points: (edge: Edge, a: Point, b: Point) => Point[], tension: number): Way<Edge>[] =>
+  const ways = (
+    kinds: string[],
+    points: (edge: Edge, a: Point, b: Point) => Point[],
+    tension: number,
+  ): Way<Edge>[] =>
     facts.edges
       .filter((edge) => kinds.includes(edge.kind) && at.has(edge.a) && at.has(edge.b))
       .map((edge) => wayOf(edge, points(edge, at.get(edge.a)!, at.get(edge.b)!), tension));

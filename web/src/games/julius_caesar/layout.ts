@@ -88,7 +88,10 @@ export function lettering(facts: Facts, chart: Chart, sizes: Sizes, name: (id: s
     weight: city.value * 4 + (city.port === 'major' ? 2 : 0) + (city.port ? 1 : 0),
   }));
   const names = nameChoices(named, obstacles);
-  const places = cities.map((city): Choice => ({ ...stackChoice(city, chart, 2, sizes, [0, 0.35]), stack: true }));
+  const places = cities.map((city): Choice => ({
+    ...stackChoice(city, chart, 2, sizes, [0, 0.35]),
+    stack: true,
+  }));
   const area = sizes.block * sizes.block;
   weigh(places, [], obstacles, area, STACKS);
   settle([...names, ...places], 150 / sizes.z + sizes.block * 2, (a, b, hit) => {
@@ -156,7 +159,13 @@ export function placeStacks(
 ): Map<string, Stack> {
   const f = sizes.block;
   const choices = wanted.map(({ space, count }) => {
-    const choice = stackChoice(facts.spaces.get(space)!, chart, sizes.crowd ? 1 : count, sizes, [0, 0.35, 0.8]);
+    const choice = stackChoice(
+      facts.spaces.get(space)!,
+      chart,
+      sizes.crowd ? 1 : count,
+      sizes,
+      [0, 0.35, 0.8],
+    );
     const slot = letters.slots.get(space);
     for (const c of slot ? choice.list : []) {
       c.cost += 2.5 * (1 - overlap(slot!, c.box) / Math.min(slot!.w * slot!.h, c.box.w * c.box.h));

@@ -70,17 +70,26 @@ describe.each([
 
   it('cover it all and do not overlap', () => {
     const owners = inside.map((p) => [...found.values()].filter((area) => holds(area, p)).length);
-    expect(owners.filter((n) => n !== 1).length / owners.length, 'but for a hair along the borders').toBeLessThan(0.01);
+    expect(
+      owners.filter((n) => n !== 1).length / owners.length,
+      'but for a hair along the borders',
+    ).toBeLessThan(0.01);
   });
 
   it('hold their own points and labels', () => {
     for (const { id, at } of seeds) {
       const area = found.get(id)!;
       const reach = [0, 8, -8].flatMap((dx) => [0, 8, -8].map((dy) => ({ x: at.x + dx, y: at.y + dy })));
-      expect(reach.some((p) => holds(area, p)), `${id} is in its area, or a port a little off its coast`).toBe(true);
+      expect(
+        reach.some((p) => holds(area, p)),
+        `${id} is in its area, or a port a little off its coast`,
+      ).toBe(true);
       expect(holds(area, area.label), `the label of ${id}`).toBe(true);
       const others = [...found.values()].filter((other) => other !== area && holds(other, area.label));
-      expect(others.map((other) => other.id), `nobody else has the label of ${id}`).toEqual([]);
+      expect(
+        others.map((other) => other.id),
+        `nobody else has the label of ${id}`,
+      ).toEqual([]);
     }
   });
 

@@ -53,7 +53,9 @@ interface Grid {
 function cellAt(grid: Grid, p: Point): number {
   const column = Math.floor((p.x - grid.x) / CELL);
   const row = Math.floor((p.y - grid.y) / CELL);
-  return column < 0 || row < 0 || column >= grid.columns || row >= grid.rows ? -1 : row * grid.columns + column;
+  return column < 0 || row < 0 || column >= grid.columns || row >= grid.rows
+    ? -1
+    : row * grid.columns + column;
 }
 
 /** Which cells are land: row by row between the crossings of the coast. */
@@ -127,7 +129,12 @@ class Buckets {
 }
 
 /** Who owns each cell of a medium, land or sea: whoever comes there at the least cost. */
-function spread(medium: Uint8Array, grid: Grid, sources: [cell: number, owner: number][], reach: number): Int16Array {
+function spread(
+  medium: Uint8Array,
+  grid: Grid,
+  sources: [cell: number, owner: number][],
+  reach: number,
+): Int16Array {
   const owner = new Int16Array(medium.length).fill(-1);
   const cost = new Float32Array(medium.length).fill(Infinity);
   const queue = new Buckets();
@@ -254,7 +261,11 @@ function outlines(owner: Int16Array, grid: Grid, who: number): Point[][] {
     else from.set(a, [b]);
   };
   const is = (column: number, row: number): boolean =>
-    column >= 0 && row >= 0 && column < grid.columns && row < grid.rows && owner[row * grid.columns + column] === who;
+    column >= 0 &&
+    row >= 0 &&
+    column < grid.columns &&
+    row < grid.rows &&
+    owner[row * grid.columns + column] === who;
   for (let cell = 0; cell < owner.length; cell++) {
     if (owner[cell] !== who) continue;
     const column = cell % grid.columns;

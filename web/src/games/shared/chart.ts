@@ -2,6 +2,8 @@
 
 import { geoConicConformal, geoGraticule, geoPath, type GeoProjection } from 'd3-geo';
 import {
+  boundsOf,
+  bow,
   dist,
   land,
   lengthOf,
@@ -56,6 +58,34 @@ export interface Way<E> {
 /** A way through some points, as a curve. */
 export function wayOf<E extends { a: string; b: string }>(edge: E, points: Point[], tension: number): Way<E> {
   return { key: `${edge.a}-${edge.b}`, edge, d: smooth(points, tension), points: sample(points, 6, tension) };
+}
+
+const BENDS = [0, 0.05, -0.05, 0.11, -0.11, 0.18, -0.18, 0.26, -0.26];
+
+/** A road is never straight: it bends as it likes, the same for ever, and on a coast away from the sea. */
+export function bentWay(key: string, a: Point, b: Point, wet: (line: Point[]) => number): Point[] {
+  let sum = 0;
+  for (const letter of key) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
+  const usual = (sum / 997 - 0.5) * 0.14;
+  let best = bow(a, b, usual);
+  let least = Infinity;
+  for (const more of BENDS) {
+    const line = bow(a, b, usual + more);
+    const cost = wet(sample(line, 4, 0.8).slice(3, -3)) + Math.abs(more) * 0.3;
+    if (cost < least) [best, least] = [line, cost];
+  }
+  return best;
+}
+
+/** The part of a field that holds some points: a scenario opens on its own theatre. */
+export function theatre(points: Point[], field: Box): Box {
+  if (points.length < 3) return field;
+  const room = 90;
+  const all = boundsOf(points);
+  const [x, y] = [Math.max(field.x, all.x - room), Math.max(field.y, all.y - room)];
+  const w = Math.min(field.x + field.w, all.x + all.w + room) - x;
+  const h = Math.min(field.y + field.h, all.y + all.h + room) - y;
+  return w > field.w * 0.9 ? field : { x, y, w, h };
 }
 
 /** The curves of ways by their ends, from either of them. */

@@ -36,7 +36,10 @@ describe.each(FIELDS)('%s', (_, field) => {
     for (const hex of all) {
       expect(inField(field, hex)).toBe(true);
       for (const p of corners(field, hex)) {
-        expect(p.x > -0.01 && p.x < w + 0.01 && p.y > -0.01 && p.y < h + 0.01, JSON.stringify({ hex, p })).toBe(true);
+        expect(
+          p.x > -0.01 && p.x < w + 0.01 && p.y > -0.01 && p.y < h + 0.01,
+          JSON.stringify({ hex, p }),
+        ).toBe(true);
       }
     }
   });
@@ -70,8 +73,22 @@ describe('neighbours', () => {
   const beyond = (hex: Hex) => SIDES.map((_, side) => Object.values(neighbour(hex, turned(side))));
 
   it('lie as the odd columns, half a hex lower, put them', () => {
-    expect(beyond({ column: 28, row: 10 })).toEqual([[28, 9], [29, 9], [29, 10], [28, 11], [27, 10], [27, 9]]);
-    expect(beyond({ column: 29, row: 10 })).toEqual([[29, 9], [30, 10], [30, 11], [29, 11], [28, 11], [28, 10]]);
+    expect(beyond({ column: 28, row: 10 })).toEqual([
+      [28, 9],
+      [29, 9],
+      [29, 10],
+      [28, 11],
+      [27, 10],
+      [27, 9],
+    ]);
+    expect(beyond({ column: 29, row: 10 })).toEqual([
+      [29, 9],
+      [30, 10],
+      [30, 11],
+      [29, 11],
+      [28, 11],
+      [28, 10],
+    ]);
   });
 
   it('are six in the middle and fewer at a corner', () => {

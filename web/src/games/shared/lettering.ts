@@ -104,7 +104,11 @@ export function nameChoices(all: Named[], { signs, waters, ways, field, z }: Obs
 export const namesClash = (hit: number, size: number): number => 40 + (30 * hit) / (size * size);
 
 /** Each choice in turn takes what is best beside the others' choices, until nobody wants to change. */
-export function settle(choices: Choice[], reach: number, pain: (a: Choice, b: Choice, hit: number) => number): void {
+export function settle(
+  choices: Choice[],
+  reach: number,
+  pain: (a: Choice, b: Choice, hit: number) => number,
+): void {
   for (const a of choices) a.pick = indexOfLeast(a.list.map((c) => c.cost));
   const near = choices.map((a) =>
     choices.filter((b) => b !== a && Math.abs(a.at.x - b.at.x) < reach && Math.abs(a.at.y - b.at.y) < reach),
@@ -150,6 +154,13 @@ export function labelsOf(all: Named[], choices: Choice[], { signs, waters, z }: 
   return labels;
 }
 
+/** Names for places on a chart where nothing else asks for room. */
+export function writeNames(all: Named[], obstacles: Obstacles, size: number): Label[] {
+  const choices = nameChoices(all, obstacles);
+  settle(choices, 190 / obstacles.z, (_a, _b, hit) => namesClash(hit, size));
+  return labelsOf(all, choices, obstacles);
+}
+
 /** Directions in which a piece may stand by its place, the best first: above, beside, below. */
 const BESIDE: [number, number, number][] = [
   [0, -1, 0],
@@ -171,7 +182,14 @@ const BESIDE: [number, number, number][] = [
 ];
 
 /** Spots for a piece of a size beside a sign of some half height and half width, at each of some gaps. */
-export function spotsBeside(at: Point, r: number, half: number, w: number, h: number, gaps: [gap: number, cost: number][]): Candidate[] {
+export function spotsBeside(
+  at: Point,
+  r: number,
+  half: number,
+  w: number,
+  h: number,
+  gaps: [gap: number, cost: number][],
+): Candidate[] {
   return gaps.flatMap(([gap, cost]) =>
     BESIDE.map(([dx, dy, base]) => {
       const sideways = Math.abs(dx) > 0.6;
@@ -192,12 +210,22 @@ export interface Manners {
 }
 
 /** Adds to the cost of each spot what it would cover. */
-export function weigh(choices: Choice[], labels: Label[], obstacles: Obstacles, area: number, manners: Manners): void {
+export function weigh(
+  choices: Choice[],
+  labels: Label[],
+  obstacles: Obstacles,
+  area: number,
+  manners: Manners,
+): void {
   const names = labels.filter((label) => label.shown);
-  const cost = ([touch, whole]: [number, number], part: number): number => (part > 0 ? touch + whole * part : 0);
+  const cost = ([touch, whole]: [number, number], part: number): number =>
+    part > 0 ? touch + whole * part : 0;
   for (const { id, at, list } of choices) {
     const { w, h } = list[0]!.box;
-    const zone = square(at, Math.max(...list.map(({ box }) => Math.max(Math.abs(box.x - at.x) + w, Math.abs(box.y - at.y) + h))));
+    const zone = square(
+      at,
+      Math.max(...list.map(({ box }) => Math.max(Math.abs(box.x - at.x) + w, Math.abs(box.y - at.y) + h))),
+    );
     const near = {
       names: names.filter((label) => overlap(label.box, zone)),
       signs: obstacles.signs.filter((sign) => overlap(sign.box, zone)),

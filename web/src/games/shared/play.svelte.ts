@@ -1,9 +1,10 @@
 /** What is being played, as every component of a board sees it: the view, the words, and what a click does. */
 
 import { createContext } from 'svelte';
-import type { Event as Told, Language, View } from '../../lib/protocol';
+import type { Language, View } from '../../lib/protocol';
 import type { BoardProps } from '../types';
 import type { Action, Offered } from './actions';
+import type { Box } from './geo';
 import type { Say } from './words';
 
 export type Layout = 'side' | 'dock' | 'tabs';
@@ -22,6 +23,7 @@ export abstract class Play<V extends View = View, F = unknown> {
   width = $state(1200);
   height = $state(800);
   over = $state(0); // pixels at the foot of the map that something covers
+  covered = $state.raw<Box | null>(null); // by a panel on the map, in pixels
   menu = $state.raw<Choice | null>(null);
   legend = $state(false);
   folded = $state(false); // the battle, by hand
@@ -48,7 +50,7 @@ export abstract class Play<V extends View = View, F = unknown> {
   get interactive(): boolean {
     return this.props.interactive;
   }
-  get events(): readonly Told[] {
+  get events(): BoardProps['events'] {
     return this.props.events;
   }
   /** What shines on the board: what the log points at, and what a button does. */
@@ -161,4 +163,4 @@ export abstract class Play<V extends View = View, F = unknown> {
   }
 }
 
-export const [play, setPlay] = createContext<Play>();
+export const [usePlay, setPlay] = createContext<Play>();

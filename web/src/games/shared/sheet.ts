@@ -13,7 +13,7 @@ export interface Sheet {
   keys: (place: string, event: KeyboardEvent) => void; // the arrows go from place to place, Enter presses
 }
 
-export const [sheet, setSheet] = createContext<Sheet>();
+export const [useSheet, setSheet] = createContext<Sheet>();
 
 /** A place on the map: a point with a sign. */
 export interface Spot extends Point {
@@ -39,7 +39,6 @@ export interface Standing {
   hidden?: boolean; // under another that stands for both
   many?: boolean; // it stands for several: a click opens the tray
   some?: boolean; // one of those that it stands for can do something
-  data?: Record<string, string | undefined>; // attributes to find it by
 }
 
 /** An arrow along a way. */
