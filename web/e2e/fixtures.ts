@@ -1,6 +1,7 @@
 /** What the browser tests share: the server, pages that tolerate no error on their console, a table at once. */
 
-import { join, resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import {
   test as base,
@@ -65,7 +66,7 @@ export const test = base.extend<Fixtures, { games: string; server: Server }>({
         ...options,
       });
       contexts.push(context);
-      if (client) await context.route((url) => !url.pathname.startsWith('/api/'), fromFolder(client));
+      if (client) await context.route('**/assets/*', fromFolder(client));
       const page = await context.newPage();
       listen(page);
       pages.push(page);
@@ -89,12 +90,18 @@ export { expect };
 /** Where toy.setup.ts puts the client that knows the toy's board. */
 export const TOY_CLIENT = resolve(import.meta.dirname, '../../build/toy-client');
 
-/** Answers for the server with the files of a folder; a page is always the same one. */
+/**
+ * Gives the files of another build. The page stays the server's own, and so begins with the script of the server's
+ * build: that one only goes on to the other.
+ */
 function fromFolder(folder: string): (route: Route) => Promise<void> {
+  const files = readdirSync(join(folder, 'assets'));
+  const entry = files.find((file) => /^index-.+\.js$/.test(file));
   return (route) => {
-    const { pathname } = new URL(route.request().url());
-    const page = route.request().resourceType() === 'document';
-    return route.fulfill({ path: join(folder, page ? 'index.html' : pathname) });
+    const name = basename(new URL(route.request().url()).pathname);
+    if (files.includes(name)) return route.fulfill({ path: join(folder, 'assets', name) });
+    if (!name.endsWith('.js')) return route.continue();
+    return route.fulfill({ contentType: 'text/javascript', body: `import '/assets/${entry}';` });
   };
 }
 
