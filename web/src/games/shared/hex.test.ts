@@ -6,13 +6,11 @@ import {
   centreOf,
   corners,
   counterOn,
-  distance,
+  edges,
   hexAt,
   hexes,
   inField,
   neighbour,
-  neighbours,
-  sideTowards,
   SIDES,
   turned,
   vertex,
@@ -59,11 +57,11 @@ describe.each(FIELDS)('%s', (_, field) => {
 
   it('lets neighbours share a side and know each other', () => {
     for (const hex of all) {
-      for (const near of neighbours(field, hex)) {
+      for (const side of SIDES.keys()) {
+        const near = neighbour(hex, turned(side));
         const [a, b] = [centreOf(field, hex), centreOf(field, near)];
         expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(field.size * Math.sqrt(3));
-        expect(distance(hex, near)).toBe(1);
-        expect(sideTowards(near, hex)).toBe(turned(sideTowards(hex, near)! + 3));
+        expect(neighbour(near, turned(side + 3))).toEqual(hex);
       }
     }
   });
@@ -90,19 +88,6 @@ describe('neighbours', () => {
       [28, 10],
     ]);
   });
-
-  it('are six in the middle and fewer at a corner', () => {
-    const field = { columns: 4, rows: 4, size: 1 };
-    expect(neighbours(field, { column: 1, row: 1 })).toHaveLength(6);
-    expect(neighbours(field, { column: 0, row: 0 })).toHaveLength(2);
-  });
-
-  it('are counted in steps', () => {
-    expect(distance({ column: 28, row: 10 }, { column: 28, row: 10 })).toBe(0);
-    expect(distance({ column: 0, row: 0 }, { column: 4, row: 0 })).toBe(4);
-    expect(distance({ column: 0, row: 0 }, { column: 4, row: 5 })).toBe(7);
-    expect(sideTowards({ column: 0, row: 0 }, { column: 4, row: 0 })).toBeNull();
-  });
 });
 
 describe('facing', () => {
@@ -123,6 +108,22 @@ describe('facing', () => {
       const c = centreOf(field, here);
       const ahead = zones(turned(facing)).front.map((side) => centreOf(field, neighbour(here, side)));
       for (const p of ahead) expect(Math.hypot(c.x + tip.x - p.x, c.y + tip.y - p.y)).toBeCloseTo(field.size);
+    }
+  });
+});
+
+describe('an edge', () => {
+  it('lies between a hex and its neighbour', () => {
+    const field = { columns: 9, rows: 9, size: 20 };
+    const here = { column: 4, row: 4 };
+    for (const side of SIDES.keys()) {
+      const ends = edges(field, here, [turned(side)])
+        .match(/[\d.]+ [\d.]+/g)!
+        .map((end) => end.split(' ').map(Number));
+      const [a, b] = [centreOf(field, here), centreOf(field, neighbour(here, turned(side)))];
+      const middle = [(ends[0]![0]! + ends[1]![0]!) / 2, (ends[0]![1]! + ends[1]![1]!) / 2];
+      expect(middle[0]).toBeCloseTo((a.x + b.x) / 2, 1);
+      expect(middle[1]).toBeCloseTo((a.y + b.y) / 2, 1);
     }
   });
 });
@@ -149,7 +150,7 @@ describe('a counter', () => {
       const [a, b] = [centreOf(field, here), centreOf(field, partner)];
       expect((b.x - a.x) * tip.x + (b.y - a.y) * tip.y).toBeCloseTo(0);
       expect(place.w).toBeCloseTo(place.h + field.size * Math.sqrt(3));
-      expect(hexAt(field, place.at)).toSatisfy((hex: Hex) => distance(hex, here) <= 1);
+      expect([here, partner]).toContainEqual(hexAt(field, place.at));
     }
   });
 });

@@ -92,26 +92,6 @@ export function neighbour({ column, row }: Hex, side: Turn): Hex {
   return { column: column + dx, row: row + dy };
 }
 
-export function neighbours(field: HexField, hex: Hex): Hex[] {
-  return SIDES.map((_, side) => neighbour(hex, turned(side))).filter((near) => inField(field, near));
-}
-
-/** How many steps lie between two hexes. */
-export function distance(a: Hex, b: Hex): number {
-  const dq = a.column - b.column;
-  const dr = a.row - Math.floor(a.column / 2) - (b.row - Math.floor(b.column / 2));
-  return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
-}
-
-/** The side of one hex beyond which another lies, or null if they do not touch. */
-export function sideTowards(from: Hex, to: Hex): Turn | null {
-  for (let side = 0; side < 6; side++) {
-    const near = neighbour(from, turned(side));
-    if (near.column === to.column && near.row === to.row) return turned(side);
-  }
-  return null;
-}
-
 /** Where a vertex is, from the middle of its hex. */
 export function vertex(size: number, turn: Turn): Point {
   const angle = (Math.PI / 3) * turn;
@@ -140,7 +120,13 @@ export function zones(facing: Turn): { front: Turn[]; flank: Turn[]; rear: Turn[
   return { front: at(1, 2), flank: at(0, 3), rear: at(4, 5) };
 }
 
-export interface CounterPlace {
+/** The edges of a hex along some of its sides. */
+export function edges(field: HexField, hex: Hex, sides: readonly Turn[]): string {
+  const points = corners(field, hex).map((p) => `${n(p.x)} ${n(p.y)}`);
+  return sides.map((side) => `M${points[turned(side + 4)]}L${points[turned(side + 5)]}`).join('');
+}
+
+interface CounterPlace {
   at: Point; // its middle
   angle: number; // in degrees: how far its top is turned from the north
   w: number;

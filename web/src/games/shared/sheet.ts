@@ -9,7 +9,7 @@ export interface Sheet {
   readonly z: number; // the zoom that everything is laid out for
   px: (n: number) => number; // a length on the screen, in the world
   seen: (x: number, y: number) => boolean; // in sight, and under nothing that lies on the map
-  reveal: (ids: string[]) => void; // brings places into sight if none of them is
+  reveal: (points: Point[]) => void; // brings them into sight if none of them is
   keys: (place: string, event: KeyboardEvent) => void; // the arrows go from place to place, Enter presses
 }
 
