@@ -1,6 +1,6 @@
 """Compare the working tree with another revision in one run, so that a noisy machine disturbs both alike.
 
-    python -m bench.games --against REV [--game hannibal] [--seconds 2] [--rounds 5]
+    python -m bench.games --against REV [--game ID] [--seconds 2] [--rounds 5]
 
 The revision is checked out under build/against, by its commit's hash, and compiled there with its own tools.
 Then short measurements of the two alternate, each in a fresh process on the same core (bench/loop.py).
