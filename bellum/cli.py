@@ -300,8 +300,18 @@ def run_data(args: argparse.Namespace, console: Console) -> int:
 
 
 def run_serve(args: argparse.Namespace, console: Console) -> int:
-    # The server's packages take longer to load than any other command to run: only who serves waits for them.
-    return int(import_module("bellum.server.main").run(args))
+    # The server's packages take longer to load than any other command to run: only who serves waits for them,
+    # and only who serves needs them.
+    try:
+        server = import_module("bellum.server.main")
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] == "bellum":
+            raise
+        raise Complaint(
+            f"the server needs packages that are not installed ({error.name} is the first): "
+            "pip install 'bellum[server]'"
+        ) from None
+    return int(server.run(args))
 
 
 # -- the command line --------------------------------------------------------------------------------------
