@@ -62,7 +62,10 @@ test('three people bid in secret, and partners do not see each other’s cards',
   const people = await three(open);
   const { north, south, east } = people;
   await together(...all(people));
-  const hands = Object.fromEntries(SEATS.map((seat) => [seat, handOf(told, people[seat], seat)])) as Record<Seat, string[]>;
+  const hands = Object.fromEntries(SEATS.map((seat) => [seat, handOf(told, people[seat], seat)])) as Record<
+    Seat,
+    string[]
+  >;
   for (const seat of SEATS) expect(hands[seat]).toHaveLength(4);
 
   const first = hands.north[0]!;
@@ -161,10 +164,13 @@ test('a team gives the game up when all of it agree', async ({ open }) => {
   await expect(south.getByTestId('concession')).toHaveCount(0);
   await north.getByTestId('concede').click();
   await south.getByTestId('concede-agree').click();
-  for (const page of [north, south, east]) await expect(page.getByTestId('outcome')).toContainText('Winner: East.');
+  for (const page of [north, south, east])
+    await expect(page.getByTestId('outcome')).toContainText('Winner: East.');
 });
 
-test('five seats: the page for a new table, machines on four of them, and a team that wins together', async ({ open }) => {
+test('five seats: the page for a new table, machines on four of them, and a team that wins together', async ({
+  open,
+}) => {
   const page = await open();
   await page.goto('/new?game=toy');
   await page.getByLabel('Players').selectOption('5');
@@ -184,8 +190,13 @@ test('five seats: the page for a new table, machines on four of them, and a team
   const id = page.url().split('/').at(-1)!;
   await play(page, { seed: 4, clicks: 100 });
   await expect(page.getByTestId('outcome')).toBeVisible();
-  const { outcome } = (await (await page.request.get(`/api/tables/${id}`)).json()) as { outcome: { winners: string[] } };
-  const teams = [['north', 'south', 'centre'], ['east', 'west']];
+  const { outcome } = (await (await page.request.get(`/api/tables/${id}`)).json()) as {
+    outcome: { winners: string[] };
+  };
+  const teams = [
+    ['north', 'south', 'centre'],
+    ['east', 'west'],
+  ];
   expect(teams).toContainEqual(outcome.winners);
   const names = outcome.winners.map((seat) => seat.charAt(0).toUpperCase() + seat.slice(1)).join(', ');
   await expect(page.getByTestId('outcome')).toContainText(`${names} win`);
@@ -199,7 +210,11 @@ test('five seats: the page for a new table, machines on four of them, and a team
 
 test('three people at one screen', async ({ home }) => {
   await home.getByTestId('game-toy').getByTestId('hot-seat').click();
-  for (const [seat, name] of [['north', 'North'], ['south', 'South'], ['east', 'East']] as const) {
+  for (const [seat, name] of [
+    ['north', 'North'],
+    ['south', 'South'],
+    ['east', 'East'],
+  ] as const) {
     await expect(home.getByTestId('curtain')).toContainText(`${name} is next`);
     await expect(home.getByTestId('plain-board')).toHaveCount(0);
     await home.getByTestId('curtain-open').click();
@@ -208,7 +223,9 @@ test('three people at one screen', async ({ home }) => {
     expect(hands.map((hand) => hand === '?')).toEqual(SEATS.map((other) => other !== seat));
     await home.locator('[data-action^="bid "]').first().click();
   }
-  await expect(home.getByTestId('curtain').or(home.getByTestId('prompt').filter({ hasText: 'raid or rest' }))).toBeVisible();
+  await expect(
+    home.getByTestId('curtain').or(home.getByTestId('prompt').filter({ hasText: 'raid or rest' })),
+  ).toBeVisible();
 });
 
 test('rules that were corrected: the players decide what becomes of their game', async ({ open, told }) => {

@@ -86,7 +86,13 @@ const update: Update = {
   offer: null,
   concessions: [],
   seats: {
-    red: { view: null, patch: { set: [[['legal'], ['b']]], cut: [] }, can_undo: true, can_offer: false, story: [told(1)] },
+    red: {
+      view: null,
+      patch: { set: [[['legal'], ['b']]], cut: [] },
+      can_undo: true,
+      can_offer: false,
+      story: [told(1)],
+    },
   },
   watch: null,
 };
@@ -103,6 +109,10 @@ test('an update drops what was taken back, then appends what is new', () => {
 test('who was shown something else has lost the thread', () => {
   expect(() => following({ ...shown, n: 3 }, update)).toThrow(Misfit);
   expect(() => following({ ...shown, seats: {} }, update)).toThrow(Misfit);
-  const whole = { ...update, base: null, seats: { red: { ...update.seats.red!, view: view(['c']), patch: null } } };
+  const whole = {
+    ...update,
+    base: null,
+    seats: { red: { ...update.seats.red!, view: view(['c']), patch: null } },
+  };
   expect(following({ ...shown, n: 3 }, whole).seats.red?.view.legal).toEqual(['c']);
 });
