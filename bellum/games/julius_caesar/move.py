@@ -287,8 +287,10 @@ class Move(SeatStep[CivilWar]):
             return SAIL_COMMAND_ONLY
         if not self.sea_open:
             return SAIL_FIRST
-        if self.points == 0:
-            return NO_MOVES_LEFT
+        return NO_MOVES_LEFT if self.points == 0 else self.refuse_harbour(pos, seat, space)
+
+    def refuse_harbour(self, pos: CivilWar, seat: int, space: int) -> Refusal | None:
+        """6.3 Why no sea move may begin in a space, or None."""
         if not PORT[space]:
             return SAIL_FROM_PORT
         if pos.count[1 - seat][space] > 0 and pinned(pos, seat, space):
