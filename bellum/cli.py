@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -317,6 +317,9 @@ def run_serve(args: argparse.Namespace, console: Console) -> int:
 # -- the command line --------------------------------------------------------------------------------------
 
 
+Commands = Any  # what argparse keeps its sub-commands in, a class without a public name
+
+
 def parser() -> argparse.ArgumentParser:
     """The command line of ``bellum``."""
     top = argparse.ArgumentParser(
@@ -324,23 +327,42 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"bellum {__version__}")
     commands = top.add_subparsers(dest="command", metavar="command", required=True)
-
-    def command(name: str, help: str) -> argparse.ArgumentParser:
-        sub = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
-        sub.add_argument("--lang", default="en", help="language: en, pl or hu")
-        return sub
-
-    def setup(sub: argparse.ArgumentParser) -> None:
-        sub.add_argument("--scenario", help="scenario (see bellum games)")
-        sub.add_argument(
-            "--option", action="append", default=[], metavar="NAME=VALUE", help="an optional rule"
-        )
-
-    sub = command("games", "list the games")
+    sub = add_command(commands, "games", "list the games", run_games)
     sub.add_argument("--json", action="store_true")
-    sub.set_defaults(run=run_games)
+    add_play(commands)
+    add_simulate(commands)
+    add_replay(commands)
+    add_records(commands)
+    add_rules(commands)
+    arguments.add(add_command(commands, "serve", "serve the games to browsers", run_serve))
+    sub = add_command(commands, "data", "sum up a game's facts and where they come from", run_data)
+    sub.add_argument("game")
+    sub.add_argument("--json", action="store_true")
+    return top
 
-    sub = command("play", "play in the terminal")
+
+def add_command(
+    commands: Commands, name: str, help: str, run: Callable[[argparse.Namespace, Console], int] | None = None
+) -> argparse.ArgumentParser:
+    """A command, with the option that all of them have."""
+    sub: argparse.ArgumentParser = commands.add_parser(name, help=help, description=sentence(help))
+    sub.add_argument("--lang", default="en", help="language: en, pl or hu")
+    sub.set_defaults(run=run)
+    return sub
+
+
+def sentence(words: str) -> str:
+    return f"{words[0].upper()}{words[1:]}."
+
+
+def add_setup(sub: argparse.ArgumentParser) -> None:
+    """What is chosen before a game begins."""
+    sub.add_argument("--scenario", help="scenario (see bellum games)")
+    sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an optional rule")
+
+
+def add_play(commands: Commands) -> None:
+    sub = add_command(commands, "play", "play in the terminal", run_play)
     sub.add_argument("game", nargs="?", help=f"{', '.join(GAMES)} (default: the first)")
     sub.add_argument("--as", dest="seat", help="your seat, or several with commas (default: the first)")
     others = f"the other seats: {', '.join(NAMES)} or {HUMAN} (default: %(default)s)"
@@ -348,52 +370,45 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--seed", help="seed of the dice (default: one that nobody can guess)")
     sub.add_argument("--save", type=Path, help="file to keep the record in after every action")
     sub.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
-    setup(sub)
-    sub.set_defaults(run=run_play)
+    add_setup(sub)
 
-    sub = command("simulate", "play many games between machine players")
+
+def add_simulate(commands: Commands) -> None:
+    sub = add_command(commands, "simulate", "play many games between machine players", run_simulate)
     sub.add_argument("game")
     sub.add_argument("--games", type=int, default=100)
     sub.add_argument("--players", help="one for each seat, with commas")
     sub.add_argument("--workers", type=int, default=1)
     sub.add_argument("--seed", default="0")
     sub.add_argument("--json", action="store_true")
-    setup(sub)
-    sub.set_defaults(run=run_simulate)
+    add_setup(sub)
 
-    sub = command("replay", "tell a recorded game again")
+
+def add_replay(commands: Commands) -> None:
+    sub = add_command(commands, "replay", "tell a recorded game again", run_replay)
     sub.add_argument("file", type=Path)
     sub.add_argument("--to", type=int, metavar="N", help="stop after N actions")
     sub.add_argument("--as", dest="seat", default="all", help="all, spectator, or a seat")
     sub.add_argument("--json", action="store_true", help="the last position's view and digest")
-    sub.set_defaults(run=run_replay)
 
-    sub = command("records", "look after recorded games")
+
+def add_records(commands: Commands) -> None:
+    sub = add_command(commands, "records", "look after recorded games")
     records = sub.add_subparsers(dest="records", metavar="what", required=True)
     about_check = "say which records the present rules change, at which action and by which paragraph"
-    sub = records.add_parser(
-        "check", help=about_check, description=about_check[0].upper() + about_check[1:] + "."
-    )
+    sub = records.add_parser("check", help=about_check, description=sentence(about_check))
     sub.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a record, or a folder of them")
     sub.add_argument("--lang", default=argparse.SUPPRESS, help="language: en, pl or hu")
     sub.add_argument("--json", action="store_true")
     sub.set_defaults(run=run_records_check)
 
-    sub = command("rules", "show the rulebook's paragraphs, the code and the tests that carry them")
+
+def add_rules(commands: Commands) -> None:
+    about_rules = "show the rulebook's paragraphs, the code and the tests that carry them"
+    sub = add_command(commands, "rules", about_rules, run_rules)
     sub.add_argument("game")
     sub.add_argument("number", nargs="*", help="paragraphs to show whole")
     sub.add_argument("--json", action="store_true")
-    sub.set_defaults(run=run_rules)
-
-    sub = command("serve", "serve the games to browsers")
-    arguments.add(sub)
-    sub.set_defaults(run=run_serve)
-
-    sub = command("data", "sum up a game's facts and where they come from")
-    sub.add_argument("game")
-    sub.add_argument("--json", action="store_true")
-    sub.set_defaults(run=run_data)
-    return top
 
 
 def main(argv: Sequence[str] | None = None) -> int:

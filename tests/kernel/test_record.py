@@ -185,9 +185,8 @@ def test_an_action_that_cannot_be_is_named(seed: int, choices: list[int], data: 
 def test_a_record_of_what_the_house_does_not_have_is_refused(line: str, wrong: str) -> None:
     text = bellum.new_game("julius_caesar", seed=1).record.to_text()
     assert line in text
-    with pytest.raises(ValueError) as error:
+    with pytest.raises(ValueError, match=r"(\S+ ){4,}\S"):  # a sentence for the user
         bellum.replay(text.replace(line, wrong))
-    assert len(str(error.value).split()) > 4, "one sentence for the user"
 
 
 @given(st.integers(0, 10**6), st.lists(st.integers(0, 99), max_size=25), st.data())
