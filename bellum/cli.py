@@ -25,7 +25,7 @@ from .kernel.sources import sources
 from .kernel.text import LANGUAGES, Texts
 from .players import NAMES
 from .records import check_file, files_of
-from .server import arguments
+from .serving import add_options
 from .terminal import HUMAN, Session, show, tell
 
 OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
@@ -300,8 +300,16 @@ def run_data(args: argparse.Namespace, console: Console) -> int:
 
 
 def run_serve(args: argparse.Namespace, console: Console) -> int:
-    # The server's packages take longer to load than any other command to run: only who serves waits for them.
-    return int(import_module("bellum.server.main").run(args))
+    # By name: the server is an extra, and its packages take longer to load than any other command to run.
+    try:
+        server = import_module("bellum.server.main")
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] == __package__:
+            raise
+        raise Complaint(
+            f"the server needs packages that are not installed ({error.name}): pip install 'bellum[server]'"
+        ) from None
+    return int(server.run(args))
 
 
 # -- the command line --------------------------------------------------------------------------------------
@@ -376,7 +384,7 @@ def parser() -> argparse.ArgumentParser:
     sub.set_defaults(run=run_rules)
 
     sub = command("serve", "serve the games to browsers")
-    arguments.add(sub)
+    add_options(sub)
     sub.set_defaults(run=run_serve)
 
     sub = command("data", "sum up a game's facts and where they come from")

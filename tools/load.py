@@ -29,7 +29,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from bellum.server.patches import apply
+from bellum.server.tables.patches import apply
 
 AT = re.compile(r'"at":(\d+)')
 RANDOM = {"kind": "machine", "player": "random"}

@@ -7,11 +7,25 @@ here and built as plain dicts.
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Annotated, Any, Literal, get_args
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
-from .text import one_line, storable
+
+def storable(text: str) -> str:
+    """The text, or ValueError if it holds what neither a database nor UTF-8 can carry."""
+    if any(c == "\0" or "\ud800" <= c <= "\udfff" for c in text):
+        raise ValueError("NUL and lone surrogates are not accepted")
+    return text
+
+
+def one_line(text: str) -> str:
+    """The text, or ValueError if it contains line breaks or control characters."""
+    if any(unicodedata.category(c) in ("Cc", "Cs", "Zl", "Zp") for c in text):
+        raise ValueError("line breaks and control characters are not accepted")
+    return text
+
 
 OneLine = AfterValidator(one_line)
 
@@ -617,4 +631,4 @@ NO_SUCH_TABLE = 4404
 TABLE_DELETED = 4410
 OTHER_RULES = 4409
 POLICY = 1008
-TOO_SLOW = 1013
+TRY_AGAIN = 1013

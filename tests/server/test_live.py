@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from bellum.server import presence
-from bellum.server.live import QUEUE, Watcher
-from bellum.server.machines import Machines
+from bellum.server.cluster import elsewhere
+from bellum.server.tables.machines import Machines
+from bellum.server.tables.watcher import QUEUE, Watcher
 from tests.server.kit import RANDOM, YOU, Person, Socket, quick, running, sqlite
 
 
@@ -87,10 +87,10 @@ def test_newcomers_of_an_address_are_limited(tmp_path: Path) -> None:
 
 
 def test_a_process_that_says_nothing_is_buried(monkeypatch: pytest.MonkeyPatch) -> None:
-    heard = presence.Elsewhere()
+    heard = elsewhere.Elsewhere()
     heard.hear("other", "table", ["ala"], 2)
     assert heard.bury() == set()
-    monkeypatch.setattr(presence, "SILENCE", -1.0)
+    monkeypatch.setattr(elsewhere, "SILENCE", -1.0)
     assert heard.bury() == {"table"}
     assert heard.bury() == set()
 
