@@ -69,7 +69,7 @@ async def running(settings: Settings, limits: Limits) -> AsyncIterator[Context]:
         tasks.spawn(store_untold_events(tables))
         log.info("started", extra={"fields": {"database": store.engine.dialect.name, "version": __version__}})
         if settings.test_seed is not None:
-            log.warning("BELLUM_TEST_SEED is set: the dice are no secret, this server is for tests only")
+            log.warning("BELLUM_TEST_SEED is set: the dice are not secret, so use this server for tests only")
         yield Context(settings, store, Signer(settings.secret or kept), limits, tables)
 
 

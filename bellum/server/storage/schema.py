@@ -1,4 +1,4 @@
-"""The tables of the database. ``actions`` is the truth: rows are only ever added, and the rest follows from it.
+"""The tables of the database. ``actions`` is the truth: rows are only ever added; the rest follows from it.
 
 A row of ``actions`` is an entry of a table's log (see ``entries``). When two writers add an entry at the same
 time, the primary key decides which of them was first. ``tables`` repeats what a list of tables needs (n,

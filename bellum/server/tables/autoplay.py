@@ -56,8 +56,9 @@ class Autoplay:
         except Fault:
             return  # logged when the table was read
         else:
-            if live.machine is None and live.owing_machines():
-                live.machine = self.tasks.spawn(self._play(live))
+            if not live.thinking and live.owing_machines():
+                live.thinking = True
+                self.tasks.spawn(self._play(live))
 
     async def _play(self, live: LiveTable) -> None:
         try:
@@ -68,7 +69,7 @@ class Autoplay:
             fields = {"table": live.id, "why": str(error)}
             log.warning("a machine player was interrupted", extra={"fields": fields})
         finally:
-            live.machine = None
+            live.thinking = False
 
     async def _play_one(self, live: LiveTable) -> bool:
         """Play one action of one machine; False if none is owed."""

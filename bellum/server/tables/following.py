@@ -57,4 +57,4 @@ class Following:
                     await self.tables.catch_up(live)
         except (Fault, Unavailable) as error:
             fields = {"table": table_id, "why": str(error)}
-            log.warning("could not follow a change of another process", extra={"fields": fields})
+            log.warning("could not take in a change from another process", extra={"fields": fields})

@@ -43,7 +43,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.holders = 0
         self.watchers: set[Watcher] = set()
-        self.machine: asyncio.Task[None] | None = None
+        self.thinking = False  # whether a machine is at work on its action
         self.presence_due = False
         self._shown: dict[Seats, Shown] = {}
 
@@ -54,7 +54,7 @@ class LiveTable:
     @property
     def pinned(self) -> bool:
         """Whether the table must stay in memory."""
-        return bool(self.watchers) or self.holders > 0 or self.machine is not None
+        return bool(self.watchers) or self.holders > 0 or self.thinking
 
     # -- what the table looks like -------------------------------------------------------------------------
 

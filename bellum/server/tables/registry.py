@@ -192,7 +192,7 @@ class Tables:
 
     def _call_machines(self, live: LiveTable) -> None:
         """Let the machines of a table play, if they owe an action and are not thinking already."""
-        if live.machine is None and live.owing_machines():
+        if not live.thinking and live.owing_machines():
             self.machines_due.put_nowait(live.id)
 
     def _tell_watchers(self, live: LiveTable, keep: int, before: TableRow) -> None:

@@ -24,6 +24,7 @@ MOST_TABLES = 200  # unfinished ones that one user may have made
 
 
 def game_of(id: str) -> Game:
+    """A game by its id; Fault if there is none."""
     try:
         return find(id)
     except KeyError:
@@ -78,7 +79,7 @@ def create(
     game = game_of(wish.game)
     setting = setting_of(game, wish.scenario, dict(wish.options))
     if sorted(wish.seats) != sorted(setting.seats):
-        message = f"Here {game.id} has the seats {', '.join(setting.seats)}; name each of them exactly once."
+        message = f"This set-up of {game.id} has the seats {', '.join(setting.seats)}: name each of them."
         raise Fault(400, "bad-setup", message)
     maker = users.keep(connection, user_id)
     if stored_tables.count_unfinished(connection, user_id) >= MOST_TABLES:
@@ -241,7 +242,7 @@ def rematch(connection: Connection, table_id: str, user_id: str, test_seed: str 
 def exchanged(setting: Setting) -> list[int]:
     """For each seat, the one whose player takes it in a rematch.
 
-    Teams of the same size change places and stay together; a team that comes back to the first place moves
+    Teams of the same size exchange places and stay together; a team that comes back to the first place moves
     on by one seat within it, so that in time everybody plays everything. Where the sizes differ, everybody
     moves on by one seat.
     """

@@ -1,4 +1,4 @@
-"""Seats have teams, a machine may stand in for who has resigned, and an outcome names who gave up."""
+"""Seats have teams, a machine may stand in for a player who resigned, and an outcome names who gave up."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def upgrade() -> None:
         seats.add_column(Column("team", String(60), nullable=True))
         seats.add_column(Column("stand_in", String(60), nullable=True))
     connection = op.get_bind()
-    connection.execute(update(SEATS).values(team=SEATS.c.name))  # until now everybody played for himself
+    connection.execute(update(SEATS).values(team=SEATS.c.name))  # until now every seat played for itself
     with op.batch_alter_table("seats") as seats:
         seats.alter_column("team", existing_type=String(60), nullable=False)
     for id, text in connection.execute(select(TABLES).where(TABLES.c.outcome.is_not(None))).all():

@@ -1,4 +1,4 @@
-"""What every action told is kept, and a table may be broken by a correction of the rules."""
+"""The events of every action are stored, and a correction of the rules may break a table."""
 
 from __future__ import annotations
 
