@@ -19,7 +19,7 @@ from tests.server.kit import quick
 
 
 def is_part(thing: object) -> bool:
-    return type(thing).__module__.startswith("bellum.server.")
+    return str(type(thing).__module__).startswith("bellum.server.")
 
 
 def held(thing: object) -> Iterator[object]:

@@ -49,31 +49,32 @@ class Tables:
         self.capacity = capacity
         self.cache: OrderedDict[str, LiveTable] = OrderedDict()
         self.machines_due: asyncio.Queue[str] = asyncio.Queue()
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
 
     # -- finding -------------------------------------------------------------------------------------------
 
     async def live(self, table_id: str) -> LiveTable:
         """A table in memory, loaded if it is not there; Fault if there is none."""
-        found = self.cache.get(table_id)
-        if found is not None:
-            self.cache.move_to_end(table_id)
-            return found
-        task = self._loading.get(table_id)
-        if task is None:
-            task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(task)
+        while (found := self.cache.get(table_id)) is None:
+            task = self._loading.get(table_id)
+            if task is None:
+                task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            await asyncio.shield(task)
+        self.cache.move_to_end(table_id)
+        return found
 
-    async def _load(self, table_id: str) -> LiveTable:
-        stored = await loading.read(self.store, self.notices, table_id)
-        live = LiveTable(*stored)
-        live.seat_stand_ins()
-        live.follow(live.head(stored.row.updated_at))
-        await self._bring_up(live, stored.row)
-        self.cache[table_id] = live
-        self._forget()
-        return live
+    async def _load(self, table_id: str) -> None:
+        try:
+            stored = await loading.read(self.store, self.notices, table_id)
+            live = LiveTable(*stored)
+            live.seat_stand_ins()
+            live.follow(live.head(stored.row.updated_at))
+            await self._bring_up(live, stored.row)
+            self._forget()
+            self.cache[table_id] = live
+            metrics.TABLES.set(len(self.cache))
+        finally:
+            del self._loading[table_id]
 
     async def _bring_up(self, live: LiveTable, row: TableRow) -> None:
         """Continue a table under the current rules, or show that it cannot; the row is as just read."""
@@ -102,12 +103,11 @@ class Tables:
                 raise
 
     def _forget(self) -> None:
-        """Drop the tables that nobody has needed for longest."""
-        surplus = len(self.cache) - self.capacity
+        """Make room for one more table: drop those that nobody has needed for longest."""
+        surplus = len(self.cache) + 1 - self.capacity
         if surplus > 0:
             for table_id in [id for id, live in self.cache.items() if not live.pinned][:surplus]:
                 del self.cache[table_id]
-        metrics.TABLES.set(len(self.cache))
 
     @asynccontextmanager
     async def hold(self, table_id: str) -> AsyncIterator[LiveTable]:
