@@ -94,4 +94,4 @@ def test_dice_plurals_and_strengths() -> None:
         {"side": "pompeius", "blocks": [{"block": "pompeius_navis_1", "strength": 2}]},
     ]
     shown = event("revealed", {"blocks": faces, "space": "roma"})
-    assert TEXTS["pl"].event(shown) == "Odsłonięte bloki – Cezar: Legio 10 III; Pompejusz: Navis 1 II."
+    assert TEXTS["pl"].event(shown) == "Odsłonięte bloczki – Cezar: Legio 10 III; Pompejusz: Navis 1 II."
