@@ -121,7 +121,7 @@ option-flexible_pcs-about = A legalább 3 egységes mozgó sereg 1 mozgásponté
 option-alternative_reinforcements = Alternatív erősítések
 option-alternative_reinforcements-about = Mindkét oldal egy-egy egységet kap azokért a fő városaiért, amelyeket még tart.
 option-alternative_sieges = Alternatív ostromok
-option-alternative_sieges-about = A kisebb városok 2 ostromponttal elesnek, gyakoribb a fehér kocka, és a hódító kifosztja a várost, vagy kegyelmet mutat.
+option-alternative_sieges-about = A kisebb városok 2 ostromponttal elesnek, gyakoribb a fehér kocka, és a hódító kifosztja a várost, vagy kegyelmet gyakorol.
 option-always_ask = Mindig kérdezzen rá a váratlan eseményekre
 option-always_ask-about = A játékos akkor is kérdést kap, ha nincs megfelelő kártyája, így a hallgatás semmit sem árul el. Lassítja a játékot.
 option-original_hannibal = Eredeti Hannibal
@@ -538,7 +538,7 @@ event-retreat-die =
     { $size ->
         [small] Kis
        *[large] Nagy
-    } visszavonulás kocka, { $battle_card }: { $rolls }. { $all ->
+    } visszavonulási kocka, { $battle_card }: { $rolls }. { $all ->
         [yes] { the-side } mindenét elveszíti,{" "}
        *[no] { the-side } elveszít{" "}
     }{ units-accusative }.
