@@ -54,7 +54,7 @@ class Match:
         gives is one of the present version. (``versions.check`` says how far such a record holds.)
         """
         if record.rules > game.rules or (record.rules < game.rules and not older):
-            versions = f"version {record.rules} of the rules, and this is version {game.rules}"
+            versions = f"version {record.rules} of the rules, this is version {game.rules}"
             advice = "a newer Bellum can read it"
             if record.rules < game.rules:
                 advice = "`bellum records check` says whether it still holds"
