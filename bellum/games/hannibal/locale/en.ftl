@@ -655,14 +655,14 @@ refusal-event-needs-port = The event needs a port.
 refusal-event-needs-city = The event needs a city.
 refusal-event-needs-tribe = The event needs a tribe that is not subjugated.
 refusal-nobody-to-activate = You have no general that this event could activate.
-refusal-nobody-to-receive = No general of yours can receive the CUs of this event.
+refusal-nobody-to-receive = You have no general who can receive the CUs of this event.
 refusal-no-alliance = The event needs the Macedonian alliance.
 refusal-no-alliance-to-end = There is no Macedonian alliance to end.
 refusal-no-port-free = You have no port there that can take in the CUs.
 refusal-carthaginians-there = Carthaginian CUs stand where the legions would be raised.
 refusal-no-space-without-romans = Every space there is a city or is held by Roman CUs.
 refusal-space-not-empty = The PC must go to an empty space.
-refusal-general-not-yours = The event pays only generals of yours on the map.
+refusal-general-not-yours = The event pays only your own generals on the map.
 refusal-paid-already = This general has already been paid.
 refusal-general-not-at-home = The general must stand on your own PC, in a province that you control.
 refusal-nobody-to-pay = You have no general on your own PC, not besieged, in a province that you control.
@@ -690,8 +690,8 @@ refusal-no-force-among-tribes = No enemy force stands in the country of the host
 refusal-no-hostile-tribes = No hostile tribes live there.
 refusal-no-enemy-force = There are no enemy CUs there.
 refusal-no-enemy-army = There is no enemy army: a general with CUs.
-refusal-nobody-besieges-you = No enemy army is besieging a city of yours.
-refusal-not-your-besieged-city = This is not a city of yours with enemy siege points on it.
+refusal-nobody-besieges-you = No enemy army is besieging one of your cities.
+refusal-not-your-besieged-city = This is not one of your cities with enemy siege points on it.
 refusal-no-foragers = No enemy force stands on a space that you control.
 refusal-not-in-your-land = You do not control this space.
 refusal-nobody-to-feed = You have no force outside walls that is not already marked.
@@ -721,15 +721,15 @@ refusal-no-train-to-move = There is no siege train there.
 refusal-has-a-train = This army already has a siege train.
 refusal-nobody-for-train = There is no Carthaginian general there.
 refusal-train-besieged = A siege train cannot enter a besieged city.
-refusal-raise-off-pc = A CU is raised only on a PC or in a city of yours.
+refusal-raise-off-pc = A CU is raised only on your own PC or in your own city.
 refusal-raise-province = A CU is raised only in a province that you control.
 
 ## Refusals: reinforcements
 
-refusal-not-your-space = New CUs go only to a space of yours.
+refusal-not-your-space = New CUs go only to your own spaces.
 refusal-besieged-no-cus = CUs cannot enter a besieged city.
 refusal-no-room-inside = Enemies stand outside the walls, and there is no room inside.
-refusal-no-general-there = No general of yours is there to receive CUs.
+refusal-no-general-there = You have no general there to receive CUs.
 
 ## Refusals: political control
 
@@ -834,7 +834,7 @@ refusal-no-port-here = The army is not in a port.
 refusal-same-port = The army is already in this port.
 refusal-shut-harbour = Nobody sails out of a besieged city.
 refusal-no-city = There is no city behind that harbour.
-refusal-harbour-full = There is no room in that city for so many CUs.
+refusal-harbour-full = There is no room in that city for that many CUs.
 refusal-inside-already = The army is already inside the walls.
 refusal-no-city-here = There is no city here to go into.
 refusal-not-your-walls = The city here is not yours.
