@@ -394,7 +394,7 @@ prompt-window-weather = { the-side }: stop the move with Bad Weather, or pass.
 prompt-window-storms = { the-side }: send storms against the fleet, or pass.
 prompt-window-conquest = { the-side }: hold the citadel of the fallen city, or pass.
 prompt-window-omen = { the-side }: reroll your die ({ $die }) with Good Omen, or pass.
-prompt-window-black-day = { the-side }: make the enemy reroll a die ({ $die }) with Black Day, or pass.
+prompt-window-black-day = { the-side }: make the enemy reroll the die ({ $die }) with Black Day, or pass.
 
 ## Events: turns and cards
 
