@@ -44,7 +44,7 @@ ROWS: list[tuple[str, str, str, str, str]] = [
     ("games", "games/s", ",.1f", "", ""),
     ("legal_mean", "legal actions, mean", ".1f", "", ""),
     ("legal_max", "legal actions, most", ".0f", "", ""),
-    ("length", "actions a game, median", ".0f", "", ""),
+    ("length", "actions per game, median", ".0f", "", ""),
     ("clones", "clones/s", ",.0f", "", "300,000"),
     ("samples", "samples/s", ",.0f", "", "10,000"),
     ("why_not_mean", "why_not, mean ms", ".4f", "", "< 0.1"),

@@ -69,7 +69,7 @@ class Load:
         return {"game": game["id"], **seating, "seats": seats}
 
     async def make_tables(self) -> list[str]:
-        """The tables of machine against machine, made by several users: one may not have so many."""
+        """The tables of machine against machine, made by several users: one user may not have that many."""
         tables: list[str] = []
         wish = await self.wish(RANDOM)
         while len(tables) < self.arguments.tables:

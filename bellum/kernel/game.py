@@ -28,7 +28,7 @@ class Seating:
 
     def __init__(self, scenario: str, options: Options, seats: tuple[Seat, ...]) -> None:
         self.scenario = scenario
-        self.options = options  # those that decide it, with their values
+        self.options = options  # those that decide who sits there, with their values
         self.seats = seats
 
 
@@ -57,8 +57,8 @@ class Game:
     ) -> None:
         """``position`` makes an empty position and ``start`` sets it up; ``packages`` hold the steps.
 
-        ``seats`` are the same for every game, each its own team, or a function of scenario and options, of
-        which ``seated_by`` names those options that it looks at. ``view`` is the type of what views hold.
+        ``seats`` are the same for every game, each its own team, or a function of scenario and options;
+        then ``seated_by`` names the options that it looks at. ``view`` is the type of what views hold.
         ``book`` names the ledger of its rulebook, in the game's folder or with all the others.
         """
         self.id = id
