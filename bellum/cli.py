@@ -300,8 +300,8 @@ def run_data(args: argparse.Namespace, console: Console) -> int:
 
 
 def run_serve(args: argparse.Namespace, console: Console) -> int:
-    # The server's packages take longer to load than any other command to run: only `serve` waits for them, and
-    # only `serve` needs them.
+    # The server's packages take longer to load than any other command to run: only `serve` waits for them,
+    # and only `serve` needs them.
     try:
         server = import_module("bellum.server.main")
     except ModuleNotFoundError as error:
