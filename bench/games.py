@@ -43,7 +43,7 @@ ROWS: list[tuple[str, str, str]] = [
     ("games", "games/s", ",.1f"),
     ("legal_mean", "legal actions, mean", ".1f"),
     ("legal_max", "legal actions, most", ".0f"),
-    ("length", "actions a game, median", ".0f"),
+    ("length", "actions per game, median", ".0f"),
     ("clones", "clones/s", ",.0f"),
     ("samples", "samples/s", ",.0f"),
     ("why_not_mean", "why_not, mean ms", ".4f"),

@@ -1,4 +1,4 @@
-"""The toy game after a correction: version 4, for records that were played by version 3.
+"""The toy game after a correction: version 4, for records that were played under version 3.
 
 2. The fire is stoked once, not twice: a record in which it was stoked twice breaks there.
 4. A raid takes five points at most: a record in which one took more may hold to its end, and tells another story.

@@ -98,3 +98,8 @@ def test_views_are_what_their_game_declares(id: str, seed: str) -> None:
             break
         seat_to_move = match.to_move()[0]
         match.play(seat_to_move, pick.choice(match.legal(seat_to_move)))
+
+
+@pytest.mark.parametrize("id", HOUSE)
+def test_no_game_says_again_what_the_envelope_says(id: str) -> None:
+    assert not ENVELOPE & set(get_type_hints(bellum.game(id).view))

@@ -28,7 +28,7 @@ class Seating:
 
     def __init__(self, scenario: str, options: Options, seats: tuple[Seat, ...]) -> None:
         self.scenario = scenario
-        self.options = options  # those that decide it, with their values
+        self.options = options  # those that decide who sits there, with their values
         self.seats = seats
 
 
@@ -45,7 +45,7 @@ class Choices(NamedTuple):
     """What is chosen before a game begins, and the seats that follow from it.
 
     ``options`` names each option with the values it may take, the default first. ``seats`` are the same for
-    every game, each its own team, or a function of scenario and options, of which ``seated_by`` names those
+    every game, each its own team, or a function of scenario and options; then ``seated_by`` names the
     options that it looks at.
     """
 

@@ -1,4 +1,4 @@
-"""A record: game, rules version, scenario, options, seed, seats, actions. Text, one action a line.
+"""A record: game, rules version, scenario, options, seed, seats, actions. Text, one action per line.
 
     bellum record 1
     game toy

@@ -196,7 +196,7 @@ test('a click that is refused says why, with the rule, and opens it', async ({ o
   const before = String(await ply(page));
   await page.locator('[data-space=roma]').click();
   const notice = page.locator('[data-testid=notice][data-kind=refusal]');
-  await expect(notice).toContainText('for a block that you have just taken in hand');
+  await expect(notice).toContainText('for a block that you have just picked up');
   await page.getByTestId('open-settings').click();
   await page.getByTestId('lang-pl').click();
   await page.keyboard.press('Escape');

@@ -77,7 +77,7 @@ def rating_for_ops(pos: PunicWar, general: int) -> int:
 
 
 def start_march(pos: PunicWar, seat: int, general: int, card: int, event: bool) -> None:
-    """10.2.1 A general is activated, with all he may take along; 9.3 of equals he now commands."""
+    """10.2.1 A general is activated, with all he may take along; 9.3 among equals he now commands."""
     board = pos.board
     pos.used.append(general)
     pos.mover = seat

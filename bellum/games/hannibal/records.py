@@ -17,7 +17,7 @@ HARBOUR: Final = 5  # by sea straight inside the walls, or out of them
 
 # What a march may still do.
 FREE: Final = 0
-STOPPED: Final = 1  # no step more, but a siege
+STOPPED: Final = 1  # no further step, but a siege
 OVER: Final = 2
 
 # 10.11 d How a march leaves its army: as it walked, or unable to do anything more with this card.
@@ -77,7 +77,7 @@ class FairWeather(Plain):
         self.place = place  # where the first two points brought the army
         self.late = late  # CUs that joined since
         self.latecomers = latecomers  # and generals, as bits
-        self.rolled = rolled  # dice have been thrown for a crossing: it is too late for bad weather
+        self.rolled = rolled  # dice have been rolled for a crossing: it is too late for bad weather
 
     def clone(self) -> FairWeather:
         return FairWeather(self.place, self.late, self.latecomers, self.rolled)
@@ -191,7 +191,7 @@ class ReactionRecord(Plain):
     ) -> None:
         self.seat = seat
         self.space = space
-        self.draft = draft  # the force that is being told off
+        self.draft = draft  # the force that is being detached
         self.plans = plans  # 10.3.3, 10.3.4 in the order in which they are tried
         self.tried = tried  # how many have rolled
         self.avoided = avoided  # 13.1 an army has slipped away

@@ -219,7 +219,7 @@ def regroup_refusal(pos: CivilWar, block: int, to: int, lanes: list[int]) -> Ref
 
 
 class Regroup(SeatStep[CivilWar]):
-    """7.7 After a battle the winner may move any of his blocks to adjacent friendly or vacant spaces."""
+    """7.7 After a battle the winner may move any blocks there to adjacent friendly or vacant spaces."""
 
     rule: ClassVar[str] = "7.7"
     automatic: ClassVar[bool] = False

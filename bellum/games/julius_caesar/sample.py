@@ -178,7 +178,7 @@ class Army:
             self.mine[b] = True
 
     def now(self) -> None:
-        """What the moment asks for: who is at sea is a fleet, and who is in hand can do what is asked."""
+        """What the moment asks for: a block at sea is a fleet, and a block in hand can do what is asked."""
         pos = self.pos
         fleets = FLEETS[self.colour]
         land = ALL & ~fleets

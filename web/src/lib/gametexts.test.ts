@@ -18,7 +18,7 @@ from pathlib import Path
 import bellum
 from bellum.kernel import Kind, Refusal
 from bellum.kernel.text import LANGUAGES, Texts
-from bellum.server import library
+from bellum.server.http import library
 
 def each(game):
     texts = {lang: Texts(game, lang) for lang in LANGUAGES}

@@ -1,4 +1,4 @@
-/** What giving up would mean for a seat: the rules of `bellum/server/resigning.py`, told before it is done. */
+/** What giving up would mean for a seat: the rules of `bellum/server/tables/resigning.py`, told before it is done. */
 
 import { isMachine } from './people';
 import type { Concession, SeatInfo, TableInfo } from './protocol';

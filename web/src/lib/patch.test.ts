@@ -12,7 +12,7 @@ const PLAY = `
 import json, sys
 from random import Random
 import bellum
-from bellum.server.patches import diff
+from bellum.server.tables.patches import diff
 
 match = bellum.new_game(sys.argv[1], seed="patched")
 pick = Random(3)

@@ -1,4 +1,4 @@
-/** What changed in a view, put into the one before: the twin of `bellum/server/patches.py`. */
+/** What changed in a view, put into the one before: the twin of `bellum/server/tables/patches.py`. */
 
 import type { Patch, SideState, SideUpdate, Update } from './protocol';
 
