@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { View } from '../src/games/hannibal/view';
 import { covered, moment as recordedMoment, names as namesOf, said, show } from './demo';
 
-const moment = (name: string): View => recordedMoment<View>('hannibal', name);
+const moment = (name: string): View => recordedMoment('hannibal', name) as View;
 
 async function open(page: Page, query = ''): Promise<void> {
   const errors: string[] = [];

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { View } from '../src/games/julius_caesar/view';
 import { covered, moment as recordedMoment, names as namesOf, said, show } from './demo';
 
-const moment = (name: string): View => recordedMoment<View>('julius_caesar', name);
+const moment = (name: string): View => recordedMoment('julius_caesar', name) as View;
 
 async function open(page: Page, query = ''): Promise<void> {
   const errors: string[] = [];
@@ -169,7 +169,9 @@ test('pan and zoom keep names apart on the screen', async ({ page }) => {
     const clash = boxes.flatMap((a, i) =>
       boxes
         .slice(i + 1)
-        .filter((b) => a.x < b.x + b.w - 1 && b.x < a.x + a.w - 1 && a.y < b.y + b.h - 1 && b.y < a.y + a.h - 1)
+        .filter(
+          (b) => a.x < b.x + b.w - 1 && b.x < a.x + a.w - 1 && a.y < b.y + b.h - 1 && b.y < a.y + a.h - 1,
+        )
         .map((b) => `${a.text} ${b.text}`),
     );
     expect(clash).toEqual([]);

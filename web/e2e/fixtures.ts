@@ -170,7 +170,9 @@ export async function myMove(page: Page): Promise<void> {
 export async function legal(page: Page): Promise<string[]> {
   let found: string[] | undefined;
   const look = async (): Promise<boolean> => {
-    const { eyes, ply } = await page.getByTestId('table').evaluate(({ dataset }) => ({ ...dataset }));
+    const { eyes, ply } = await page
+      .getByTestId('table')
+      .evaluate(({ dataset: { eyes, ply } }) => ({ eyes, ply }));
     const latest = heard.get(page)?.latest;
     // The page and the test hear of a message on different ways: one may be ahead.
     found = latest?.ply === Number(ply) ? latest.seats[eyes ?? '']?.view.legal : undefined;

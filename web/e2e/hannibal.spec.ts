@@ -2,7 +2,19 @@
 
 import type { Page } from '@playwright/test';
 import type { View } from '../src/games/hannibal/view';
-import { accessible, expect, FINISHED, legal, MACHINE, myMove, ply, table, test, together, YOU } from './fixtures';
+import {
+  accessible,
+  expect,
+  FINISHED,
+  legal,
+  MACHINE,
+  myMove,
+  ply,
+  table,
+  test,
+  together,
+  YOU,
+} from './fixtures';
 import { fight, IBERIA, march, mine } from './hannibal';
 import { play } from './robot';
 

@@ -171,7 +171,7 @@ test('a team gives the game up when all of it agree', async ({ open }) => {
   await north.getByTestId('tab-table').click();
   await north.getByTestId('concede').click();
   await expect(north.getByTestId('concession')).toContainText('Waiting for South');
-  await expect(south.getByTestId('concession')).toContainText('North would give the game up');
+  await expect(south.getByTestId('concession')).toContainText('North would like to give up');
   await expect(east.getByTestId('concession'), 'the enemy need not know').toHaveCount(0);
   await north.getByTestId('concede-withdraw').click();
   await expect(south.getByTestId('concession')).toHaveCount(0);
@@ -329,7 +329,7 @@ test('rules that were corrected: the players decide what becomes of their game',
     await server.start();
 
     for (const page of all(people)) {
-      await expect(page.getByTestId('broken')).toContainText('holds up to action 4 of 5');
+      await expect(page.getByTestId('broken')).toContainText('is valid up to action 4 of 5');
       await expect(page.getByTestId('prompt')).toHaveCount(0);
     }
     await expect(north.getByTestId('broken')).toContainText('The fire cannot burn higher.');

@@ -18,7 +18,7 @@ from pathlib import Path
 import bellum
 from bellum.kernel import Kind, Refusal
 from bellum.kernel.text import LANGUAGES, Texts
-from bellum.server import library
+from bellum.server.http import library
 
 def each(game):
     texts = {lang: Texts(game, lang) for lang in LANGUAGES}
@@ -155,8 +155,14 @@ const REPLACED = 'harbour-ostia = Ostia nad Tybrem\n';
 const messagesIn = (lang: string): string => MESSAGES + (lang === 'pl' ? REPLACED : '');
 
 const EVENTS = [
-  { kind: 'told', args: { side: 'red', ship: 'argo', ships: ['swift', 'swift_2'], harbour: 'ostia', harbours: ['rhodes'] } },
-  { kind: 'told', args: { side: 'blue', ship: 'swift', ships: [], harbour: 'argo', harbours: ['ostia', 'argo'] } },
+  {
+    kind: 'told',
+    args: { side: 'red', ship: 'argo', ships: ['swift', 'swift_2'], harbour: 'ostia', harbours: ['rhodes'] },
+  },
+  {
+    kind: 'told',
+    args: { side: 'blue', ship: 'swift', ships: [], harbour: 'argo', harbours: ['ostia', 'argo'] },
+  },
   { kind: 'rolled', args: { rolls: [1, 6], die: 1 } },
   { kind: 'rolled', args: { rolls: [], die: 5 } },
   { kind: 'drawn', args: { ship: 'argo' } },
@@ -166,7 +172,13 @@ const EVENTS = [
     args: {
       lines: [
         { side: 'red', faces: [{ side: 'red', ship: 'swift', strength: 2 }] },
-        { side: 'blue', faces: [{ side: 'blue', ship: 'swift', strength: 1 }, { side: 'blue', ship: 'swift_2', strength: 3 }] },
+        {
+          side: 'blue',
+          faces: [
+            { side: 'blue', ship: 'swift', strength: 1 },
+            { side: 'blue', ship: 'swift_2', strength: 3 },
+          ],
+        },
       ],
     },
   },
