@@ -88,11 +88,15 @@ export function question({ view, language, space, general, card, battleCard }: C
     return offered.find((verb) => verbs.includes(verb));
   };
   if (battleCard) return `play ${battleCard}`;
-  if (card) return `${first('card') ?? (view.battle || view.reaction ? 'counter' : 'event')} ${card}`;
-  if (general && !(space && first('space') && !first('general')))
-    return `${first('general') ?? 'activate'} ${general}`;
+  if (card) return `${first('card') ?? cardVerb(view)} ${card}`;
+  const meant = general && !(space && first('space') && !first('general'));
+  if (meant) return `${first('general') ?? 'activate'} ${general}`;
   if (space) return `${first('space') ?? spaceVerb(view)} ${space}`;
   return null;
+}
+
+function cardVerb(view: Click['view']): string {
+  return view.battle || view.reaction ? 'counter' : 'event';
 }
 
 function spaceVerb(view: Click['view']): string {

@@ -45,7 +45,7 @@ export function pairs(played: BattleView['played']): Pair[] {
   const out: Pair[] = [];
   for (const [seat, card] of played) {
     const last = out.at(-1);
-    if (last && last.answer === null && last.leader !== seat) last.answer = card;
+    if (last?.answer === null && last.leader !== seat) last.answer = card;
     else out.push({ leader: seat, led: card, answer: null });
   }
   return out;

@@ -52,14 +52,20 @@ export function paint(
   zoom: number,
 ): void {
   const tints = resolved(host, COLOURS);
-  paintChart(pen, host, chart, WORLD, view, zoom, {
-    title: TITLE,
-    land: (_, fine) => paintProvinces(pen, chart, tints, politics, fine),
-    over: (colours, fine) => {
-      paintNames(pen, chart, colours, tints, politics);
-      paintWays(pen, chart, colours, tints, politics, fine);
+  paintChart(
+    pen,
+    host,
+    chart,
+    { world: WORLD, view, zoom },
+    {
+      title: TITLE,
+      land: (_, fine) => paintProvinces(pen, chart, tints, politics, fine),
+      over: (colours, fine) => {
+        paintNames(pen, chart, colours, tints, politics);
+        paintWays(pen, chart, colours, tints, politics, fine);
+      },
     },
-  });
+  );
 }
 
 /** The peaks of an Alpine pass, from its middle: aside, down, height. */

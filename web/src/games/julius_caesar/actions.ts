@@ -63,11 +63,14 @@ export function question({ view, block, space, card }: Question): string | null 
   const key = view.prompt?.key ?? '';
   if (card) return key === 'prompt-discard' ? `discard ${card}` : `play ${card}`;
   const aboutSpace = SPACE_QUESTION[key];
-  const inHand = !!view.selected || ['prompt-march', 'prompt-voyage', 'prompt-muster'].includes(key);
-  if (block && !inHand && !(aboutSpace && space)) return `${BLOCK_QUESTION[key] ?? 'move'} ${block}`;
-  if (space) return `${aboutSpace ?? 'to'} ${space}`;
-  return block ? `${BLOCK_QUESTION[key] ?? 'move'} ${block}` : null;
+  const aboutBlock = block ? `${BLOCK_QUESTION[key] ?? 'move'} ${block}` : null;
+  if (aboutBlock && !inHand(view, key) && !(aboutSpace && space)) return aboutBlock;
+  return space ? `${aboutSpace ?? 'to'} ${space}` : aboutBlock;
 }
+
+/** Whether a block was taken up, so that a click means where it goes. */
+const inHand = (view: Question['view'], key: string): boolean =>
+  !!view.selected || ['prompt-march', 'prompt-voyage', 'prompt-muster'].includes(key);
 
 /** What a click on a block may do: its own actions, else those of the space that it stands in. */
 export function offersOf(all: Offering, block: string | null, place: string): Action[] {

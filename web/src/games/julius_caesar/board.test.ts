@@ -57,7 +57,7 @@ describe('the chart', () => {
   it('keeps roads on the land', () => {
     const wet: string[] = [];
     for (const [key, ways] of Object.entries(ROAD_WAYS)) {
-      for (const way of ways) if (!geoContains(land, [way[0], way[1]])) wet.push(`${key} ${way}`);
+      for (const way of ways) if (!geoContains(land, [way[0], way[1]])) wet.push(`${key} ${way.join()}`);
     }
     expect(wet).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('stacks', () => {
       const covered = letters.labels.filter((l) =>
         stacks.some((s) => overlap(s.box, l.box) > l.box.w * l.box.h * 0.5),
       );
-      expect(covered.length, `${moment} ${seat}: ${covered.map((l) => l.id)}`).toBeLessThanOrEqual(1);
+      expect(covered.length, `${moment} ${seat}: ${covered.map((l) => l.id).join()}`).toBeLessThanOrEqual(1);
     }
   });
 });

@@ -56,7 +56,7 @@ export class CivilWar extends Play<View, Facts> {
   }
 
   actsOf(piece: Piece): Action[] {
-    return (piece.id && this.offers.blocks.get(piece.id)) || [];
+    return this.offers.blocks.get(piece.id ?? '') ?? [];
   }
 
   override placesOf(ids: string[]): string[] {
@@ -79,9 +79,7 @@ export class CivilWar extends Play<View, Facts> {
   // -- clicks --------------------------------------------------------------------------------------------
 
   /** Levies and disbanding go on in the same place. */
-  protected override keeps(notation: string): boolean {
-    return notation.startsWith('levy') || notation.startsWith('disband');
-  }
+  protected override readonly kept = ['levy', 'disband'];
 
   press(space: string, event: Event): void {
     const actions = this.offers.spaces.get(space) ?? [];

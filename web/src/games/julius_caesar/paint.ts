@@ -13,7 +13,7 @@ const TITLE = {
 
 export function paint(pen: Pen, host: HTMLElement, chart: Chart, view: Box, zoom: number): void {
   const over = (colours: Palette, fine: number): void => paintWays(pen, chart, colours, fine);
-  paintChart(pen, host, chart, WORLD, view, zoom, { title: TITLE, over });
+  paintChart(pen, host, chart, { world: WORLD, view, zoom }, { title: TITLE, over });
 }
 
 function paintWays(pen: Pen, chart: Chart, colours: Palette, fine: number): void {

@@ -198,6 +198,17 @@ function gather(owner: Int16Array, medium: Uint8Array, grid: Grid): void {
 
 /** The cell of each owner that is farthest from its borders. */
 function hearts(owner: Int16Array, grid: Grid, count: number): Point[] {
+  const depth = depths(owner, grid);
+  const best = new Int32Array(count).fill(-1);
+  for (let cell = 0; cell < owner.length; cell++) {
+    const who = owner[cell]!;
+    if (who >= 0 && (best[who]! < 0 || depth[cell]! > depth[best[who]!]!)) best[who] = cell;
+  }
+  return [...best].map((cell) => centreOf(grid, Math.max(0, cell)));
+}
+
+/** How many steps each cell is from the border of its owner. */
+function depths(owner: Int16Array, grid: Grid): Int16Array {
   const depth = new Int16Array(owner.length);
   let edge: number[] = [];
   for (let cell = 0; cell < owner.length; cell++) {
@@ -218,12 +229,7 @@ function hearts(owner: Int16Array, grid: Grid, count: number): Point[] {
     }
     edge = next;
   }
-  const best = new Int32Array(count).fill(-1);
-  for (let cell = 0; cell < owner.length; cell++) {
-    const who = owner[cell]!;
-    if (who >= 0 && (best[who]! < 0 || depth[cell]! > depth[best[who]!]!)) best[who] = cell;
-  }
-  return [...best].map((cell) => centreOf(grid, Math.max(0, cell)));
+  return depth;
 }
 
 const centreOf = (grid: Grid, cell: number): Point => ({
@@ -251,8 +257,8 @@ function home(grid: Grid, medium: Uint8Array, p: Point): number {
   return cellAt(grid, p);
 }
 
-/** The outlines of an owner's cells, each ring clockwise. */
-function outlines(owner: Int16Array, grid: Grid, who: number): Point[][] {
+/** The sides of an owner's cells that are borders, by the corner where each begins. */
+function borders(owner: Int16Array, grid: Grid, who: number): Map<number, number[]> {
   const wide = grid.columns + 1;
   const from = new Map<number, number[]>();
   const add = (a: number, b: number): void => {
@@ -276,6 +282,13 @@ function outlines(owner: Int16Array, grid: Grid, who: number): Point[][] {
     if (!is(column, row + 1)) add(corner + 1 + wide, corner + wide);
     if (!is(column - 1, row)) add(corner + wide, corner);
   }
+  return from;
+}
+
+/** The outlines of an owner's cells, each ring clockwise. */
+function outlines(owner: Int16Array, grid: Grid, who: number): Point[][] {
+  const wide = grid.columns + 1;
+  const from = borders(owner, grid, who);
   const rings: Point[][] = [];
   for (const start of from.keys()) {
     while (from.get(start)?.length) {

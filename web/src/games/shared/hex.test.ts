@@ -68,7 +68,11 @@ describe.each(FIELDS)('%s', (_, field) => {
 });
 
 describe('neighbours', () => {
-  const beyond = (hex: Hex) => SIDES.map((_, side) => Object.values(neighbour(hex, turned(side))));
+  const beyond = (hex: Hex): number[][] =>
+    SIDES.map((_, side) => {
+      const { column, row } = neighbour(hex, turned(side));
+      return [column, row];
+    });
 
   it('lie as the odd columns, half a hex lower, put them', () => {
     expect(beyond({ column: 28, row: 10 })).toEqual([

@@ -114,7 +114,7 @@ export function settle(
     choices.filter((b) => b !== a && Math.abs(a.at.x - b.at.x) < reach && Math.abs(a.at.y - b.at.y) < reach),
   );
   for (let pass = 0; pass < 14; pass++) {
-    let changed = false;
+    const picks = choices.map((a) => a.pick);
     choices.forEach((a, i) => {
       const rivals = near[i]!.map((b) => ({ b, box: chosen(b) }));
       let [best, least] = [0, Infinity];
@@ -127,10 +127,9 @@ export function settle(
         }
         if (cost < least) [best, least] = [k, cost];
       });
-      if (best !== a.pick) changed = true;
       a.pick = best;
     });
-    if (!changed) return;
+    if (choices.every((a, i) => a.pick === picks[i])) return;
   }
 }
 

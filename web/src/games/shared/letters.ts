@@ -22,7 +22,7 @@ export type Face = keyof typeof FACES;
 
 function widths(text: string): Map<string, number> {
   const numbers = text.split(' ').map(Number);
-  return new Map([...LETTERS].map((letter, i) => [letter, (numbers[i] ?? 60) / 100]));
+  return new Map(Array.from(LETTERS, (letter, i) => [letter, (numbers[i] ?? 60) / 100]));
 }
 
 /** The width of a text in ems. */

@@ -161,15 +161,20 @@ function paintRose(pen: Pen, chart: Painted, colours: Palette): void {
   pen.restore();
 }
 
+/** What is painted: a part of the world, and how fine its lines are. */
+interface Window {
+  world: Box;
+  view: Box;
+  fine: number;
+}
+
 /** The land with what `inner` paints on it, and its coast. */
 function paintLand(
   pen: Pen,
   chart: Painted,
   colours: Palette,
-  world: Box,
-  view: Box,
+  { world, view, fine }: Window,
   shore: Path2D,
-  fine: number,
   inner: () => void,
 ): void {
   const land = new Path2D(chart.coast);
@@ -353,6 +358,12 @@ export function paintStrait(pen: Pen, line: Point[], colour: string, fine: numbe
   }
 }
 
+interface Frame {
+  world: Box;
+  view: Box;
+  zoom: number;
+}
+
 interface Painter {
   title: Title;
   land?: (colours: Palette, fine: number) => void; // on the land, cut by the coast
@@ -364,9 +375,7 @@ export function paintChart(
   pen: Pen,
   host: HTMLElement,
   chart: Painted,
-  world: Box,
-  view: Box,
-  zoom: number,
+  { world, view, zoom }: Frame,
   by: Painter,
 ): void {
   const colours = palette(host);
@@ -375,7 +384,7 @@ export function paintChart(
   pen.lineJoin = 'round';
   pen.lineCap = 'round';
   paintSea(pen, chart, colours, view, shore);
-  paintLand(pen, chart, colours, world, view, shore, fine, () => by.land?.(colours, fine));
+  paintLand(pen, chart, colours, { world, view, fine }, shore, () => by.land?.(colours, fine));
   paintRelief(pen, chart, colours, view);
   paintTitle(pen, chart, colours, by.title);
   by.over(colours, fine);

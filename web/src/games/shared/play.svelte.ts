@@ -62,15 +62,16 @@ export abstract class Play<V extends View = View, F = unknown> {
   }
   /** A battle lies over the map. */
   get fighting(): boolean {
-    return false;
+    return this.battles;
   }
+  protected readonly battles: boolean = false;
   /** The place whose tray is shown. */
   get shown(): string | null {
     return this.pinned ?? (this.fighting ? null : this.looked);
   }
   /** Something lies open that Escape closes. */
   get open(): boolean {
-    return !!(this.pinned || this.menu);
+    return this.pinned !== null || this.menu !== null;
   }
 
   // -- what a game says of itself ------------------------------------------------------------------------
@@ -101,24 +102,22 @@ export abstract class Play<V extends View = View, F = unknown> {
 
   act = (notation: string): void => {
     this.menu = null;
-    if (!this.keeps(notation)) this.pinned = null;
+    if (!this.kept.includes(notation.split(' ')[0] ?? '')) this.pinned = null;
     this.props.act(notation);
   };
 
-  /** Whether the tray stays open for more of the same. */
-  protected keeps(_notation: string): boolean {
-    return false;
-  }
+  /** The verbs after which the tray stays open for more of the same. */
+  protected readonly kept: readonly string[] = [];
 
   /** Plays the only action, or asks which. */
   choose(actions: Action[], event: Event): void {
     if (actions.length === 1) return this.act(actions[0]!.notation);
     const box = (event.currentTarget as Element | null)?.getBoundingClientRect();
-    const { clientX = 0, clientY = 0 } = event as MouseEvent;
-    const here = clientX || clientY;
+    const { clientX, clientY } = event as Partial<MouseEvent>;
+    const here = !!clientX || !!clientY;
     this.menu = {
-      x: here ? clientX : box ? box.left + box.width / 2 : this.width / 2,
-      y: here ? clientY : box ? box.bottom : this.height / 2,
+      x: here ? (clientX ?? 0) : box ? box.left + box.width / 2 : this.width / 2,
+      y: here ? (clientY ?? 0) : box ? box.bottom : this.height / 2,
       actions,
     };
   }
@@ -153,7 +152,7 @@ export abstract class Play<V extends View = View, F = unknown> {
     this.looked = null;
     if (!this.pinned) return;
     this.pinned = null;
-    (this.#came as HTMLElement | null)?.focus?.();
+    if (this.#came instanceof HTMLElement || this.#came instanceof SVGElement) this.#came.focus();
   }
 
   /** A new view: what was open for the old one closes. */
