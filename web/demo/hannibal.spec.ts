@@ -57,9 +57,9 @@ test('a click does what it offers, anything else asks why', async ({ page }) => 
   await page.locator('[data-space=syracusae]').click();
   expect(await said(page)).toBe('why march syracusae');
   await show(page, 'start.rome', ['activate longus', 'activate p_scipio']);
-  await page.locator('[data-force=hannibal]').click();
+  await page.locator('[data-piece=hannibal]').click();
   expect(await said(page)).toBe('why activate hannibal');
-  await page.locator('[data-force=longus]').click();
+  await page.locator('[data-piece=longus]').click();
   expect(await said(page)).toBe('act activate longus');
 });
 

@@ -1,7 +1,15 @@
 /** What the browser tests share: the server, pages that tolerate no error on their console, a table at once. */
 
+import { join, resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import { following, type Shown } from '../src/lib/patch';
 import type { ServerMessage } from '../src/lib/protocol';
 import { Server } from './server';
@@ -18,6 +26,7 @@ export interface Told {
 }
 
 interface Fixtures {
+  client: string; // a folder that the client comes from, if not from the server
   open: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
   told: (page: Page) => Told;
   home: Page;
@@ -41,8 +50,10 @@ export const test = base.extend<Fixtures, { games: string; server: Server }>({
     await use((page) => heard.get(page) ?? { socket: [], latest: null, errors: [] });
   },
 
+  client: ['', { option: true }],
+
   /** A person with a browser of his own. */
-  open: async ({ browser, server }, use) => {
+  open: async ({ browser, client, server }, use) => {
     const contexts: BrowserContext[] = [];
     const pages: Page[] = [];
     await use(async (options) => {
@@ -54,6 +65,7 @@ export const test = base.extend<Fixtures, { games: string; server: Server }>({
         ...options,
       });
       contexts.push(context);
+      if (client) await context.route((url) => !url.pathname.startsWith('/api/'), fromFolder(client));
       const page = await context.newPage();
       listen(page);
       pages.push(page);
@@ -73,6 +85,18 @@ export const test = base.extend<Fixtures, { games: string; server: Server }>({
 });
 
 export { expect };
+
+/** Where toy.setup.ts puts the client that knows the toy's board. */
+export const TOY_CLIENT = resolve(import.meta.dirname, '../../build/toy-client');
+
+/** Answers for the server with the files of a folder; a page is always the same one. */
+function fromFolder(folder: string): (route: Route) => Promise<void> {
+  return (route) => {
+    const { pathname } = new URL(route.request().url());
+    const page = route.request().resourceType() === 'document';
+    return route.fulfill({ path: join(folder, page ? 'index.html' : pathname) });
+  };
+}
 
 /** A server that is away on purpose, a table that is not there: no errors of the page. */
 const EXPECTED = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection|with a status of 4\d\d/;

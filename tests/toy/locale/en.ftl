@@ -71,3 +71,15 @@ refusal-card-too-low = The card is too low.
 refusal-already-given = You have handed coins over in this round.
 refusal-alone = You have no partner.
 refusal-too-poor = Your purse does not hold that much.
+
+## The board in the browser
+
+board-map = A map of the island
+board-status = State of the game
+board-tab-table = Table
+board-hands = Cards
+board-points = Points
+board-purses = Coins
+board-give = Coins to hand over
+board-legend-mine = a card that you hold
+board-legend-gone = a card that has been played

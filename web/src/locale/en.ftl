@@ -235,3 +235,18 @@ error-not-seated = Only players at the table can do this.
 error-nothing-to-undo = There is nothing to take back.
 error-no-offer = There is no such request any more.
 error-nothing-to-decide = There is nothing to decide any more.
+
+## The frame of every board
+
+map-zoom-in = Zoom in
+map-zoom-out = Zoom out
+map-fit = Whole map
+map-legend = Legend
+battle-fold = Show the map
+battle-unfold = Show the battle
+board-winner =
+    { $winners } { $count ->
+        [one] wins
+       *[other] win
+    }
+board-draw = A draw

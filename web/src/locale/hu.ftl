@@ -235,3 +235,18 @@ error-not-seated = Ezt csak az asztalnál ülők tehetik meg.
 error-nothing-to-undo = Nincs mit visszavonni.
 error-no-offer = Ez a kérés már nem él.
 error-nothing-to-decide = Már nincs miről dönteni.
+
+## The frame of every board
+
+map-zoom-in = Nagyítás
+map-zoom-out = Kicsinyítés
+map-fit = Egész térkép
+map-legend = Jelmagyarázat
+battle-fold = A térkép
+battle-unfold = A csata
+board-winner =
+    { $winners } { $count ->
+        [one] győz
+       *[other] győznek
+    }
+board-draw = Döntetlen

@@ -238,3 +238,18 @@ error-not-seated = Mogą to zrobić tylko gracze przy stole.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-no-offer = Tej prośby już nie ma.
 error-nothing-to-decide = Nie ma już o czym decydować.
+
+## The frame of every board
+
+map-zoom-in = Przybliż
+map-zoom-out = Oddal
+map-fit = Cała mapa
+map-legend = Legenda
+battle-fold = Pokaż mapę
+battle-unfold = Pokaż bitwę
+board-winner =
+    { $count ->
+        [one] Zwycięża { $winners }
+       *[other] Zwyciężają { $winners }
+    }
+board-draw = Remis

@@ -433,3 +433,83 @@ refusal-when-retreat = A block retreats only in its turn of a battle.
 refusal-when-hit = A hit is taken only when the enemy has just scored one.
 refusal-when-disband = Blocks are disbanded only in winter.
 refusal-when-done = Only moves, levies, regrouping and disbanding can be ended like this; here something has to be chosen.
+
+## The board in the browser
+
+board-map = Map of the Mediterranean
+board-status = State of the war
+board-year = { $year } A.U.C.
+board-bc = { $bc } BC
+board-turn = Turn { $turn } of 5
+board-vp = Victory points: { $caesar } to { $pompeius }; ten wins
+board-first = Player 1
+board-hand = Your hand
+board-hands = Cards in hand
+board-cards-left = { $count } in hand
+board-played = Played this year
+board-face-down = Chosen, face down
+board-discarded = Discarded
+board-moves = moves
+board-levies = levies
+board-pool = Levy pool
+board-pool-enemy = enemy: { $count }
+board-pool-empty = The pool is empty.
+board-open = Eliminated this year
+board-trophies = Leaders killed
+board-box = Not yet in the game
+board-unplaced = To be set up
+board-home = raised in { $space }
+board-anywhere = raised in any friendly city
+board-harbour = raised in a major port
+board-any-city = any city
+board-any-port = major port
+board-back = { $side }: unseen block
+board-strength = strength { $strength }
+board-moved = has moved
+board-serves = serves { $side }
+board-in-hand = In hand
+board-value = worth { $value }
+board-major-port = major port
+board-minor-port = port
+board-sea = sea
+board-city = inland city
+board-empty = vacant
+board-stack =
+    { $space }: { $count ->
+        [one] { $count } block
+       *[other] { $count } blocks
+    }
+board-attack = { $attacker } attacks { $space } from { $from }
+board-battle = Battle of { $space }
+board-sea-battle = Sea battle: { $space }
+board-round = Round { $round } of 4
+board-attacker = Attacker
+board-defender = Defender
+board-reserves = Reserves
+board-reserves-in = arrive in round 2
+board-none = none
+board-rolled =
+    { $block } rolls { $rolls }: { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }
+board-hits = Hits: { $hits }
+board-to-fall = Hits to take: { $hits }
+board-fire = Fire
+board-pass = Pass
+board-retreat = Retreat
+board-tab-hand = Hand
+board-tab-played = Played
+board-tab-pool = Pool
+board-major-road = major road: 4 blocks
+board-minor-road = minor road: 2 blocks
+board-strait = strait: 2 blocks, 1 to attack
+board-lane = adjacent seas
+board-worth = city worth points
+board-card-apollo = Copies the card that the enemy played the turn before.
+board-card-jupiter = An enemy block next to a friendly city comes over.
+board-card-mars = A group of land blocks attacks by surprise.
+board-card-mercury = A group of land blocks moves up to three cities.
+board-card-neptunus = A group of fleets attacks by surprise.
+board-card-pluto = A group of land blocks moves over roads that carry more.
+board-card-vulcanus = Every block of one enemy city loses a step.

@@ -1,12 +1,12 @@
 /** From the legal actions to what can be clicked, and from a click to an action or a question. */
 
 import type { Language } from '../../lib/protocol';
-import { Offers as AllOffers, put, type Action, type Offered } from '../shared/actions';
+import { Offers, put, type Action, type Offered } from '../shared/actions';
 import type { View } from './view';
 
 export type { Action } from '../shared/actions';
 
-export interface Offers {
+export interface Offering {
   all: Action[];
   blocks: Offered;
   spaces: Offered;
@@ -16,10 +16,18 @@ export interface Offers {
 
 const ON_BOARD = ['block', 'space', 'card'] as const;
 
-export function offers(legal: readonly string[], language: Language): Offers {
-  const all = new AllOffers(legal, language);
+/** What is offered; a block on its way, wherever it is held, stops by a click there. */
+export function offersFrom(
+  legal: readonly string[],
+  language: Language,
+  held: string | null = null,
+): Offering {
+  const all = new Offers(legal, language);
   const [blocks, spaces, cards] = ON_BOARD.map((kind) => all.of(kind)) as [Offered, Offered, Offered];
-  for (const action of all.plain) if (action.verb === 'tempt_cleopatra') put(blocks, 'cleopatra', action);
+  for (const action of all.plain) {
+    if (action.verb === 'tempt_cleopatra') put(blocks, 'cleopatra', action);
+    if (action.verb === 'stop' && held && !spaces.has(held)) put(spaces, held, action);
+  }
   return { all: all.all, blocks, spaces, cards, plain: [...all.plain, ...all.besides(ON_BOARD)] };
 }
 
@@ -62,7 +70,7 @@ export function question({ view, block, space, card }: Question): string | null 
 }
 
 /** What a click on a block may do: its own actions, else those of the space that it stands in. */
-export function offersOf(all: Offers, block: string | null, place: string): Action[] {
+export function offersOf(all: Offering, block: string | null, place: string): Action[] {
   const own = block ? all.blocks.get(block) : undefined;
   return own ?? all.spaces.get(place) ?? [];
 }

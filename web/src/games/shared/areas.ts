@@ -1,23 +1,37 @@
 /**
- * The land of each province: whatever lies nearest to its spaces by land. Costs grow and shrink a little from place to
- * place, so that borders wind as borders do; what is too far from any space stays nobody's.
+ * Areas from points: the land of a province, or the waters of a sea zone, is whatever lies nearest to its points by
+ * land or by sea. Costs grow and shrink a little from place to place, so that borders wind as borders do. The coast is
+ * the chart's own: outlines run a little beyond it, for the chart to cut.
  */
 
 import { geoPath, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo';
-import type { Box, Point } from '../shared/geo';
+import type { Box, Point } from './geo';
 
 export interface Area {
   id: string;
-  d: string; // the outline, a little out to sea where there is a coast
+  d: string; // the outline, a little beyond the coast
+  rings: Point[][]; // the same as points
+  label: Point; // deep inside, for a name or a piece
   cells: number;
 }
 
-const CELL = 5;
-const REACH = 105; // how far a province goes beyond its spaces, in world units
-const COAST = 4; // cells that an outline goes out to sea
+export interface Seed {
+  id: string; // an area may have several
+  at: Point;
+}
 
-/** The land's rings on the chart. */
-export function ringsOf(projection: GeoProjection, land: GeoPermissibleObjects): Point[][] {
+interface Spread {
+  over?: 'land' | 'sea';
+  reach?: number; // how far an area goes beyond its points, in world units; as far as it can if nothing is said
+  strays?: boolean; // islands and lakes without a point fall to the nearest area
+}
+
+const CELL = 5;
+const ROOM = 105; // around the field, in world units
+const COAST = 4; // cells that an outline goes beyond the coast
+
+/** The rings of a shape on the chart. */
+export function ringsOf(projection: GeoProjection, shape: GeoPermissibleObjects): Point[][] {
   const rings: Point[][] = [];
   geoPath(projection, {
     moveTo: (x: number, y: number) => rings.push([{ x, y }]),
@@ -25,7 +39,7 @@ export function ringsOf(projection: GeoProjection, land: GeoPermissibleObjects):
     closePath: () => {},
     beginPath: () => {},
     arc: () => {},
-  })(land);
+  })(shape);
   return rings;
 }
 
@@ -39,7 +53,9 @@ interface Grid {
 function cellAt(grid: Grid, p: Point): number {
   const column = Math.floor((p.x - grid.x) / CELL);
   const row = Math.floor((p.y - grid.y) / CELL);
-  return column < 0 || row < 0 || column >= grid.columns || row >= grid.rows ? -1 : row * grid.columns + column;
+  return column < 0 || row < 0 || column >= grid.columns || row >= grid.rows
+    ? -1
+    : row * grid.columns + column;
 }
 
 /** Which cells are land: row by row between the crossings of the coast. */
@@ -112,9 +128,15 @@ class Buckets {
   }
 }
 
-function spread(land: Uint8Array, grid: Grid, sources: [cell: number, owner: number][]): Int16Array {
-  const owner = new Int16Array(land.length).fill(-1);
-  const cost = new Float32Array(land.length).fill(Infinity);
+/** Who owns each cell of a medium, land or sea: whoever comes there at the least cost. */
+function spread(
+  medium: Uint8Array,
+  grid: Grid,
+  sources: [cell: number, owner: number][],
+  reach: number,
+): Int16Array {
+  const owner = new Int16Array(medium.length).fill(-1);
+  const cost = new Float32Array(medium.length).fill(Infinity);
   const queue = new Buckets();
   for (const [cell, who] of sources) {
     owner[cell] = who;
@@ -128,10 +150,10 @@ function spread(land: Uint8Array, grid: Grid, sources: [cell: number, owner: num
       const [c, w] = [column + dx, row + dy];
       if (c < 0 || w < 0 || c >= grid.columns || w >= grid.rows) continue;
       const next = w * grid.columns + c;
-      if (!land[next]) continue;
+      if (!medium[next]) continue;
       const hard = 0.55 + 0.55 * rough(c / 9, w / 9) + 0.5 * rough(c / 3.5 + 40, w / 3.5);
       const total = cost[cell]! + length * CELL * hard;
-      if (total >= cost[next]! || total > REACH) continue;
+      if (total >= cost[next]! || total > reach) continue;
       cost[next] = total;
       owner[next] = owner[cell]!;
       queue.add(total, next);
@@ -140,24 +162,77 @@ function spread(land: Uint8Array, grid: Grid, sources: [cell: number, owner: num
   return owner;
 }
 
-/** Lets the outlines run out to sea, where the coast will cut them. */
-function overflow(owner: Int16Array, land: Uint8Array, grid: Grid): void {
-  for (let pass = 0; pass < COAST; pass++) {
-    const before = owner.slice();
-    for (let cell = 0; cell < owner.length; cell++) {
-      if (land[cell] || before[cell]! >= 0) continue;
-      const column = cell % grid.columns;
-      for (const step of [-1, 1, -grid.columns, grid.columns]) {
-        if ((step === -1 && column === 0) || (step === 1 && column === grid.columns - 1)) continue;
-        const who = before[cell + step];
-        if (who !== undefined && who >= 0) owner[cell] = who;
+/** The cells around a cell, in four directions. */
+function beside(grid: Grid, cell: number): number[] {
+  const column = cell % grid.columns;
+  const out: number[] = [];
+  if (column > 0) out.push(cell - 1);
+  if (column < grid.columns - 1) out.push(cell + 1);
+  if (cell >= grid.columns) out.push(cell - grid.columns);
+  if (cell < grid.columns * (grid.rows - 1)) out.push(cell + grid.columns);
+  return out;
+}
+
+/** Gives free cells to the owners beside them, pass by pass; only those that `may` be given. */
+function overflow(owner: Int16Array, grid: Grid, passes: number, may: (cell: number) => boolean): void {
+  let edge = [...owner.keys()].filter((cell) => owner[cell]! >= 0);
+  for (let pass = 0; pass < passes && edge.length; pass++) {
+    const next: number[] = [];
+    for (const cell of edge) {
+      for (const near of beside(grid, cell)) {
+        if (owner[near]! >= 0 || !may(near)) continue;
+        owner[near] = owner[cell]!;
+        next.push(near);
       }
     }
+    edge = next;
   }
 }
 
-/** The nearest cell of land; a port may lie a little out to sea. */
-function ashore(grid: Grid, land: Uint8Array, p: Point): number {
+/** Cells of the medium that nobody has reached fall to whoever is nearest, across whatever lies between. */
+function gather(owner: Int16Array, medium: Uint8Array, grid: Grid): void {
+  const all = owner.slice();
+  overflow(all, grid, Infinity, () => true);
+  for (let cell = 0; cell < owner.length; cell++) if (medium[cell]) owner[cell] = all[cell]!;
+}
+
+/** The cell of each owner that is farthest from its borders. */
+function hearts(owner: Int16Array, grid: Grid, count: number): Point[] {
+  const depth = new Int16Array(owner.length);
+  let edge: number[] = [];
+  for (let cell = 0; cell < owner.length; cell++) {
+    const near = beside(grid, cell);
+    if (owner[cell]! >= 0 && (near.length < 4 || near.some((other) => owner[other] !== owner[cell]))) {
+      depth[cell] = 1;
+      edge.push(cell);
+    }
+  }
+  while (edge.length) {
+    const next: number[] = [];
+    for (const cell of edge) {
+      for (const near of beside(grid, cell)) {
+        if (owner[near] !== owner[cell] || depth[near]) continue;
+        depth[near] = depth[cell]! + 1;
+        next.push(near);
+      }
+    }
+    edge = next;
+  }
+  const best = new Int32Array(count).fill(-1);
+  for (let cell = 0; cell < owner.length; cell++) {
+    const who = owner[cell]!;
+    if (who >= 0 && (best[who]! < 0 || depth[cell]! > depth[best[who]!]!)) best[who] = cell;
+  }
+  return [...best].map((cell) => centreOf(grid, Math.max(0, cell)));
+}
+
+const centreOf = (grid: Grid, cell: number): Point => ({
+  x: grid.x + ((cell % grid.columns) + 0.5) * CELL,
+  y: grid.y + (Math.floor(cell / grid.columns) + 0.5) * CELL,
+});
+
+/** The nearest cell of the medium; a port may lie a little out to sea. */
+function home(grid: Grid, medium: Uint8Array, p: Point): number {
   for (let reach = 0; reach < 8; reach++) {
     let best = -1;
     let least = Infinity;
@@ -165,7 +240,7 @@ function ashore(grid: Grid, land: Uint8Array, p: Point): number {
       for (let dy = -reach; dy <= reach; dy++) {
         const cell = cellAt(grid, { x: p.x + dx * CELL, y: p.y + dy * CELL });
         const away = dx * dx + dy * dy;
-        if (cell >= 0 && land[cell] && away < least) {
+        if (cell >= 0 && medium[cell] && away < least) {
           least = away;
           best = cell;
         }
@@ -186,7 +261,11 @@ function outlines(owner: Int16Array, grid: Grid, who: number): Point[][] {
     else from.set(a, [b]);
   };
   const is = (column: number, row: number): boolean =>
-    column >= 0 && row >= 0 && column < grid.columns && row < grid.rows && owner[row * grid.columns + column] === who;
+    column >= 0 &&
+    row >= 0 &&
+    column < grid.columns &&
+    row < grid.rows &&
+    owner[row * grid.columns + column] === who;
   for (let cell = 0; cell < owner.length; cell++) {
     if (owner[cell] !== who) continue;
     const column = cell % grid.columns;
@@ -227,23 +306,20 @@ function rounded(ring: Point[]): Point[] {
 
 const n = (value: number): string => value.toFixed(1);
 
-function pathOf(rings: Point[][]): string {
-  return rings
-    .map((ring) => `M${rounded(ring).map((p) => `${n(p.x)} ${n(p.y)}`).join('L')}Z`)
-    .join('');
-}
+const pathOf = (rings: Point[][]): string =>
+  rings.map((ring) => `M${ring.map((p) => `${n(p.x)} ${n(p.y)}`).join('L')}Z`).join('');
 
-/** The land in and around a field, cell by cell. */
+/** The land and the sea in and around a field, cell by cell. */
 export class Ground {
   readonly grid: Grid;
   readonly land: Uint8Array;
 
   constructor(rings: Point[][], field: Box) {
     this.grid = {
-      x: field.x - REACH,
-      y: field.y - REACH,
-      columns: Math.ceil((field.w + REACH * 2) / CELL),
-      rows: Math.ceil((field.h + REACH * 2) / CELL),
+      x: field.x - ROOM,
+      y: field.y - ROOM,
+      columns: Math.ceil((field.w + ROOM * 2) / CELL),
+      rows: Math.ceil((field.h + ROOM * 2) / CELL),
     };
     this.land = landCells(rings, this.grid);
   }
@@ -258,20 +334,27 @@ export class Ground {
   }
 }
 
-export function areas({ grid, land }: Ground, seeds: { id: string; at: Point }[]): Map<string, Area> {
+/** The areas around some points, by their ids. */
+export function areas(ground: Ground, seeds: readonly Seed[], how: Spread = {}): Map<string, Area> {
+  const { grid, land } = ground;
+  const medium = how.over === 'sea' ? land.map((cell) => 1 - cell) : land;
   const ids = [...new Set(seeds.map((seed) => seed.id))];
-  const sources = seeds.map((seed): [number, number] => [ashore(grid, land, seed.at), ids.indexOf(seed.id)]);
+  const sources = seeds.map((seed): [number, number] => [home(grid, medium, seed.at), ids.indexOf(seed.id)]);
   const owner = spread(
-    land,
+    medium,
     grid,
     sources.filter(([cell]) => cell >= 0),
+    how.reach ?? Infinity,
   );
-  overflow(owner, land, grid);
+  if (how.strays) gather(owner, medium, grid);
+  const labels = hearts(owner, grid, ids.length);
+  overflow(owner, grid, COAST, (cell) => !medium[cell]);
+  const sizes = new Int32Array(ids.length);
+  for (const who of owner) if (who >= 0) sizes[who]! += 1;
   return new Map(
-    ids.map((id, i) => [
-      id,
-      { id, d: pathOf(outlines(owner, grid, i)), cells: owner.reduce((sum, who) => sum + (who === i ? 1 : 0), 0) },
-    ]),
+    ids.map((id, i) => {
+      const rings = outlines(owner, grid, i).map(rounded);
+      return [id, { id, d: pathOf(rings), rings, label: labels[i]!, cells: sizes[i]! }];
+    }),
   );
 }
-
