@@ -37,6 +37,8 @@ export default defineConfig(
       '@typescript-eslint/no-empty-function': 'off', // a callback that has nothing to do says so
       '@typescript-eslint/no-meaningless-void-operator': 'off', // `void x` in an effect: it depends on x
       '@typescript-eslint/no-non-null-assertion': 'off', // `noUncheckedIndexedAccess` is on: what is there is said
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: true }], // '' and false count
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       'svelte/prefer-svelte-reactivity': 'off', // a cache that no markup reads need not react
     },

@@ -14,9 +14,9 @@ export function patched<T>(before: T, patch: Patch): T {
   const own = (value: unknown): Record<string | number, unknown> => {
     if (typeof value !== 'object' || value === null) throw new Misfit('a path leads nowhere');
     if (fresh.has(value)) return value as Record<string | number, unknown>;
-    const copy: object = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
+    const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
     fresh.add(copy);
-    return copy as Record<string | number, unknown>;
+    return copy;
   };
   /** What the last part of a path stands in, with copies all the way down to it. */
   const inside = (path: Path): Record<string | number, unknown> => {
