@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { boards } from './tools/boards';
+import { boards } from './tools/boards.ts';
 
 const server = process.env.BELLUM_SERVER ?? 'http://127.0.0.1:8000';
 

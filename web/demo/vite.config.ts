@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { boards } from '../tools/boards';
+import { boards } from '../tools/boards.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 

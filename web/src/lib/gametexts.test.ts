@@ -188,6 +188,7 @@ const EVENTS = [
 const TELL_FAKE = `${COMMON}
 from bellum.kernel import COUNT, WORD, ActionTable, Game, counts, secret, several
 from bellum.kernel.facts import Facts
+from bellum.kernel.game import Choices, Engine, Speech
 from bellum.kernel.kind import Told
 
 folder, events = Path(sys.argv[1]), json.loads(sys.argv[2])
@@ -199,21 +200,20 @@ LOSS = Kind("loss", ["mast", "crew"], selects=True)
 PLACE = Kind("place", ["pool"])
 FACE = Told("face", {"side": SIDE, "ship": SHIP, "strength": COUNT})
 game = Game(
-    id="fake", rules=1, kinds=[SHIP, HARBOUR, SIDE, LOSS, PLACE],
+    id="fake", rules=1,
     table=ActionTable([
         ("sail", HARBOUR, "1"), ("board", SHIP.only(["argo", "swift_2"]), "1"), ("take", counts(12), "1"),
         ("lose", LOSS, "1"), ("put", PLACE, "1"), ("done", None, "1"),
     ], 4),
-    events={
+    speech=Speech([SHIP, HARBOUR, SIDE, LOSS, PLACE], {
         "told": {"side": SIDE, "ship": SHIP, "ships": several(SHIP), "harbour": HARBOUR, "harbours": several(HARBOUR)},
         "rolled": {"rolls": several(COUNT), "die": COUNT},
         "drawn": {"ship": secret(SHIP)},
         "fought": {"lines": Told("line", {"side": SIDE, "faces": FACE}, "; ")},
         "fresh": {"mood": WORD, "place": PLACE},
-    },
-    prompts={"prompt-ask": {"side": SIDE}},
-    seats=("red", "blue"), scenarios=("only",), options={}, position=None, start=None, packages=(),
-    view=dict, book="fake", folder=folder,
+    }, {"prompt-ask": {"side": SIDE}}, dict),
+    choices=Choices(seats=("red", "blue"), scenarios=("only",), options={}),
+    engine=Engine(None, None, ()), book="fake", folder=folder,
 )
 library.find = lambda id: game
 told = each(game)

@@ -77,5 +77,15 @@ test.each(boards)('no word of %s stands outside its folder', (game) => {
   expect(found).toEqual([]);
 });
 
-/** Words of games that are also the shell's own: an action on the page, a tab, a sign. */
-const ENGLISH = new Set(['main', 'open', 'move', 'play', 'concede', 'withdraw', 'resigned', 'game-over']);
+/** Words of games that are also the shell's own: an action on the page, a tab, a sign, a pen's cap. */
+const ENGLISH = new Set([
+  'main',
+  'open',
+  'move',
+  'play',
+  'concede',
+  'withdraw',
+  'resigned',
+  'game-over',
+  'round',
+]);
