@@ -100,7 +100,7 @@ describe.each(boards)('the words of %s', (game) => {
     // A family that is only `board-` ends in a verb of the game, or in a word that the board knows.
     const words = new Set([
       ...quoted(own, '[a-z_]+(?=[\'"`])'),
-      ...keysOf(told('en')).flatMap((key) => key.match(/(?<=^action-)\w+$/)?.[0] ?? []),
+      ...keysOf(told('en')).flatMap((key) => /(?<=^action-)\w+$/.exec(key)?.[0] ?? []),
     ]);
     const idle = [...english.keys()].filter((key) => {
       const family = families.some((start) => start !== 'board-' && key.startsWith(start));

@@ -61,12 +61,15 @@ const SPACE_QUESTION: Record<string, string> = {
 /** What a click on something that cannot be clicked most likely meant, for the engine to refuse with its rule. */
 export function question({ view, block, space, card }: Question): string | null {
   const key = view.prompt?.key ?? '';
-  if (card) return key === 'prompt-discard' ? `discard ${card}` : `play ${card}`;
+  if (card) return `${key === 'prompt-discard' ? 'discard' : 'play'} ${card}`;
   const aboutSpace = SPACE_QUESTION[key];
-  const aboutBlock = block ? `${BLOCK_QUESTION[key] ?? 'move'} ${block}` : null;
+  const aboutBlock = blockQuestion(key, block);
   if (aboutBlock && !inHand(view, key) && !(aboutSpace && space)) return aboutBlock;
   return space ? `${aboutSpace ?? 'to'} ${space}` : aboutBlock;
 }
+
+const blockQuestion = (key: string, block?: string | null): string | null =>
+  block ? `${BLOCK_QUESTION[key] ?? 'move'} ${block}` : null;
 
 /** Whether a block was taken up, so that a click means where it goes. */
 const inHand = (view: Question['view'], key: string): boolean =>
