@@ -1,0 +1,1 @@
+"""Second Punic War: two to five players, money, politics and fleets."""
