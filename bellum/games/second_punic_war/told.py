@@ -29,7 +29,7 @@ def prompts(kinds: Kinds) -> dict[str, Arguments]:
     }
 
 
-# -- III the stage ---------------------------------------------------------------------------------------------
+# -- III the stage ------------------------------------------------------------------------------------------
 
 
 def stage_events(kinds: Kinds) -> dict[str, Arguments]:
@@ -49,7 +49,7 @@ def stage_prompts(kinds: Kinds) -> dict[str, Arguments]:
     return {"prompt-discard": {"seat": SEAT, "count": COUNT}}
 
 
-# -- 5.7 cards and effects -------------------------------------------------------------------------------------
+# -- 5.7 cards and effects ----------------------------------------------------------------------------------
 
 
 def card_events(kinds: Kinds) -> dict[str, Arguments]:
@@ -63,7 +63,7 @@ def window_prompts(kinds: Kinds) -> dict[str, Arguments]:
     return {f"prompt-window-{window.replace('_', '-')}": {"seat": SEAT} for window in WINDOWS}
 
 
-# -- IV movement (A) -------------------------------------------------------------------------------------------
+# -- IV movement (A) ----------------------------------------------------------------------------------------
 
 
 def movement_events(kinds: Kinds) -> dict[str, Arguments]:
@@ -74,7 +74,7 @@ def movement_prompts(kinds: Kinds) -> dict[str, Arguments]:
     return {}
 
 
-# -- V battles (B) ---------------------------------------------------------------------------------------------
+# -- V battles (B) ------------------------------------------------------------------------------------------
 
 
 def battle_events(kinds: Kinds) -> dict[str, Arguments]:
@@ -85,7 +85,7 @@ def battle_prompts(kinds: Kinds) -> dict[str, Arguments]:
     return {}
 
 
-# -- VI to IX, XII cities, politics, Gauls, economy (C) --------------------------------------------------------
+# -- VI to IX, XII cities, politics, Gauls, economy (C) -----------------------------------------------------
 
 
 def city_events(kinds: Kinds) -> dict[str, Arguments]:
