@@ -74,7 +74,7 @@ class PlayerView(TypedDict):
 
     id: str
     initiative: int
-    cards: int
+    cards: dict[Nation, int]  # by the backs of the cards
     talents: int | None
     points: int | None
     passed: bool
@@ -163,11 +163,17 @@ def player(pos: War, seat: int, eyes: int) -> PlayerView:
     return {
         "id": pos.seats[seat],
         "initiative": pos.initiative[seat],
-        "cards": len(pos.hands[seat]),
+        "cards": backs(pos, seat),
         "talents": pos.talents[seat] if knows(pos, eyes, seat) else None,
         "points": pos.points[seat] if partner or knows(pos, eyes, seat) else None,
         "passed": pos.passed >> seat & 1 == 1,
     }
+
+
+def backs(pos: War, seat: int) -> dict[Nation, int]:
+    """1.3.1 How many cards of each deck a player holds: their backs show it."""
+    decks = [pos.board.cards[card].deck for card in pos.hands[seat]]
+    return {NAMES[nation]: decks.count(nation) for nation in range(len(NATIONS))}
 
 
 def cards(pos: War, eyes: int) -> CardsView:
