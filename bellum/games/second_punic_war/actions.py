@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.action import ActionTable
+from ...kernel.kind import Kind
 from .board import STATES, Board
 from .kinds import COUNTER, NATION, NATIONS, SEAT, SIDE, TROOP
 
 SHIFT: Final = 8
+MOST_SHIPS: Final = 48  # 5.10 of one side in a battle
 
 _VERBS: Final[list[str]] = [
     "initiative",
@@ -49,6 +51,7 @@ _VERBS: Final[list[str]] = [
     "spare",
     "stow",
     "next_ship",
+    "sink",
     "help",
     "place",
     "region",
@@ -105,6 +108,7 @@ _VERBS: Final[list[str]] = [
     SPARE,
     STOW,
     NEXT_SHIP,
+    SINK,
     HELP,
     PLACE,
     REGION,
@@ -137,7 +141,7 @@ def table(board: Board) -> ActionTable:
         "hand_over": (kinds.leader, "3.4.6"),
         "cede": (kinds.city, "10.1"),
         "activate": (kinds.field, "4.2"),
-        "converge": (kinds.region, "4.2"),
+        "converge": (kinds.field, "4.2"),
         "take": (COUNTER, "4.2"),
         "take_all": (None, "4.2"),
         "leave": (COUNTER, "4.2"),
@@ -166,6 +170,7 @@ def table(board: Board) -> ActionTable:
         "spare": (COUNTER, "5.8"),
         "stow": (COUNTER, "5.10"),
         "next_ship": (None, "5.10"),
+        "sink": (Kind("ship", [str(number) for number in range(1, MOST_SHIPS + 1)]), "5.10"),
         "help": (SIDE, "5.7"),
         "place": (kinds.field, "2"),
         "region": (kinds.region, "3.4.3"),

@@ -16,6 +16,8 @@ from ...kernel.setting import Setting
 from .board import CARTHAGE, NEUTRAL, NOBODY, ROME, SYRACUSE, Board
 from .kinds import NATIONS, SIDES
 from .options import options_as_bits
+from .records import BATTLE, Battle
+from .orders import COLUMN, ORDERS, Column, Orders
 from .stacks import (
     BITS,
     CODE,
@@ -105,6 +107,8 @@ class War(Position):
         ("dictator_stages", ASIS),
         ("ravaged", PAIRS),
         ("markers", PAIRS),
+        ("orders", ORDERS),
+        ("column", COLUMN),
     )
 
     def __init__(self, board: Board, setting: Setting, dice: Dice) -> None:
@@ -153,6 +157,13 @@ class War(Position):
         self.dictator_stages = 0
         self.ravaged: dict[int, int] = NO_PAIRS  # 12.1 tokens, by region
         self.markers: dict[int, int] = NO_PAIRS  # what cards leave on the board: marker and stages left
+        self.orders: Orders | None = None  # 4.2 the action in which armies move now
+        self.column: Column | None = None  # 4.2 those who move together now
+        self.boons: dict[int, int] = NO_PAIRS  # what effects that were played still do: see boons.py
+        self.battle: Battle | None = None  # 5.1 the battle that is being fought
+        # How the last battle ended: place, side that won (NOBODY: none), side that lost, whether it got away,
+        # and the points that were scored.
+        self.verdict: list[int] = NONE
         # What follows from the rest: the side of each nation.
         self.side: list[int] = NONE
 
@@ -198,6 +209,11 @@ class War(Position):
         new.dictator_stages = self.dictator_stages
         new.ravaged = self.ravaged.copy()
         new.markers = self.markers.copy()
+        new.boons = self.boons.copy()
+        new.battle = None if self.battle is None else self.battle.clone()
+        new.verdict = self.verdict
+        new.orders = None if self.orders is None else self.orders.clone()
+        new.column = None if self.column is None else self.column.clone()
         new.side = self.side[:]
         return new
 
@@ -206,6 +222,22 @@ class War(Position):
 
     def option(self, bit: int) -> bool:
         return self.options & bit != 0
+
+    def fought(self) -> Battle:
+        """5.1 The battle that is being fought."""
+        if self.battle is None:
+            raise ValueError("nobody fights")
+        return self.battle
+
+    # -- what chapters ask of those above them: the game's own class fulfils it ------------------------------
+
+    def begin_resistance(self, region: int, side: int, gauls_attack: bool) -> None:
+        """8.3 The levy of a tribe takes the field against a side's army in its region."""
+        raise NotImplementedError
+
+    def came_from(self, place: int, side: int) -> list[list[int]]:
+        """5.4 Where the units of a side in a place came from in this action: a place and a stack, for each."""
+        raise NotImplementedError
 
     # -- 1.1, 10.1 who is with whom --------------------------------------------------------------------------
 

@@ -1,0 +1,156 @@
+"""4.2 What is kept of an action in which armies move: the orders that were given, and the column that moves.
+
+Troops are always on the board. The orders of an action say which fields were activated, which one target was
+declared, and which troops may still go on; the column says who moves together now. The steps of the chapter
+hold little of their own: they share these two records, which the position keeps.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...kernel.plain import Codec, Plain
+from .board import NOBODY
+
+# A party of a column: its code on the board, the points it has spent, the place it last came from, its troops.
+CODED: Final = 0
+SPENT: Final = 1
+CAME: Final = 2
+TROOPS: Final = 3
+# A party that waits for further orders has its place in front.
+WAITS: Final = 4
+
+# What a column may still do.
+READY: Final = 0  # it is being formed, and has not moved
+UNDER_WAY: Final = 1
+DOCKED: Final = 2  # 4.4 a fleet that has entered a port: it may land what it carries
+
+# What has happened in an action, as bits.
+DEED: Final = 1  # a unit has moved, stormed, besieged or ravaged
+BY_SEA: Final = 2  # 4.2 a fleet has loaded or landed troops
+ASKED: Final = 4  # 10.1 the partner was asked whether he joins
+GATHERED: Final = 8  # 4.2 those who met at the declared field have fought and go on together
+UNPAID: Final = 16  # 4.2 a leader's or a card's activation cost nothing
+
+
+class Column(Plain):
+    """4.2 Units, and leaders with them, that move together; on the board they stand at its place."""
+
+    def __init__(
+        self,
+        place: int,
+        parties: list[list[int]],
+        leaders: list[int],
+        bonus: int,
+        strain: int,
+        state: int,
+    ) -> None:
+        self.place = place
+        self.parties = parties  # CODED, SPENT, CAME, TROOPS
+        self.leaders = leaders
+        self.bonus = bonus  # points that effects have added
+        self.strain = strain  # the die from which a forced march costs a unit when it stops; 0 for no roll
+        self.state = state
+
+    def clone(self) -> Column:
+        return Column(
+            self.place,
+            [party[:] for party in self.parties],
+            self.leaders[:],
+            self.bonus,
+            self.strain,
+            self.state,
+        )
+
+    def troops(self) -> int:
+        """All troops of the column."""
+        total = 0
+        for party in self.parties:
+            total += party[TROOPS]
+        return total
+
+
+class Grant(Plain):
+    """3.4.3 Activations that an event gives: how many, and what its words ask of them."""
+
+    def __init__(self, count: int, need: str, areas: list[int], seas: list[int]) -> None:
+        self.count = count
+        self.need = need  # "", "leader", "own_port", "only_cavalry" or "landing"
+        self.areas = areas  # where the fields must be, or with "landing" where the troops must land; all if none
+        self.seas = seas
+
+
+class Orders(Plain):
+    """3.4.4 One action in which a player activates fields."""
+
+    def __init__(
+        self,
+        seat: int,
+        actor: int,
+        origins: list[int],
+        focus: int,
+        target: int,
+        flags: int,
+        parties: list[list[int]],
+        leaders: list[int],
+        grant: Grant | None,
+    ) -> None:
+        self.seat = seat  # who gives orders now: the player whose action it is, or the partner who joins
+        self.actor = actor  # whose action it is
+        self.origins = origins  # the fields that the seat has activated
+        self.focus = focus  # the field whose troops get orders now
+        self.target = target  # 4.2 the one field where all end, if it was declared
+        self.flags = flags
+        self.parties = parties  # who may go on or wait at the target: CODED, SPENT, CAME, TROOPS, WAITS
+        self.leaders = leaders  # the leaders with them
+        self.grant = grant
+
+    def clone(self) -> Orders:
+        grant = self.grant
+        return Orders(
+            self.seat,
+            self.actor,
+            self.origins[:],
+            self.focus,
+            self.target,
+            self.flags,
+            [party[:] for party in self.parties],
+            self.leaders[:],
+            None if grant is None else Grant(grant.count, grant.need, grant.areas, grant.seas),
+        )
+
+    def has(self, flag: int) -> bool:
+        """Whether something has happened in this action."""
+        return self.flags & flag != 0
+
+    def mark(self, flag: int) -> None:
+        """Something happens in this action."""
+        self.flags |= flag
+
+    def gathering(self) -> bool:
+        """4.2 Whether columns are still on their way to the one declared field."""
+        return self.target != NOBODY and self.flags & GATHERED == 0
+
+
+# -- as plain data -------------------------------------------------------------------------------------------
+
+
+def write_record(record: Plain | None) -> Any:
+    return None if record is None else record.to_json()[1:]
+
+
+def read_column(data: Any) -> Column | None:
+    return None if data is None else Column(*data).clone()
+
+
+def read_orders(data: Any) -> Orders | None:
+    if data is None:
+        return None
+    fields: list[Any] = data[:]
+    if fields[-1] is not None:
+        fields[-1] = Grant(*fields[-1][1:])
+    return Orders(*fields).clone()
+
+
+COLUMN: Final = Codec(write_record, read_column)
+ORDERS: Final = Codec(write_record, read_orders)
