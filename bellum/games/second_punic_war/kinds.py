@@ -38,8 +38,15 @@ SEAT: Final = Kind("seat", SEATS)
 SIDE: Final = Kind("side", SIDES, selects=True)
 NATION: Final = Kind("nation", NATIONS, selects=True)
 TROOP: Final = Kind("unit", UNITS)
-# A unit of a nation: Roman heavy infantry.
-COUNTER: Final = Kind("counter", [f"{nation}_{unit}" for nation in NATIONS for unit in UNITS])
+# A unit of a nation: Roman heavy infantry; and those of a tribe that takes the field itself (8.3).
+COUNTER: Final = Kind(
+    "counter",
+    [
+        *[f"{nation}_{unit}" for nation in NATIONS for unit in UNITS],
+        "gauls_gallic_infantry",
+        "gauls_gallic_cavalry",
+    ],
+)
 
 
 class Kinds:

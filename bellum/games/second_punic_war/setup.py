@@ -59,6 +59,8 @@ def clear(pos: War) -> None:
     pos.consuls = []
     pos.ravaged = {}
     pos.markers = {}
+    pos.boons = {}
+    pos.verdict = []
 
 
 def place_states(pos: War) -> None:

@@ -1,0 +1,126 @@
+"""What is kept of a battle as long as it lasts.
+
+The steps of a battle hold little of their own: they share this record, which the position keeps. The two
+sides of a battle are numbered by their roles, ATTACKER and DEFENDER (5.1).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...kernel.plain import Codec, Plain, copy_lists
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+# How a battle stands.
+OPEN: Final = -1  # or the role that has won, or
+DRAWN: Final = 2  # nobody is left
+
+# 5.3 The attacks of a round; ships have one of their own (5.10).
+BEFORE: Final = 0  # before the first round
+SKIRMISH: Final = 1
+CHARGE: Final = 2
+MELEE: Final = 3
+AT_SEA: Final = 4
+PURSUIT: Final = 5
+
+# The marks of a round: what abilities and effects add to it. Each is [what, role, ...] and lasts until the
+# round ends; one that was laid before the battle lasts until the end of round 1. An attack of 0 is any.
+SHIELD: Final = 0  # hits against the role that do not count: number, attack
+SHARP: Final = 1  # the role hits from a value: kinds (bits), value, how many units (0: all), attack
+AGAIN: Final = 2  # re-rolls of a seat: seat, kinds (bits), number, whether by command (5.6)
+PINNED: Final = 3  # the role may not retreat at the end of this round
+AMOK: Final = 4  # elephants of the role rage from a value
+MORE: Final = 5  # more dice of the role: number, value, attack
+DECK: Final = 6  # ships of the role hit better: by how much, whether those with infantry aboard
+STILL: Final = 7  # kinds of the role that do not attack (bits)
+CALM: Final = 8  # the role chooses its losses itself, tens or not: attack
+
+Ship = list[int]  # 5.10 the code of a ship, then what it carries, each a code and a kind
+
+Mark = list[int]
+
+
+class Bout(Plain):
+    """5.3 The round that is being fought: its attack, the dice on the table, and the marks beside them."""
+
+    def __init__(self, round: int, attack: int, dice: list[list[int]], marks: list[Mark]) -> None:
+        self.round = round  # 0 before the first
+        self.attack = attack
+        self.dice = [dice[ATTACKER][:], dice[DEFENDER][:]]  # see ``dice.py``
+        self.marks = [mark[:] for mark in marks]
+
+    def clone(self) -> Bout:
+        return Bout(self.round, self.attack, self.dice, self.marks)
+
+
+class Battle(Plain):
+    """5.1 One battle, on land or at sea: where, who against whom, and how it stands."""
+
+    def __init__(
+        self,
+        place: int,
+        sides: list[int],
+        chiefs: list[int],
+        arrivals: list[list[int]],
+        levy: int,
+        gauls: int,
+        lost: list[int],
+        ships: list[list[Ship]],
+        winner: int,
+        left: int,
+        bout: Bout,
+    ) -> None:
+        self.place = place
+        self.sides = sides[:]  # by role
+        self.chiefs = chiefs[:]  # 10.3 by role: the seat that decides for its side and scores
+        self.arrivals = [arrival[:] for arrival in arrivals]  # 5.4 where from, and a stack that came from there
+        self.levy = levy  # 8.3 what is left of the levy of a tribe
+        self.gauls = gauls  # the role of the levy, or NOBODY
+        self.lost = lost[:]  # 5.11 units that each role has lost
+        self.ships = copy_ships(ships)  # 5.10 by role, once their cargo is stowed
+        self.winner = winner
+        self.left = left  # 5.4 the role that leaves the field, or NOBODY
+        self.bout = bout
+
+    def clone(self) -> Battle:
+        return Battle(
+            self.place,
+            self.sides,
+            self.chiefs,
+            self.arrivals,
+            self.levy,
+            self.gauls,
+            self.lost,
+            self.ships,
+            self.winner,
+            self.left,
+            self.bout.clone(),
+        )
+
+    def role_of(self, side: int) -> int:
+        """The role of a side that fights, or -1."""
+        return self.sides.index(side) if side in self.sides else -1
+
+    def to_json(self) -> list[Any]:
+        return [copy_lists(field) for field in super().to_json()]
+
+
+def copy_ships(ships: list[list[Ship]]) -> list[list[Ship]]:
+    return [[ship[:] for ship in fleet] for fleet in ships]
+
+
+def write_battle(battle: Battle | None) -> Any:
+    return None if battle is None else battle.to_json()
+
+
+def read_battle(data: Any) -> Battle | None:
+    if data is None:
+        return None
+    fields: list[Any] = data[1:]
+    fields[-1] = Bout(*fields[-1][1:])
+    return Battle(*fields)
+
+
+BATTLE: Final = Codec(write_battle, read_battle)
