@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ...kernel.facts import Facts, finish
+from .abilities import Ability, make_ability
 from .card import Card, Effect
 from .kinds import NATIONS, SIDES, UNITS, Kinds
 from .scenario import Scenario, read_scenarios
@@ -203,8 +204,8 @@ class Board:
         kinds = [row["kind"] for row in rows]
         if not set(kinds) <= {"general", "consul", "praetor", "king"}:
             raise ValueError(f"no kind of leader: {set(kinds)}")
-        self.ability: list[dict[str, Any]] = [
-            row["ability"].plain() if "ability" in row else {} for row in rows
+        self.ability: list[Ability] = [
+            make_ability(row["ability"].plain() if "ability" in row else {}) for row in rows
         ]
         self.consuls: list[int] = [number for number, kind in enumerate(kinds) if kind == "consul"]
 

@@ -10,10 +10,6 @@ from typing import Final
 
 from .position import War
 
-STEPS: Final = 0  # 4.2 more points of movement for the army that moves now
-CAVALRY_STEPS: Final = 1  # the same, for an army of cavalry alone
-SEA_STEPS: Final = 2  # 4.4 more points for the fleet that moves now
-WEARY: Final = 3  # the army that moves now loses a unit of infantry when it stops, if a die shows this or more
 ALPS: Final = 4  # 4.3 the die from which units of this crossing are lost
 ASSAULT_DICE: Final = 5  # 6.1 so many dice of this assault hit from
 ASSAULT_HIT: Final = 6  # 6.1 this

@@ -235,10 +235,6 @@ class War(Position):
         """8.3 The levy of a tribe takes the field against a side's army in its region."""
         raise NotImplementedError
 
-    def came_from(self, place: int, side: int) -> list[list[int]]:
-        """5.4 Where the units of a side in a place came from in this action: a place and a stack, for each."""
-        raise NotImplementedError
-
     # -- 1.1, 10.1 who is with whom --------------------------------------------------------------------------
 
     def allegiance(self, nation: int) -> int:
