@@ -1,0 +1,264 @@
+"""6, 12.1 Events that strike cities: treason, siege works, engines, and ravaging."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....kernel.facts import Facts
+from ....kernel.refusal import Refusal
+from ..actions import CITY, REGION
+from ..board import NOBODY, Board
+from ..kinds import NATIONS
+from ..options import RAVAGING
+from ..position import War
+from ..stacks import cavalry_alone, size
+from .base import EventCard, Instant, besieged_by, die, every, foes, friends
+
+NO_SIEGE: Final = Refusal("6.2", "you-besiege-no-city")
+NOT_BESIEGED: Final = Refusal("6.2", "city-not-besieged-by-you")
+FEW_ALLIES: Final = Refusal("3.4.3", "too-few-units-of-the-nation")
+NO_CITY_TURNS: Final = Refusal("3.4.3", "no-city-will-turn")
+CITY_NOT_NAMED: Final = Refusal("3.4.3", "city-not-on-card")
+CITY_NOT_ENEMYS: Final = Refusal("3.4.3", "city-not-the-enemys")
+CITY_TOO_STRONG: Final = Refusal("3.4.3", "city-too-strong")
+CITY_DEFENDED: Final = Refusal("3.4.3", "city-has-defenders")
+ARMY_OUTSIDE: Final = Refusal("3.4.3", "enemy-army-outside")
+NO_ARMY_NEAR: Final = Refusal("3.4.3", "no-army-near-city")
+NOTHING_TO_RAVAGE: Final = Refusal("12.1", "nothing-to-ravage")
+NOT_ENEMY_LAND: Final = Refusal("12.1", "not-enemy-land")
+NOT_CAVALRY_ALONE: Final = Refusal("12.1", "not-cavalry-alone")
+ALREADY_THERE: Final = Refusal("3.4.3", "marker-there-already")
+CITY_NOT_YOURS: Final = Refusal("3.4.3", "city-of-marker-not-yours")
+
+ARCHIMEDES: Final = 300  # + city
+
+
+class SiegeCard(EventCard):
+    """6.2 An event about a city that the player's side besieges."""
+
+    def nothing(self) -> Refusal:
+        return NO_SIEGE
+
+    def candidates(self, pos: War, seat: int, chosen: list[int]) -> list[int]:
+        return every(CITY, pos.board.cities)
+
+    def refuse_choice(
+        self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]
+    ) -> Refusal | None:
+        if verb != CITY:
+            return pos.not_now(verb)
+        return None if besieged_by(pos, operand, seat) else NOT_BESIEGED
+
+
+class SiegeTreason(SiegeCard):
+    """6.2 A besieged city surrenders by a die, or at least suffers."""
+
+    def __init__(self, board: Board, number: int, row: Facts) -> None:
+        super().__init__(board, number, row)
+        self.from_die: int = self.event["succeed_on"]
+        if self.event["otherwise"] != "level_minus_1":
+            raise ValueError(f"{self.id} does {self.event['otherwise']}")
+
+    def choose(self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
+        roll = die(pos)
+        if pos.events is not None:
+            args = {"card": self.id, "city": pos.board.city_id[operand], "rolls": [roll]}
+            pos.emit("treason", "6.2", {**args, "success": "yes" if roll >= self.from_die else "no"})
+        if roll >= self.from_die:
+            pos.take_city(operand, seat)
+        else:
+            pos.weaken_city(operand, 1, False)
+
+
+class SiegeWorks(SiegeCard):
+    """6.2 The level of a besieged city falls, and it may surrender."""
+
+    def __init__(self, board: Board, number: int, row: Facts) -> None:
+        super().__init__(board, number, row)
+        self.levels: int = self.event["level"]
+        self.rolls: bool = self.event["surrender_roll"]
+        need: list[Any] = self.event.get("need", {}).get("nation_units", [])
+        self.nation: int = NATIONS.index(need[0]) if need else NOBODY
+        self.units: int = need[1] if need else 0
+
+    def refuse_choice(
+        self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]
+    ) -> Refusal | None:
+        refusal = super().refuse_choice(pos, seat, verb, operand, chosen)
+        if refusal is not None or self.nation == NOBODY:
+            return refusal
+        there = pos.of_nation(pos.board.city_region[operand], self.nation)
+        return None if size(there) >= self.units else FEW_ALLIES
+
+    def choose(self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
+        pos.weaken_city(operand, self.levels, self.rolls)
+
+
+class Persistent(Instant):
+    """1.3.1 A marker lies at a city for as long as it keeps its owner."""
+
+    def __init__(self, board: Board, number: int, row: Facts) -> None:
+        super().__init__(board, number, row)
+        self.city: int = board.city[self.event["city"]]
+        board.engines = {
+            self.city: [int(self.event["assault_ignore"]), int(self.event["besieger_loss"])],
+        }
+
+    def refuse_now(self, pos: War, seat: int) -> Refusal | None:
+        if pos.city_side(self.city) != pos.side_of_seat[seat]:
+            return CITY_NOT_YOURS
+        return ALREADY_THERE if ARCHIMEDES + self.city in pos.markers else None
+
+    def strike(self, pos: War, seat: int) -> None:
+        pos.markers[ARCHIMEDES + self.city] = 0
+
+
+class CityDefects(EventCard):
+    """6, 6.3 A city changes hands without a siege."""
+
+    def __init__(self, board: Board, number: int, row: Facts) -> None:
+        super().__init__(board, number, row)
+        need: dict[str, Any] = self.event["need"]
+        self.units: int = need["own_army_units"]
+        self.distance: int = need["distance"]
+        self.no_army: bool = need.get("no_enemy_field_army", False)
+        self.no_defenders: bool = need.get("no_extra_defenders", False)
+        self.strongest: int = self.event.get("max_defence", 0)
+        self.from_die: int = self.event["succeed_on"]
+        self.owner: int = NATIONS.index(self.event["from_nation"]) if "from_nation" in self.event else NOBODY
+        self.southern: bool = self.event.get("zone", "") == "roman_south"
+        self.returns: bool = self.event.get("fail", "") == "discard"
+        self.named: list[int] = self.named_cities(board)
+
+    def nothing(self) -> Refusal:
+        return NO_CITY_TURNS
+
+    def candidates(self, pos: War, seat: int, chosen: list[int]) -> list[int]:
+        return every(CITY, pos.board.cities)
+
+    def refuse_choice(
+        self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]
+    ) -> Refusal | None:
+        if verb != CITY:
+            return pos.not_now(verb)
+        board, region = pos.board, pos.board.city_region[operand]
+        if (self.named and operand not in self.named) or not pos.playable(region):
+            return CITY_NOT_NAMED
+        if board.area_of[region] not in self.areas(board) or (self.southern and board.zone[0][region] != 2):
+            return CITY_NOT_NAMED
+        if not pos.hostile(pos.city_side(operand), pos.side_of_seat[seat]):
+            return CITY_NOT_ENEMYS
+        if self.owner != NOBODY and pos.owner[operand] != self.owner:
+            return CITY_NOT_ENEMYS
+        if self.strongest and board.defence[operand] > self.strongest:
+            return CITY_TOO_STRONG
+        return self.refuse_situation(pos, operand, seat)
+
+    def refuse_situation(self, pos: War, city: int, seat: int) -> Refusal | None:
+        """Why the armies around do not let the city turn."""
+        board, region = pos.board, pos.board.city_region[city]
+        if self.no_defenders and pos.stacks[board.walls + city]:
+            return CITY_DEFENDED
+        if self.no_army and foes(pos, region, seat):
+            return ARMY_OUTSIDE
+        places = [region, *board.ways[region]] if self.distance else [region]
+        near = any(size(friends(pos, place, seat)) >= self.units for place in places)
+        return None if near else NO_ARMY_NEAR
+
+    def choose(self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
+        roll = die(pos) if self.from_die > 1 else 10
+        success = roll >= self.from_die
+        if pos.events is not None:
+            args = {"card": self.id, "city": pos.board.city_id[operand], "rolls": [roll]}
+            pos.emit("treason", "6.3", {**args, "success": "yes" if success else "no"})
+        if success:
+            pos.take_city(operand, seat)
+        elif self.returns and self.number in pos.removed:
+            pos.removed.remove(self.number)
+            pos.discards[self.deck].append(self.number)
+
+
+def spoils(pos: War, region: int, units: int) -> int:
+    """12.1 The Talents that so many units take from a region: no more than its cities' income leaves."""
+    per: int = pos.board.rules["ravaging"]["units"]
+    income = sum([pos.board.income[city] for city in pos.board.cities_in[region]])
+    return max(0, min(max(1, units // per), income - pos.ravaged.get(region, 0)))
+
+
+def ravage(pos: War, region: int, seat: int, units: int) -> None:
+    """12.1 Talents for the player, and as many tokens; without the option the owner pays, and there are none."""
+    talents = spoils(pos, region, units)
+    if pos.option(RAVAGING):
+        pos.ravaged[region] = pos.ravaged.get(region, 0) + talents
+    else:
+        city = pos.board.cities_in[region][0]
+        victim = pos.keeper[city]
+        talents = min(talents, pos.talents[victim])
+        pos.talents[victim] -= talents
+    pos.talents[seat] += talents
+    if pos.events is not None:
+        args = {"seat": pos.seats[seat], "field": pos.board.field_name(region), "talents": talents}
+        pos.emit("ravaged", "12.1", args)
+
+
+class RavageWave(Instant):
+    """12.1 Every army of the side that is large enough ravages where it stands."""
+
+    def __init__(self, board: Board, number: int, row: Facts) -> None:
+        super().__init__(board, number, row)
+        self.fewest: int = self.event["min_units"]
+
+    def regions(self, pos: War, seat: int) -> list[int]:
+        """Where the side's armies can ravage."""
+        return [
+            region
+            for region in range(pos.board.regions)
+            if size(friends(pos, region, seat)) >= self.fewest
+            and enemy_land(pos, region, seat)
+            and spoils(pos, region, self.fewest)
+        ]
+
+    def refuse_now(self, pos: War, seat: int) -> Refusal | None:
+        return None if self.regions(pos, seat) else NOTHING_TO_RAVAGE
+
+    def strike(self, pos: War, seat: int) -> None:
+        for region in self.regions(pos, seat):
+            ravage(pos, region, seat, size(friends(pos, region, seat)))
+
+
+def enemy_land(pos: War, region: int, seat: int) -> bool:
+    """12.1 Whether a region has a city of the enemy, and is no tribe's."""
+    if pos.board.levy[region]:
+        return False
+    side = pos.side_of_seat[seat]
+    return any(pos.hostile(side, pos.city_side(city)) for city in pos.board.cities_in[region])
+
+
+class DesertRaid(EventCard):
+    """12.1 One army of cavalry alone ravages as if it were larger."""
+
+    def __init__(self, board: Board, number: int, row: Facts) -> None:
+        super().__init__(board, number, row)
+        self.bonus: int = self.event["bonus_units"]
+
+    def nothing(self) -> Refusal:
+        return NOTHING_TO_RAVAGE
+
+    def candidates(self, pos: War, seat: int, chosen: list[int]) -> list[int]:
+        return every(REGION, pos.board.regions)
+
+    def refuse_choice(
+        self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]
+    ) -> Refusal | None:
+        if verb != REGION:
+            return pos.not_now(verb)
+        if pos.board.area_of[operand] not in self.areas(pos.board):
+            return NOT_ENEMY_LAND
+        if not enemy_land(pos, operand, seat):
+            return NOT_ENEMY_LAND
+        if not cavalry_alone(friends(pos, operand, seat)):
+            return NOT_CAVALRY_ALONE
+        return None if spoils(pos, operand, 1) else NOTHING_TO_RAVAGE
+
+    def choose(self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
+        ravage(pos, operand, seat, size(friends(pos, operand, seat)) + self.bonus)

@@ -1,0 +1,193 @@
+"""7, 8 Events that move states on the political track, and win or lose tribes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....kernel.facts import Facts
+from ....kernel.refusal import Refusal
+from ..actions import CITY, DISBAND, REGION, SHIFT
+from ..board import NEUTRAL, NOBODY, ROME, SYRACUSE, Board
+from ..gauls import set_attitude
+from ..kinds import NATIONS
+from ..politics import shift
+from ..position import ALLIED, BESIDE, POOL, War
+from ..stacks import CODE, KINDS, ONE, Troops, count, nation_of, of_counts, troops_of
+from .base import EventCard, Instant, every, tell_struck
+from .recruits import bring
+from .treasury import PROTECTED
+
+NO_POLITICS: Final = Refusal("7", "no-politics-here")
+SYRACUSE_PLAYED: Final = Refusal("10.4", "syracuse-has-a-player")
+NO_FOREIGN_POLICY: Final = Refusal("10.4", "syracuse-has-no-policy")
+STATE_ALLIED: Final = Refusal("3.4", "state-allied-already")
+STATE_YOURS: Final = Refusal("7", "state-allied-with-you")
+STATE_PROTECTED: Final = Refusal("3.4.3", "state-protected")
+NO_TRIBE: Final = Refusal("8.1", "no-tribe-to-win")
+NOT_A_TRIBE: Final = Refusal("8", "not-a-tribe")
+TRIBE_NOT_NAMED: Final = Refusal("3.4.3", "tribe-not-on-card")
+TRIBE_WON: Final = Refusal("8.1", "tribe-allied-with-you")
+TRIBE_LOYAL: Final = Refusal("3.4.3", "tribe-allied-with-enemy")
+TRIBE_CHOSEN: Final = Refusal("3.4.3", "tribe-chosen-already")
+NO_SUCH_UNIT: Final = Refusal("3.4.3", "no-unit-of-that-nation")
+
+FROZEN: Final = 200  # + nation: none of its units may be activated
+
+
+def toward(pos: War, seat: int) -> int:
+    """The direction of a seat's side on the tracks: 1 for Rome, -1 for Carthage."""
+    return 1 if pos.side_of_seat[seat] == ROME else -1
+
+
+def refuse_shift(pos: War, seat: int, state: int, breaks: bool) -> Refusal | None:
+    """7, 3.4 Why a card cannot move the marker of a state."""
+    if not pos.scenario.politics:
+        return NO_POLITICS
+    if pos.side_of_seat[seat] == SYRACUSE:
+        return NO_FOREIGN_POLICY
+    if pos.side[state] == state:
+        return SYRACUSE_PLAYED
+    if pos.side[state] == pos.side_of_seat[seat]:
+        return STATE_YOURS
+    if pos.side[state] != NEUTRAL and not breaks:
+        return STATE_ALLIED
+    return STATE_PROTECTED if PROTECTED + state in pos.markers else None
+
+
+class PoliticalShift(Instant):
+    """7 The marker of a state moves towards the player's side."""
+
+    def __init__(self, board: Board, number: int, row: Facts) -> None:
+        super().__init__(board, number, row)
+        self.state: int = NATIONS.index(self.event["state"])
+        self.steps: int = self.event["steps"]
+        self.breaks: bool = self.event["breaks_alliance"]
+        self.king: int = board.leader[self.event["leader"]] if "leader" in self.event else NOBODY
+        self.riders: Troops = of_counts(self.event.get("units", {}))
+
+    def refuse_now(self, pos: War, seat: int) -> Refusal | None:
+        return refuse_shift(pos, seat, self.state, self.breaks)
+
+    def strike(self, pos: War, seat: int) -> None:
+        shift(pos, self.state, self.steps, seat)
+        allied = pos.side[self.state] == pos.side_of_seat[seat]
+        if self.king != NOBODY and allied and pos.at[self.king] in (BESIDE, POOL):
+            region = pos.board.muster[self.state]
+            pos.at[self.king] = region
+            pos.holder[self.king] = pos.holder_for(seat)
+            bring(pos, self.state, region, seat, self.riders)
+            if pos.events is not None:
+                args = {"seat": pos.seats[seat], "leader": pos.board.leader_id[self.king]}
+                pos.emit("leader-enters", "1.2.8", {**args, "field": pos.board.field_name(region)})
+
+
+class GaulAttitude(EventCard):
+    """8.1 Tribes move a step towards the player's side; one that becomes an ally gives volunteers (8.2)."""
+
+    def __init__(self, board: Board, number: int, row: Facts) -> None:
+        super().__init__(board, number, row)
+        self.count: int = self.event["tribes"]
+        self.free = True
+        self.steps: int = self.event["steps"]
+        self.spares_allies: bool = "not_allied_with" in self.event
+
+    def nothing(self) -> Refusal:
+        return NO_TRIBE
+
+    def refuse_now(self, pos: War, seat: int) -> Refusal | None:
+        return NO_FOREIGN_POLICY if pos.side_of_seat[seat] == SYRACUSE else None
+
+    def candidates(self, pos: War, seat: int, chosen: list[int]) -> list[int]:
+        return every(REGION, pos.board.regions)
+
+    def refuse_choice(
+        self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]
+    ) -> Refusal | None:
+        if verb != REGION:
+            return pos.not_now(verb)
+        board = pos.board
+        if not board.levy[operand]:
+            return NOT_A_TRIBE
+        if board.area_of[operand] not in self.areas(board) or not pos.playable(operand):
+            return TRIBE_NOT_NAMED
+        if operand in chosen:
+            return TRIBE_CHOSEN
+        ours = pos.attitude[operand] * toward(pos, seat)
+        if ours == ALLIED:
+            return TRIBE_WON
+        return TRIBE_LOYAL if self.spares_allies and ours == -ALLIED else None
+
+    def choose(self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
+        chosen.append(operand)
+        new = pos.attitude[operand] + self.steps * toward(pos, seat)
+        set_attitude(pos, operand, max(-ALLIED, min(ALLIED, new)), seat)
+        tell_struck(pos, self.id, operand)
+
+
+class RemoveEnemyUnits(EventCard):
+    """7 An enemy's ally loses units, which its player chooses; a state without ally is won over instead."""
+
+    def __init__(self, board: Board, number: int, row: Facts) -> None:
+        super().__init__(board, number, row)
+        self.nation: int = self.named_nation()
+        self.count: int = int(self.event["n"]) * 2  # a place and a unit for each
+        self.otherwise: dict[str, Any] = self.event["otherwise"]
+        self.freezes: bool = "freeze" in self.event
+
+    def hostile_ally(self, pos: War, seat: int) -> bool:
+        """Whether the nation is allied with an enemy."""
+        return pos.hostile(pos.side[self.nation], pos.side_of_seat[seat])
+
+    def nothing(self) -> Refusal:
+        return NO_SUCH_UNIT
+
+    def refuse_event(self, pos: War, seat: int) -> Refusal | None:
+        if self.hostile_ally(pos, seat):
+            return None if self.freezes or self.possible(pos, seat, []) else NO_SUCH_UNIT
+        return refuse_shift(pos, seat, self.nation, False)
+
+    def strike(self, pos: War, seat: int) -> None:
+        if not self.hostile_ally(pos, seat):
+            shift(pos, NATIONS.index(self.otherwise["state"]), int(self.otherwise["steps"]), seat)
+            return
+        if self.freezes:
+            pos.markers[FROZEN + self.nation] = 2
+        super().strike(pos, seat)
+
+    def chooser(self, pos: War, seat: int, chosen: list[int]) -> int:
+        return pos.patron[self.nation]
+
+    def candidates(self, pos: War, seat: int, chosen: list[int]) -> list[int]:
+        if chosen:
+            return [(DISBAND << SHIFT) + self.nation * KINDS + kind for kind in range(KINDS)]
+        board = pos.board
+        return every(REGION, board.regions) + every(CITY, board.cities)
+
+    def place(self, pos: War, verb: int, operand: int) -> int:
+        """A region, or the inside of a city."""
+        return operand if verb == REGION else pos.board.walls + operand
+
+    def refuse_choice(
+        self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]
+    ) -> Refusal | None:
+        if chosen:
+            if verb != DISBAND:
+                return pos.not_now(verb)
+            nation, kind = operand // KINDS, operand % KINDS
+            here = pos.of_nation(chosen[0], self.nation)
+            return None if nation == self.nation and count(here, kind) else NO_SUCH_UNIT
+        if verb not in (REGION, CITY):
+            return pos.not_now(verb)
+        return None if pos.of_nation(self.place(pos, verb, operand), self.nation) else NO_SUCH_UNIT
+
+    def choose(self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
+        if not chosen:
+            chosen.append(self.place(pos, verb, operand))
+            return
+        place, kind = chosen.pop(), operand % KINDS
+        for stack in pos.stacks[place]:
+            if nation_of(stack) == self.nation and count(troops_of(stack), kind):
+                pos.take(place, stack & CODE, ONE[kind])
+                break
+        pos.troops_lost(place, seat)
+        tell_struck(pos, self.id, place)
