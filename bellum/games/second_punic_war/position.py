@@ -235,6 +235,10 @@ class War(Position):
         """8.3 The levy of a tribe takes the field against a side's army in its region."""
         raise NotImplementedError
 
+    def clash(self, place: int, side: int) -> None:
+        """5.1 Enemies find themselves in one place without a march: this side attacks."""
+        raise NotImplementedError
+
     # -- 1.1, 10.1 who is with whom --------------------------------------------------------------------------
 
     def allegiance(self, nation: int) -> int:
@@ -406,6 +410,20 @@ class War(Position):
                 self.add(place, code, troops_of(stack))
             else:
                 self.add(place, stack & CODE, troops_of(stack))
+
+    def claim(self, place: int) -> None:
+        """10.1 A leader who comes to common troops commands them, unless his partner has a leader there too."""
+        for side in range(len(SIDES)):
+            if len(self.seats_of[side]) == 1:
+                continue
+            holders = {self.holder[leader] for leader in self.leaders_at(place, side)}
+            if len(holders) != 1 or COMMON in holders:
+                continue
+            for stack in self.stacks[place]:
+                if self.side[nation_of(stack)] == side and holder_of(stack) == COMMON:
+                    self.take(place, stack & CODE, troops_of(stack))
+                    code = code_of(nation_of(stack), min(holders), has_moved(stack))
+                    self.add(place, code, troops_of(stack))
 
     # -- cities ----------------------------------------------------------------------------------------------
 

@@ -9,12 +9,17 @@ from .position import War
 from .stacks import size
 
 
-def award(pos: War, seat: int, points: int, rule: str, reason: str) -> None:
-    """11.2 A player gains or loses points, and the game may be won by them at once (10.3)."""
+def credit(pos: War, seat: int, points: int, rule: str, reason: str) -> None:
+    """11.2 A player gains or loses points, each his own (10.3)."""
     pos.score(seat, points)
     if pos.events is not None:
         args = {"seat": pos.seats[seat], "points": points, "reason": reason}
         pos.emit("points", rule, args)
+
+
+def award(pos: War, seat: int, points: int, rule: str, reason: str) -> None:
+    """11.2 A player gains or loses points, and the game may be won by them at once (10.3)."""
+    credit(pos, seat, points, rule, reason)
     check_points(pos)
 
 
