@@ -14,6 +14,7 @@ from ...kernel.facts import Facts, finish
 from .abilities import Ability, make_ability
 from .card import Card, Effect
 from .kinds import NATIONS, SIDES, UNITS, Kinds
+from .reach import Reach
 from .scenario import Scenario, read_scenarios
 from .stacks import KINDS
 
@@ -88,6 +89,11 @@ class Board:
             make_card(self, number, row) for number, row in enumerate(files["cards"]["cards"])
         ]
         self.scenarios: dict[str, Scenario] = read_scenarios(self, files["scenarios"])
+        # 4.2 How far apart the fields of each scenario are.
+        self.reach: dict[str, Reach] = {
+            id: Reach(self.within(scenario, self.roads), self.within(scenario, self.alps), self.lanes)
+            for id, scenario in self.scenarios.items()
+        }
         finish(files)
 
     # -- nations and units -----------------------------------------------------------------------------------
@@ -230,6 +236,11 @@ class Board:
         self.rules: dict[str, dict[str, Any]] = {
             name: table.plain() for name, table in tables.items() if isinstance(table, Facts)
         }
+
+    def within(self, scenario: Scenario, ways: list[list[int]]) -> list[list[int]]:
+        """The ways between regions that are part of a scenario."""
+        there = [self.area_of[region] in scenario.areas for region in range(self.regions)]
+        return [[to for to in tos if there[region] and there[to]] for region, tos in enumerate(ways)]
 
     def number_cards(self, file: Facts) -> None:
         self.effect: dict[str, int] = numbered(file["effects"])

@@ -12,13 +12,13 @@ from typing import Any, Final
 from ...kernel.plain import Codec, Plain
 from .board import NOBODY
 
-# A party of a column: its code on the board, the points it has spent, the place it last came from, its troops.
+# A party of a column: its code on the board, the points it has spent, where it last came from, its troops.
 CODED: Final = 0
 SPENT: Final = 1
 CAME: Final = 2
 TROOPS: Final = 3
-# A party that waits for further orders has its place in front.
-WAITS: Final = 4
+WAITS: Final = 4  # and where it waits for further orders, if it is in no column
+EXHAUSTED: Final = 99  # points spent by those who can do nothing more
 
 # What a column may still do.
 READY: Final = 0  # it is being formed, and has not moved
@@ -30,7 +30,9 @@ DEED: Final = 1  # a unit has moved, stormed, besieged or ravaged
 BY_SEA: Final = 2  # 4.2 a fleet has loaded or landed troops
 ASKED: Final = 4  # 10.1 the partner was asked whether he joins
 GATHERED: Final = 8  # 4.2 those who met at the declared field have fought and go on together
-UNPAID: Final = 16  # 4.2 a leader's or a card's activation cost nothing
+UNPAID: Final = 16  # 4.2 an active leader's activation cost nothing
+CLOSING: Final = 32  # 4.2 all who should come to the declared field have come
+REFORMED: Final = 64  # 10.1 those who met there have become one column
 
 
 class Column(Plain):
@@ -53,14 +55,8 @@ class Column(Plain):
         self.state = state
 
     def clone(self) -> Column:
-        return Column(
-            self.place,
-            [party[:] for party in self.parties],
-            self.leaders[:],
-            self.bonus,
-            self.strain,
-            self.state,
-        )
+        parties = [party[:] for party in self.parties]
+        return Column(self.place, parties, self.leaders[:], self.bonus, self.strain, self.state)
 
     def troops(self) -> int:
         """All troops of the column."""
@@ -76,7 +72,9 @@ class Grant(Plain):
     def __init__(self, count: int, need: str, areas: list[int], seas: list[int]) -> None:
         self.count = count
         self.need = need  # "", "leader", "own_port", "only_cavalry" or "landing"
-        self.areas = areas  # where the fields must be, or with "landing" where the troops must land; all if none
+        self.areas = (
+            areas  # where the fields must be, or with "landing" where the troops must land; all if none
+        )
         self.seas = seas
 
 

@@ -116,6 +116,7 @@ class War(Position):
         self.board = board
         # What follows from board and setting; all positions of a game share it.
         self.scenario = board.scenarios[setting.scenario]
+        self.reach = board.reach[setting.scenario]
         self.options = options_as_bits(setting.options)
         self.players = len(setting.seats)
         self.seats_of: list[list[int]] = [
