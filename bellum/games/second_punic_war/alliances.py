@@ -135,7 +135,7 @@ def anchorage(pos: War, state: int) -> int:
 
 
 def overboard(pos: War, place: int) -> None:
-    """1.2.7 Where ships have left, those whom no ship carries any more go ashore in a port, or are lost at sea."""
+    """1.2.7 Where ships have left, those whom none carries any more go ashore in port, or are lost at sea."""
     board = pos.board
     if board.is_region(place) or board.is_inside(place):
         return
@@ -158,7 +158,7 @@ def overboard(pos: War, place: int) -> None:
 
 
 def strand(pos: War, leader: int, place: int) -> None:
-    """1.2.7 A leader without a ship goes ashore in a port; at sea he finds his way to where his nation musters."""
+    """1.2.7 A leader without a ship goes ashore in port; from the sea he comes to where his nation musters."""
     board = pos.board
     home = board.muster[board.leader_nation[leader]]
     pos.at[leader] = board.region_at(place) if board.is_port(place) else home

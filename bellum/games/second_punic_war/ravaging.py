@@ -28,7 +28,7 @@ def is_enemy_land(pos: War, region: int, side: int) -> bool:
     """12.1 Whether a region belongs to an enemy of a side: it has a city of his, and is no tribe's."""
     if pos.board.levy[region]:
         return False
-    return any([pos.hostile(side, pos.city_side(city)) for city in pos.board.cities_in[region]])
+    return any(pos.hostile(side, pos.city_side(city)) for city in pos.board.cities_in[region])
 
 
 def spoils(pos: War, region: int, units: int) -> int:
