@@ -158,7 +158,7 @@ def overboard(pos: War, place: int) -> None:
 
 
 def strand(pos: War, leader: int, place: int) -> None:
-    """1.2.7 A leader without a ship goes ashore in port; from the sea he comes to where his nation musters."""
+    """1.2.7 A leader without a ship goes ashore in port; at sea he goes where his nation musters."""
     board = pos.board
     home = board.muster[board.leader_nation[leader]]
     pos.at[leader] = board.region_at(place) if board.is_port(place) else home

@@ -238,7 +238,7 @@ def capture(pos: War, city: int, seat: int, rule: str) -> None:
 
 
 def clear_out(pos: War, city: int, side: int) -> list[int]:
-    """6.2, 4.4 Enemies inside are eliminated, and ships in port burn with all aboard; gives their leaders (6.3)."""
+    """6.2, 4.4 Enemies inside die, and ships in port burn with all aboard; gives their leaders (6.3)."""
     board = pos.board
     victims: list[int] = []
     for place in (board.walls + city, board.ports + city):

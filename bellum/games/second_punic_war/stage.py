@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from ...kernel.position import Step
 from .consuls import Elections
+from .dictator import end_of_term
 from .draw import Draw
 from .economy import Economy
 from .kinds import SIDES
@@ -53,6 +54,7 @@ class NextStage(Step[War]):
     def resolve(self, pos: War) -> bool:
         pos.steps.pop()
         pos.markers = {marker: stages - 1 for marker, stages in pos.markers.items() if stages != 1}
+        end_of_term(pos)
         pos.stage += 1
         if pos.stage == pos.board.stages:
             pos.stage = 0
