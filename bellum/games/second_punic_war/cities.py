@@ -12,10 +12,11 @@ from .board import CARTHAGE, NOBODY, ROME, STATES, SYRACUSE
 from .kinds import SIDES
 from .leaders import doom_all
 from .position import BESIEGED, EMPTY, SHAKEN, UNTOUCHED, War
-from .stacks import CODE, COMMON, KINDS, ONE, Troops, count, holder_of, infantry, nation_of, troops_of
+from .stacks import CODE, COMMON, KINDS, ONE, Troops, count, holder_of, infantry, nation_of, size, troops_of
 from .victory import check_points, check_units, credit, win
 from .windows import open_window
 
+FOOT: Final = 1000  # how much more infantry weighs than others
 ENGINES: Final = 300  # + city: the marker of Archimedes' engines lies there
 
 NOT_BESIEGING: Final = Refusal("6.2", "city-not-besieged-by-you")
@@ -45,7 +46,8 @@ def besiegers(pos: War, city: int) -> int:
 def leading_seat(pos: War, place: int, side: int) -> int:
     """10.1, 10.3 Who of a side decides for its troops in a place: the player with most units there.
 
-    Common troops count for the player of the zone, who also decides between equals.
+    Infantry counts before all others, because it alone besieges and defends. Common troops count for the
+    player of the zone, who also decides between equals.
     """
     seats = pos.seats_of[side]
     if len(seats) == 1:
@@ -57,8 +59,7 @@ def leading_seat(pos: War, place: int, side: int) -> int:
         if pos.side[nation_of(stack)] == side:
             holder = holder_of(stack)
             seat = first if holder == COMMON else seats[holder - 1]
-            for kind in range(KINDS):
-                units[seat] += count(troops_of(stack), kind)
+            units[seat] += FOOT * infantry(troops_of(stack)) + size(troops_of(stack))
     most = max([units[seat] for seat in seats])
     return first if units[first] == most else next(seat for seat in seats if units[seat] == most)
 
