@@ -82,6 +82,8 @@ class Board:
         self.read_leaders(files["leaders"]["leaders"])
         self.read_tables(files["tables"])
         self.number_cards(files["cards"])
+        # What engines do at a city: hits of an assault that do not count, and what its besieger loses (6).
+        self.engines: dict[int, list[int]] = {}
         self.effects: list[Effect[Any]] = [
             make_effect(self, number, row) for number, row in enumerate(files["cards"]["effects"])
         ]
