@@ -1,0 +1,432 @@
+### Second Punic War.
+
+## Names
+
+side-rome = Rome
+side-carthage = Carthage
+side-syracuse = Syracuse
+side-rome_north = Rome (North)
+side-rome_south = Rome (South)
+side-carthage_hispania = Carthage (Hispania)
+side-carthage_africa = Carthage (Africa)
+
+seat-rome = { side-rome }
+seat-carthage = { side-carthage }
+seat-rome_north = { side-rome_north }
+seat-rome_south = { side-rome_south }
+seat-carthage_hispania = { side-carthage_hispania }
+seat-carthage_africa = { side-carthage_africa }
+seat-syracuse = { side-syracuse }
+
+nation-rome = { side-rome }
+nation-carthage = { side-carthage }
+nation-syracuse = { side-syracuse }
+nation-massilia = Massilia
+nation-numidia = Numidia
+nation-macedonia = Macedonia
+
+unit-light_infantry = light infantry
+unit-heavy_infantry = heavy infantry
+unit-cavalry = cavalry
+unit-gallic_infantry = Gallic infantry
+unit-gallic_cavalry = Gallic cavalry
+unit-elephants = elephants
+unit-ship = ship
+
+counter-rome_light_infantry = Roman light infantry
+counter-rome_heavy_infantry = Roman heavy infantry
+counter-rome_cavalry = Roman cavalry
+counter-rome_gallic_infantry = Gallic infantry (Rome)
+counter-rome_gallic_cavalry = Gallic cavalry (Rome)
+counter-rome_elephants = Roman elephants
+counter-rome_ship = Roman ship
+
+counter-carthage_light_infantry = Carthaginian light infantry
+counter-carthage_heavy_infantry = Carthaginian heavy infantry
+counter-carthage_cavalry = Carthaginian cavalry
+counter-carthage_gallic_infantry = Gallic infantry (Carthage)
+counter-carthage_gallic_cavalry = Gallic cavalry (Carthage)
+counter-carthage_elephants = Carthaginian elephants
+counter-carthage_ship = Carthaginian ship
+
+counter-syracuse_light_infantry = Syracusan light infantry
+counter-syracuse_heavy_infantry = Syracusan heavy infantry
+counter-syracuse_cavalry = Syracusan cavalry
+counter-syracuse_gallic_infantry = Gallic infantry (Syracuse)
+counter-syracuse_gallic_cavalry = Gallic cavalry (Syracuse)
+counter-syracuse_elephants = Syracusan elephants
+counter-syracuse_ship = Syracusan ship
+
+counter-massilia_light_infantry = Massylian light infantry
+counter-massilia_heavy_infantry = Massylian heavy infantry
+counter-massilia_cavalry = Massylian cavalry
+counter-massilia_gallic_infantry = Gallic infantry (Massilia)
+counter-massilia_gallic_cavalry = Gallic cavalry (Massilia)
+counter-massilia_elephants = Massylian elephants
+counter-massilia_ship = Massylian ship
+
+counter-numidia_light_infantry = Numidian light infantry
+counter-numidia_heavy_infantry = Numidian heavy infantry
+counter-numidia_cavalry = Numidian cavalry
+counter-numidia_gallic_infantry = Gallic infantry (Numidia)
+counter-numidia_gallic_cavalry = Gallic cavalry (Numidia)
+counter-numidia_elephants = Numidian elephants
+counter-numidia_ship = Numidian ship
+
+counter-macedonia_light_infantry = Macedonian light infantry
+counter-macedonia_heavy_infantry = Macedonian heavy infantry
+counter-macedonia_cavalry = Macedonian cavalry
+counter-macedonia_gallic_infantry = Gallic infantry (Macedonia)
+counter-macedonia_gallic_cavalry = Gallic cavalry (Macedonia)
+counter-macedonia_elephants = Macedonian elephants
+counter-macedonia_ship = Macedonian ship
+
+counter-gauls_gallic_infantry = Gallic infantry of the tribe
+counter-gauls_gallic_cavalry = Gallic cavalry of the tribe
+
+## Scenarios and options
+
+scenario-stop_hannibal = I. Stop Hannibal!
+scenario-stop_hannibal-about = The introduction, for two: Hannibal stands among the Boii, two consuls bar the way to Roma. Italia and Gallia Transpadana only, no sea and no politics; 15 VP win, and Carthage loses with fewer than 5 units.
+scenario-gates_of_italy = II. Hannibal at the Gates of Italy
+scenario-gates_of_italy-about = Stage VI: Hannibal has crossed the Alps with a tired army, and the two consular armies are still apart. The whole Mediterranean, for two to five players.
+scenario-campaign = III. Campaign of the Second Punic War
+scenario-campaign-about = Stage III: Saguntum has fallen, and Hannibal sets out from Gaul for Italy with his whole army while Rome looks to Africa and Hispania. For two to five players.
+scenario-macedonia_enters = IV. Macedonia Enters
+scenario-macedonia_enters-about = Stage II, as it never was: Philip V has beaten the Greeks and stands in Iliria, Capua is under siege, and Carthage already has 15 VP. For two to five players.
+
+option-players = Players
+option-players-about = Two: Rome and Carthage. Three: and Syracuse. Four: two for Rome and two for Carthage. Five: and Syracuse.
+option-length = Length
+option-length-about = How many VP win: 30 in the small war (Syracuse 20), 50 in the large one (Syracuse 30); in the campaign only a capital decides, or 40 VP for Syracuse. Scenario I has a goal of its own.
+option-length-small = small war
+option-length-large = large war
+option-length-campaign = campaign
+option-ravaging = Ravaging
+option-ravaging-about = Armies may lay enemy regions waste, for gold and for VP (12.1).
+option-cut_off_cities = Cut-off cities
+option-cut_off_cities-about = A city with an enemy army in its region that does not besiege it has half its income and recruits (12.2).
+option-proconsuls = Proconsuls
+option-proconsuls-about = After the election Rome may try to keep one outgoing consul in the field for another year (12.3).
+option-dictators = Dictators
+option-dictators-about = After a disaster in Italia Rome may appoint a dictator for three stages and raise a new army (12.4).
+option-always_ask = Always ask about effects
+option-always_ask-about = Players are asked even if they hold no suitable card, so that silence tells nothing. It slows the game down.
+option-long_assaults = Long assaults
+option-long_assaults-about = One movement point pays for an assault that lasts until the city falls or the attacker gives up, instead of one exchange.
+option-final_year = Final year
+option-final_year-about = A campaign ends after stage VI of 201 BC, and the side with more VP wins.
+
+## Chapters
+
+chapter-1 = Components
+chapter-3 = The course of play
+chapter-4 = Movement
+chapter-5 = Battles
+chapter-6 = Taking cities
+chapter-8 = Gallic tribes
+chapter-9 = Economy
+chapter-10 = Several players
+chapter-11 = Victory
+chapter-12 = Advanced rules
+
+## Parts of sentences
+
+the-side =
+    { $side ->
+        [rome] { side-rome }
+        [carthage] { side-carthage }
+       *[syracuse] { side-syracuse }
+    }
+the-nation =
+    { $nation ->
+        [rome] { nation-rome }
+        [carthage] { nation-carthage }
+        [syracuse] { nation-syracuse }
+        [massilia] { nation-massilia }
+        [numidia] { nation-numidia }
+       *[macedonia] { nation-macedonia }
+    }
+
+## Actions
+
+action-initiative = For initiative: { $card }
+action-gold = For gold: { $card }
+action-event = Event: { $card }
+action-effect = Effect of { $card }
+action-discard = Discard { $card }
+action-politics = Political action: { the-nation }
+action-hand_over = Hand over the army of { $leader }
+action-cede = Hand over { $city }
+action-activate = Activate { $field }
+action-converge = All go to { $field }
+action-take = Take { $counter }
+action-take_all = Take everybody
+action-leave = Leave { $counter } behind
+action-lead = { $leader } goes along
+action-stay = { $leader } stays
+action-march = March to { $field }
+action-sail = Sail to { $field }
+action-port = Into the port of { $city }
+action-load = Load in { $field }
+action-land = Land in { $field }
+action-halt = End the move
+action-join = Join the move
+action-assault = Assault { $city }
+action-besiege = Besiege { $city }
+action-ravage = Ravage the region
+action-walls = Into { $city }
+action-peace = Keep the peace
+action-fight = Fight
+action-retreat = Retreat
+action-to = To { $field }
+action-pursue = Pursue
+action-reroll = Roll again: { $unit }
+action-roll = Roll the dice
+action-lose = Lose { $counter }
+action-strike = Strike { $counter }
+action-spare = Set { $counter } aside
+action-stow = Aboard: { $counter }
+action-next_ship = Next ship
+action-sink = Ship { $ship } sinks
+action-help = Help { the-side }
+action-place = Place in { $field }
+action-region = Choose { $field }
+action-sea = Choose { $field }
+action-city = Choose { $city }
+action-leader = Choose { $leader }
+action-opponent = Choose { $seat }
+action-state = Choose { the-nation }
+action-consul = Consul: { $leader }
+action-muster = Recruit in { $field }
+action-recruit = Recruit { $counter }
+action-disband = Disband { $counter }
+action-pay = Pay the troops
+action-pass = Pass
+action-done = Done
+
+## Refusals: verbs that are not due
+
+refusal-when-initiative = A card is played for initiative as your action of the round.
+refusal-when-gold = A card is played for gold as your action of the round.
+refusal-when-event = An event is played as your action of the round.
+refusal-when-effect = An effect is played only at the moment that its words name.
+refusal-when-discard = Cards are discarded only above the limit of seven, or where a card demands it.
+refusal-when-politics = A political action is your action of the round.
+refusal-when-hand_over = An army is handed over as your action of the round.
+refusal-when-cede = A captured city is handed over as your action of the round.
+refusal-when-activate = Regions and sea zones are activated as your action of the round, or while you move to one declared target.
+refusal-when-converge = A common target is named only in an activation, before anybody has moved.
+refusal-when-take = Units are told off while an army is being formed, or when they go into a city.
+refusal-when-take_all = Everybody is taken while an army is being formed, or when it goes into a city.
+refusal-when-leave = Units are left behind only while an army is being formed or on the march.
+refusal-when-lead = A leader joins while an army is being formed, or when it goes into a city.
+refusal-when-stay = A leader stays behind only while an army is being formed or on the march.
+refusal-when-march = Units march only after their region has been activated.
+refusal-when-sail = A fleet sails only after its sea zone or the region of its port has been activated.
+refusal-when-port = Only a fleet on the move puts into a port.
+refusal-when-load = Only a fleet on the move takes units aboard.
+refusal-when-land = Only a fleet on the move lands its units.
+refusal-when-halt = A move is ended only while an army or a fleet is moving.
+refusal-when-join = You join a move only when your partner has declared where his army goes.
+refusal-when-assault = A city is assaulted only by an activated army in its region.
+refusal-when-besiege = A siege is laid only by an activated army in the city's region.
+refusal-when-ravage = A region is ravaged only by an activated army in it, with the option of ravaging.
+refusal-when-walls = Units go into a city when an enemy comes to its region, or in a retreat.
+refusal-when-peace = Peace is kept only when an army of Syracuse and another have just met.
+refusal-when-fight = Whether to fight is said only in a battle, or when armies have just met.
+refusal-when-retreat = You retreat only from a battle, after a round of it or before it where a rule allows.
+refusal-when-to = A target is chosen only for an army that retreats, or where a card asks for one.
+refusal-when-pursue = You pursue only when the enemy has just retreated from your army.
+refusal-when-reroll = Dice are rolled again only after your own rolls in a battle or an assault.
+refusal-when-roll = Dice are rolled on request only where the game asks for it.
+refusal-when-lose = Losses are chosen only when your units have been hit or must be given up.
+refusal-when-strike = An enemy unit is chosen only after a roll of 10.
+refusal-when-spare = Cavalry is set aside only when it faces elephants in a battle.
+refusal-when-stow = Cargo is stowed only before a naval battle.
+refusal-when-next_ship = The next ship comes only while cargo is stowed before a naval battle.
+refusal-when-sink = Which ship sinks is chosen only after hits in a naval battle.
+refusal-when-help = A side is named only by a player who plays a battle effect without being in the battle.
+refusal-when-place = Units are placed only in the set-up, or where a card or a rule says so.
+refusal-when-region = A region is chosen only for a card that asks for one.
+refusal-when-sea = A sea zone is chosen only for a card that asks for one.
+refusal-when-city = A city is chosen only where a card or a rule asks for one.
+refusal-when-leader = A leader is chosen only where a card or a rule asks for one.
+refusal-when-opponent = A player is chosen only for a card that strikes one.
+refusal-when-state = A state is chosen only for a card that asks for one.
+refusal-when-consul = Consuls are chosen only at the election, or when a dictator or a proconsul is named.
+refusal-when-muster = Where to recruit is chosen only in the economy phase, when it is your turn to recruit.
+refusal-when-recruit = Units are recruited only in the economy phase, when it is your turn to recruit.
+refusal-when-disband = Units are disbanded only when you cannot pay all of them.
+refusal-when-pay = Troops are paid only in the economy phase.
+refusal-when-pass = You pass only in your turn of action, or where something is offered that you may decline.
+refusal-when-done = You finish only where several choices can follow one another.
+
+## What the effects do
+
+effect-about-ambush = Land battle. Up to 4 of your side's infantry units in it each roll once at their own strength, without command re-rolls. Losses are removed before round 1; a 10 is critical as usual.
+effect-about-favourable_ground = Land battle. The first 2 hits of the other side in this round do not count. Played before the battle it covers the attacks before it and round 1 together; in a round it must come before that round's first roll.
+effect-about-smile_of_the_gods = Cancel one effect that an opponent has just played, before it works; the cancelled card is discarded. This effect may itself be answered.
+effect-about-hot_pursuit = Your light and Gallic infantry in the victorious army join this pursuit and roll once each at their own strength.
+effect-about-rearguard = Your retreating army ignores the first 3 hits of this pursuit.
+effect-about-encirclement = Play at the start of a round of a land battle in which your side has more cavalry units than the other. The other side may not retreat at the end of this round.
+effect-about-raging_elephants = Play before the attack of cavalry and elephants. Each enemy elephant unit rolls: on 6+ its automatic hit strikes its own side, whose owner chooses the loss, instead of yours.
+effect-about-skirmishers = Play before the attack of light infantry. Your light infantry hits on 7+ in it.
+effect-about-cavalry_charge = Play before the attack of cavalry and elephants. Your cavalry and Gallic cavalry that fight in this round hit on 6+ in it.
+effect-about-close_order = Play before the attack of heavy and Gallic infantry. Up to 5 of your heavy infantry hit on 6+ in it.
+effect-about-triarii = Play after the rolls of heavy infantry. Roll up to 4 of its missed dice again, each once only, besides command.
+effect-about-inspired_command = If you have a leader in this battle, your side has 3 more re-rolls in this round.
+effect-about-disorder_in_the_ranks = The other side may not use command points in this round.
+effect-about-refuse_battle = For the defender, on land only. Your whole army retreats by 5.4 before round 1: there is no battle, but the attacker's cavalry may pursue.
+effect-about-forced_march = One army that you are moving has 1 more movement point. When it stops, roll once: on 8+ it loses 1 infantry unit of your choice, if it has any.
+effect-about-mountain_guides = Play before the rolls of a crossing of the Alps. Units of this army are lost only on 10.
+effect-about-burned_engines = Play in the siege phase for a besieged city of your side. It loses nothing and makes no surrender roll in this stage; the besieger still loses his infantry unit.
+effect-about-siege_engines = Play at the start of an assault round that you make. Up to 6 attack dice hit on 9+ in this round.
+effect-about-sally = Play for a besieged city of your side at any time of the stage. Each level of its garrison, at 7+, and each extra infantry defender, at its own strength, rolls once against the besiegers, without reply or command. If the besiegers are then too few, the siege ends (6.2).
+effect-about-stored_grain = Raise the current level of a besieged city of your side by 2, not above the defence on its card.
+effect-about-fair_winds = One of your moving fleets has 3 more movement points.
+effect-about-sudden_squall = Play when an opponent's fleet enters an open sea zone. Roll for each of its ships: on 9+ the ship is lost with what it carries. No VP.
+effect-about-boarding = Naval battle. In this round your ships with at least one infantry unit aboard get 1 more on their roll.
+effect-about-ramming = Naval battle. In this round your ships without infantry aboard get 2 more on their roll.
+effect-about-spies = Look at one opponent's hand and treasury.
+effect-about-messengers = Gain 1 initiative point.
+effect-about-pay_in_arrears = In this economy phase you pay 6 Talents less upkeep (9.2).
+effect-about-booty = Play when you have just captured a city: gain Talents equal to its income.
+effect-about-gallic_desertion = Up to 2 Gallic units of the opponent in this battle, by their owner's choice, leave it and are removed. They give no VP.
+effect-about-feigned_retreat = Play after the rolls of cavalry. Roll all missed dice of your cavalry again, each once.
+effect-about-fog = Land battle. In round 1 the other side's light infantry and cavalry do not attack.
+effect-about-leader_escapes = Play when one of your leaders would be eliminated. He goes instead to the nearest city of your side that is not besieged, counted in regions (you choose among equals; if there is none, to your capital), and gives no VP.
+effect-about-iron_discipline = In this attack of the battle you, not the opponent, choose the losses for his rolls of 10.
+effect-about-ill_omen = Cancel a card without a star that an opponent has just played as an event. It is discarded, and his action is spent.
+effect-about-bribed_guards = Play before a surrender roll for a city that you besiege, and pay 3 Talents: the roll gets +3. On a level without a flag roll all the same; 10 is needed.
+effect-about-hail_of_missiles = Land battle. Up to 4 of your light infantry units in it roll once each at 8+; losses are removed before round 1.
+effect-about-wall_of_pikes = Only if you have heavy infantry in the battle. The first 3 hits of the other side in the attack of cavalry and elephants of this round do not count.
+effect-about-outflanking = If your side has more cavalry in this battle: 2 extra rolls at 8+ in the attack of heavy and Gallic infantry of this round.
+effect-about-raid = One army of yours made of cavalry only has 2 more movement points.
+
+## What the leaders can do
+
+leader-about-hannibal = In round 1 of a land battle in which Hannibal takes part the other side has 2 command points fewer in all, never below 0.
+leader-about-cartalon = In each round one missed roll of a cavalry or Gallic cavalry unit may be rolled again besides the command points.
+leader-about-magon = Once in a land battle, before round 1 and after card effects, up to 2 infantry or cavalry units of his army roll once at their own strength, without command; losses are removed at once.
+leader-about-hannon = Tests of tribes (8.2) made for an army with Hanno get +1.
+leader-about-maharbal = In a pursuit all cavalry and Gallic cavalry of his army hits on 7+.
+leader-about-hasdrubal = Units that cross the Alps with him are lost on 9+ instead of 8+.
+leader-about-hannon_magnus = In the economy phase his player gains 2 Talents if he is in the region Carthago and the city is Carthaginian and not besieged.
+leader-about-hasdrubal_giskon = While Numidia is allied with his side, Numidian cavalry in his battle hits on 7+ in round 1.
+leader-about-scipio_pc = The first hit of a pursuit of his retreating army is ignored.
+leader-about-scipio_africanus = In his battles an enemy elephant unit hits only on 5+, with one roll that is not rolled again, instead of automatically. Horses fear it all the same.
+leader-about-fabius_maximus = When his army is attacked on land it may at once retreat by 5.4 instead of fighting; the attacker's cavalry may pursue.
+leader-about-marcellus = In an assault that he leads up to 3 attack dice hit on 9+.
+leader-about-claudius_nero = Once a stage, infantry that moves with him the whole way has 3 movement points.
+leader-about-ajostros = While he is inside a Syracusan city under assault the defender makes 2 more rolls at 7+ in each assault round.
+leader-about-masynissa = In a pursuit cavalry of Massilia and Numidia in his army hits on 7+.
+leader-about-syfaks = Numidian cavalry recruited in an economy phase while he is in a home region of Numidia costs 2 Talents.
+leader-about-filip_v = In round 1 up to 4 Macedonian heavy infantry of his army hit on 6+.
+
+## What the events of the cards do
+
+card-about-carthage_treason_of_capua = Capua, if Roman, joins Carthage without a roll when a Carthaginian army of at least 5 land units is in the region Capua or next to it and no Roman army stands in that region outside the city.
+card-about-carthage_treason_of_tarentum = Tarentum, if Roman, joins Carthage on a roll of 3+ when a Carthaginian army of at least 3 land units is in its region. On 1-2 the card is discarded instead of leaving the game.
+card-about-carthage_gallic_rising = Up to 3 tribes of Gallia Transpadana that you choose each move one step towards Carthage: from allied with Rome to friendly to Rome, neutral, friendly to Carthage, allied with Carthage (which brings 2 Gallic infantry, 8.2).
+card-about-carthage_wave_of_devastation = Every army of your side with at least 5 land units in an enemy region with a city ravages it at once, without movement points: 1 Talent for every full 5 units, at most the city's income less the tokens there, and as many tokens (12.1). Without the ravaging option the owner pays these Talents as far as he can, and there are no tokens.
+card-about-carthage_traitors_in_the_city = Choose a city that your side besieges and roll: on 7+ it surrenders now and its extra defenders are eliminated; otherwise it loses an extra defender or a level as in 6.2, without loss to you.
+card-about-carthage_losses_on_the_march = Choose an enemy army that has already moved in this stage. Roll for each of its infantry and elephant units: on 9+ the unit is removed. No VP.
+card-about-carthage_disease_in_the_army = Choose an enemy army of at least 5 land units that besieges a city or stands in a region without a city of its own side. Roll for each of its land units: on 9+, in Sicilia on 8+, the unit is removed. No VP.
+card-about-carthage_storm = Choose an open sea zone with an enemy fleet. Roll for every ship there, of whatever nation: on 6+ it is lost with all aboard. Leaders aboard go to another ship there, or are eliminated if there is none. No VP for units, but for leaders.
+card-about-carthage_pirates = Choose an enemy port city that holds no ships. Its player pays you half its income, rounded up, at most what he has; or, if he prefers, he removes 1 ship from any of his fleets.
+card-about-carthage_death_of_hiero_ii = Move the marker of Syracuse 2 fields towards your side, even out of an alliance with the enemy, which then ends (VII). Not when a player leads Syracuse (10.4).
+card-about-carthage_sophonisba = Move the marker of Numidia 2 fields towards your side, even out of an alliance with the enemy, which then ends (VII).
+card-about-carthage_embassy_to_philip = Move the marker of Macedonia 1 field towards your side. Not while that state is in an alliance (3.4).
+card-about-carthage_envoys_among_the_massylii = Move the marker of Massilia (Massylia) 1 field towards your side. Not while that state is in an alliance (3.4).
+card-about-carthage_reinforcements_from_africa = Place 3 heavy infantry, 1 light infantry and 1 elephants in one Carthaginian city of Africa.
+card-about-carthage_iberian_mercenaries = Place 2 heavy infantry, 2 light infantry and 1 cavalry in one Carthaginian city of Hispania.
+card-about-carthage_balearic_slingers = Place 4 light infantry in Ebusus or in one Carthaginian city of Hispania.
+card-about-carthage_bomilcars_fleet = Place 3 ships in one Carthaginian port of Africa or Hispania.
+card-about-carthage_war_elephants = Place 2 elephants in one Carthaginian city with the elephant symbol.
+card-about-carthage_silver_mines = Gain 5 Talents if your side holds Castulo, and 5 more if it holds Carthago Nova.
+card-about-carthage_hasdrubal_son_of_gisco = Place Hasdrubal Gisco with 2 heavy infantry and 1 cavalry in one Carthaginian city of Africa or Hispania. Not while he is on the board or out of the game.
+card-about-carthage_great_march = Activate up to 2 regions with a leader of your own, without initiative points, and move as in 4.2.
+card-about-carthage_hannibal_at_the_gates = Only if an army with Hannibal is in Italia. Each Roman player loses 1 initiative point and discards 1 card at random; if Hannibal's army is in the region Roma or next to it, you also gain 1 VP (11.2).
+card-about-carthage_hundred_and_four = Draw 2 cards from the Carthaginian deck, up to the limit of 7 in hand.
+card-about-carthage_defection_of_the_allies = Choose a Roman city of the southern zone with defence 2 or less and no extra defenders, in whose region a Carthaginian army of at least 5 land units stands. On a roll of 6+ it joins Carthage.
+card-about-carthage_gallic_volunteers = Place 2 Gallic infantry in one tribe allied with Carthage and 1 in each of up to 2 others; in one of these places add 1 Gallic cavalry.
+card-about-carthage_iberian_alliances = Up to 2 tribes of Hispania that you choose each move one step towards Carthage.
+card-about-rome_new_legions = Place 4 heavy infantry and 2 light infantry in Roma.
+card-about-rome_levy_in_italy = Place 3 heavy infantry, 1 light infantry and 1 cavalry in one Roman city of Italia.
+card-about-rome_naval_allies = Place 3 ships in one Roman port of Italia.
+card-about-rome_grain_from_sicily_and_sardinia = Gain 2 Talents for each city that your side holds in Sicilia, Sardinia and Corsica, at most 10.
+card-about-rome_war_tax = Gain 1 Talent for each Roman city of Italia that is not besieged, at most 12.
+card-about-rome_senate_in_session = Draw 2 cards from the Roman deck, up to the limit of 7 in hand.
+card-about-rome_disease_in_the_army = { card-about-carthage_disease_in_the_army }
+card-about-rome_losses_on_the_march = { card-about-carthage_losses_on_the_march }
+card-about-rome_storm = { card-about-carthage_storm }
+card-about-rome_pirates = { card-about-carthage_pirates }
+card-about-rome_traitors_in_the_city = { card-about-carthage_traitors_in_the_city }
+card-about-rome_masinissa = Move the marker of Massilia (Massylia) 2 fields towards your side, even out of an alliance with the enemy, which then ends (VII). If it is then allied with Rome and Masinissa is neither on the board nor out of the game, place him in Cirta with 2 Massylian cavalry.
+card-about-rome_legate_to_syphax = Move the marker of Numidia 1 field towards your side. Not while that state is in an alliance (3.4).
+card-about-rome_achaean_league = If Macedonia is allied with Carthage, its player removes 3 Macedonian units of his choice, without VP, and no Macedonian unit may be activated until the end of the next stage. Otherwise move Macedonia 1 field towards Rome.
+card-about-rome_hieros_friendship = Move the marker of Syracuse 1 field towards your side. Not while that state is in an alliance (3.4), nor when a player leads Syracuse (10.4).
+card-about-rome_bribed_chieftains = Pay 3 Talents and choose a tribe that is not allied with Carthage: it moves one step towards Rome.
+card-about-rome_faithful_cenomani = Place 2 Gallic infantry and 1 Gallic cavalry in one tribe allied with Rome.
+card-about-rome_scipio_africanus = Place Scipio Africanus in Roma or with any Roman army. He leaves the pool of consuls and serves beside the two consuls until he is eliminated. Not while he is on the board or out of the game.
+card-about-rome_proconsul_in_spain = Place 3 heavy infantry, 1 light infantry, 1 cavalry and 1 ship in Emporiae or in another Roman port outside Italia.
+card-about-rome_delayer = Choose an enemy army in Italia that has not moved in this stage. It counts as moved, but still fights if attacked. If Hannibal is with it, a roll of 5+ is needed.
+card-about-rome_slave_legions = Pay 2 Talents: place 2 heavy infantry and 4 light infantry in Roma or Beneventum.
+card-about-rome_siege_works = Choose a city that your side besieges: it loses an extra defender or, without one, a level; then roll for surrender if its level has a flag.
+card-about-rome_loyal_colonies = Choose up to 3 Roman cities of Italia or Gallia Transpadana that are not besieged: each gets 1 heavy infantry.
+card-about-rome_landing_in_africa = Activate, without initiative points, up to 2 regions or sea zones whose units go aboard ships in this action and land in Africa, Massylia, Numidia or Hispania.
+card-about-rome_hannos_faction = Each Carthaginian player loses 4 Talents and 1 initiative point; if Carthage holds no city of Italia, you also gain 1 VP (11.2).
+card-about-rome_sibylline_books = Gain 2 initiative points and draw 1 card from the Roman deck.
+card-about-syracuse_archimedes = Place a marker on Syracusae. As long as the city keeps the owner it has now, the first 2 hits against it in each assault round do not count, and in the siege phase the besieger loses 2 infantry units instead of 1. The marker goes when the city is captured.
+card-about-syracuse_engines_of_syracuse = While Syracusae is yours, choose an enemy army in its region or an enemy fleet in Ora Syracusana: make 6 rolls at 7+. The owner chooses the losses; VP as in a battle (5.11).
+card-about-syracuse_fleet_of_syracuse = Place 2 ships in one Syracusan port.
+card-about-syracuse_cretan_mercenaries = Place 2 heavy infantry and 2 light infantry in one Syracusan city.
+card-about-syracuse_ajostros_takes_command = Place Ajostros with 2 Syracusan heavy infantry in Syracusae. Not while he is on the board or out of the game.
+card-about-syracuse_hieros_granaries = Gain 7 Talents.
+card-about-syracuse_hippocrates_and_epicydes = Place Hippocrates with 2 heavy infantry and 1 cavalry in one Syracusan city. Not while he is on the board or out of the game.
+card-about-syracuse_revolt_of_the_sicilian_cities = Choose an enemy city of Sicilia with defence 3 or less and no extra defenders, in or next to a region with an army of yours of at least 3 land units. On a roll of 6+ it joins your side.
+card-about-syracuse_trade_with_alexandria = Gain 2 Talents for each port that your side holds in Sicilia and Melita, at most 8.
+card-about-syracuse_disease_in_the_army = { card-about-carthage_disease_in_the_army }
+card-about-syracuse_storm = { card-about-carthage_storm }
+card-about-syracuse_pirates = { card-about-carthage_pirates }
+card-about-syracuse_traitors_in_the_city = { card-about-carthage_traitors_in_the_city }
+card-about-syracuse_council_of_strategoi = Gain 1 initiative point and draw 1 card from the Syracusan deck.
+card-about-syracuse_sea_expedition = Activate, without initiative points, one Syracusan port region and the fleet in it.
+card-about-syracuse_policy_of_two_faces = Each player of one side that you choose loses 3 Talents; you gain what is lost, and 1 VP if Syracuse holds at least 5 cities of Sicilia. When Syracuse is an ally, its ally gains 4 Talents instead.
+card-about-massilia_masinissa = Place Masinissa with 2 Massylian cavalry in Cirta or with an army of your side in Africa, Massylia or Numidia. Not while he is on the board or out of the game.
+card-about-massilia_massylian_horse = Place 3 Massylian cavalry in one city of Massilia.
+card-about-massilia_contingent_overseas = Place 2 Massylian cavalry with an army of your side, anywhere on land, that has a leader.
+card-about-massilia_javelin_men = Place 3 Massylian light infantry in one city of Massilia.
+card-about-massilia_levy_at_cirta = Place 2 heavy infantry and 1 light infantry of Massilia in Cirta.
+card-about-massilia_herds_and_grain = Gain 2 Talents for each city of Massilia that your side holds, and 2 more.
+card-about-massilia_raid_through_the_desert = One army of your side made of cavalry only, in an enemy region with a city in Africa, Massylia or Numidia, ravages it at once without movement points and counts as 5 units more (12.1). Without the ravaging option the owner pays these Talents as far as he can.
+card-about-massilia_strife_for_the_throne = If Numidia is allied with the enemy, its player removes 2 Numidian units of his choice, without VP. Otherwise move Numidia 1 field towards your side; not if it is allied with you.
+card-about-massilia_losses_on_the_march = { card-about-carthage_losses_on_the_march }
+card-about-massilia_knowledge_of_the_land = Activate, without initiative points, one region of Africa, Massylia or Numidia.
+card-about-massilia_couriers = Gain 1 initiative point and draw 1 card from the deck of your own nation.
+card-about-massilia_hostages = Gain 5 Talents. Enemy cards cannot move the marker of Massilia until the end of the next stage.
+card-about-numidia_syphax = Place Syphax with 2 Numidian cavalry and 1 heavy infantry in Siga or another city of Numidia that your side holds. Not while he is on the board or out of the game.
+card-about-numidia_numidian_horse = Place 3 Numidian cavalry in one city of Numidia.
+card-about-numidia_infantry_of_syphax = Place 2 heavy infantry and 2 light infantry of Numidia in one of its cities.
+card-about-numidia_numidian_skirmishers = Place 2 light infantry and 1 cavalry of Numidia in one of its cities.
+card-about-numidia_raid_on_the_neighbour = If Massilia is allied with the enemy, its player removes 2 Massylian units of his choice, without VP. Otherwise move Massilia 1 field towards your side; not if it is allied with you.
+card-about-numidia_tribute_of_the_tribes = Gain 2 Talents for each city of Numidia that your side holds.
+card-about-numidia_disease_in_the_army = { card-about-carthage_disease_in_the_army }
+card-about-numidia_burned_camp = Choose an enemy army in Africa, Massylia or Numidia that has not moved in this stage and stands next to an army of yours with cavalry: make 5 rolls at 8+. The owner chooses the losses; VP as in a battle (5.11).
+card-about-numidia_ravine = Choose an enemy army in Africa, Massylia or Numidia that has not moved in this stage. On a roll of 4+ it counts as moved.
+card-about-numidia_fickle_ally = Gain 6 Talents; then roll: on 1-2 the marker of Numidia moves 1 field away from your side (VII).
+card-about-numidia_envoys = { card-about-massilia_couriers }
+card-about-numidia_numidian_raid = Activate, without initiative points, up to 2 regions whose moving units are all cavalry.
+card-about-macedonia_philip_v_of_macedon = Place Philip V with 4 heavy infantry, 2 light infantry and 1 cavalry of Macedonia in Iliria. Not while he is on the board or out of the game.
+card-about-macedonia_phalanx = Place 3 Macedonian heavy infantry in Iliria.
+card-about-macedonia_companions = Place 2 Macedonian cavalry in Iliria.
+card-about-macedonia_peltasts = Place 3 Macedonian light infantry in Iliria.
+card-about-macedonia_lembi = Place 2 Macedonian ships in the sea zone Ora Illyrica, if no enemy fleet is there.
+card-about-macedonia_demetrius_of_pharos = Activate, without initiative points, one region of Illyria or the sea zone Ora Illyrica.
+card-about-macedonia_royal_treasury = Gain 6 Talents.
+card-about-macedonia_pirates = { card-about-carthage_pirates }
+card-about-macedonia_engines_from_pella = Choose a city that your side besieges with at least 3 Macedonian units present: it loses 2, extra defenders first and then levels; then roll for surrender if its level has a flag.
+card-about-macedonia_treaty_with_hannibal = Gain 2 initiative points.
+card-about-macedonia_crossing_the_adriatic = Move up to 6 land units and the leaders of one army from Iliria to the region Brundisium or Cannae without ships, if no enemy fleet is in Ora Calabra, Ora Apula, Ora Illyrica or Mare Hadriaticum. They land as in 4.4, fight if enemies are there, and count as moved.
+card-about-macedonia_veterans_of_the_greek_wars = Place 2 heavy infantry and 1 light infantry of Macedonia with Philip V, wherever he is on land, or in Iliria.

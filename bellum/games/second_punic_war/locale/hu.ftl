@@ -1,0 +1,432 @@
+### A második pun háború. A beillesztett nevek nem kapnak ragot, ezért állnak kettősponttal vagy nyíllal.
+
+## Nevek
+
+side-rome = Róma
+side-carthage = Karthágó
+side-syracuse = Szürakuszai
+side-rome_north = Róma (észak)
+side-rome_south = Róma (dél)
+side-carthage_hispania = Karthágó (Hispánia)
+side-carthage_africa = Karthágó (Afrika)
+
+seat-rome = { side-rome }
+seat-carthage = { side-carthage }
+seat-rome_north = { side-rome_north }
+seat-rome_south = { side-rome_south }
+seat-carthage_hispania = { side-carthage_hispania }
+seat-carthage_africa = { side-carthage_africa }
+seat-syracuse = { side-syracuse }
+
+nation-rome = { side-rome }
+nation-carthage = { side-carthage }
+nation-syracuse = { side-syracuse }
+nation-massilia = Massilia
+nation-numidia = Numídia
+nation-macedonia = Makedónia
+
+unit-light_infantry = könnyűgyalogság
+unit-heavy_infantry = nehézgyalogság
+unit-cavalry = lovasság
+unit-gallic_infantry = gall gyalogság
+unit-gallic_cavalry = gall lovasság
+unit-elephants = elefántok
+unit-ship = hajó
+
+counter-rome_light_infantry = római könnyűgyalogság
+counter-rome_heavy_infantry = római nehézgyalogság
+counter-rome_cavalry = római lovasság
+counter-rome_gallic_infantry = gall gyalogság (Róma)
+counter-rome_gallic_cavalry = gall lovasság (Róma)
+counter-rome_elephants = római elefántok
+counter-rome_ship = római hajó
+
+counter-carthage_light_infantry = karthágói könnyűgyalogság
+counter-carthage_heavy_infantry = karthágói nehézgyalogság
+counter-carthage_cavalry = karthágói lovasság
+counter-carthage_gallic_infantry = gall gyalogság (Karthágó)
+counter-carthage_gallic_cavalry = gall lovasság (Karthágó)
+counter-carthage_elephants = karthágói elefántok
+counter-carthage_ship = karthágói hajó
+
+counter-syracuse_light_infantry = szürakuszai könnyűgyalogság
+counter-syracuse_heavy_infantry = szürakuszai nehézgyalogság
+counter-syracuse_cavalry = szürakuszai lovasság
+counter-syracuse_gallic_infantry = gall gyalogság (Szürakuszai)
+counter-syracuse_gallic_cavalry = gall lovasság (Szürakuszai)
+counter-syracuse_elephants = szürakuszai elefántok
+counter-syracuse_ship = szürakuszai hajó
+
+counter-massilia_light_infantry = massyl könnyűgyalogság
+counter-massilia_heavy_infantry = massyl nehézgyalogság
+counter-massilia_cavalry = massyl lovasság
+counter-massilia_gallic_infantry = gall gyalogság (Massilia)
+counter-massilia_gallic_cavalry = gall lovasság (Massilia)
+counter-massilia_elephants = massyl elefántok
+counter-massilia_ship = massyl hajó
+
+counter-numidia_light_infantry = numídiai könnyűgyalogság
+counter-numidia_heavy_infantry = numídiai nehézgyalogság
+counter-numidia_cavalry = numídiai lovasság
+counter-numidia_gallic_infantry = gall gyalogság (Numídia)
+counter-numidia_gallic_cavalry = gall lovasság (Numídia)
+counter-numidia_elephants = numídiai elefántok
+counter-numidia_ship = numídiai hajó
+
+counter-macedonia_light_infantry = makedón könnyűgyalogság
+counter-macedonia_heavy_infantry = makedón nehézgyalogság
+counter-macedonia_cavalry = makedón lovasság
+counter-macedonia_gallic_infantry = gall gyalogság (Makedónia)
+counter-macedonia_gallic_cavalry = gall lovasság (Makedónia)
+counter-macedonia_elephants = makedón elefántok
+counter-macedonia_ship = makedón hajó
+
+counter-gauls_gallic_infantry = a törzs gall gyalogsága
+counter-gauls_gallic_cavalry = a törzs gall lovassága
+
+## Forgatókönyvek és beállítások
+
+scenario-stop_hannibal = I. Megállítani Hannibált!
+scenario-stop_hannibal-about = Bevezető két játékosnak: Hannibál a boiusok földjén áll, két konzul zárja el a Rómába vezető utat. Csak Itália és Gallia Transpadana, tenger és politika nélkül; 15 GYP győz, és Karthágó veszít, ha 5-nél kevesebb egysége marad.
+scenario-gates_of_italy = II. Hannibál Itália kapuinál
+scenario-gates_of_italy-about = VI. szakasz: Hannibál fáradt sereggel átkelt az Alpokon, a két konzuli sereg még nem egyesült. Az egész Földközi-tenger, két–öt játékosnak.
+scenario-campaign = III. A második pun háború hadjárata
+scenario-campaign-about = III. szakasz: Saguntum elesett, Hannibál teljes seregével Gallián át Itália ellen indul, Róma Afrikára és Hispániára tekint. Két–öt játékosnak.
+scenario-macedonia_enters = IV. Makedónia hadba lép
+scenario-macedonia_enters-about = II. szakasz, ahogy sosem volt: V. Philipposz legyőzte a görögöket, és Iliria régióban áll, Capuát ostromolják, Karthágónak már 15 GYP-je van. Két–öt játékosnak.
+
+option-players = Játékosok
+option-players-about = Kettő: Róma és Karthágó. Három: Szürakuszai is. Négy: Rómának és Karthágónak két-két játékosa. Öt: Szürakuszai is.
+option-length = A játék hossza
+option-length-about = Hány GYP győz: a kis háborúban 30 (Szürakuszai 20), a nagyban 50 (Szürakuszai 30); a hadjáratban csak egy főváros dönt, vagy Szürakuszai 40 GYP-je. Az I. forgatókönyvnek saját célja van.
+option-length-small = kis háború
+option-length-large = nagy háború
+option-length-campaign = hadjárat
+option-ravaging = Pusztítás
+option-ravaging-about = A seregek aranyért és GYP-ért pusztíthatják az ellenséges régiókat (12.1).
+option-cut_off_cities = Elvágott városok
+option-cut_off_cities-about = Az a város, amelynek régiójában nem ostromló ellenséges sereg áll, fele jövedelmet és újoncot ad (12.2).
+option-proconsuls = Prokonzulok
+option-proconsuls-about = A választás után Róma megpróbálhat egy leköszönő konzult még egy évig a hadszíntéren tartani (12.3).
+option-dictators = Diktátorok
+option-dictators-about = Egy itáliai katasztrófa után Róma három szakaszra diktátort nevezhet ki, és új sereget állíthat (12.4).
+option-always_ask = Mindig kérdezze a hatásokat
+option-always_ask-about = A játékosok akkor is kérdést kapnak, ha nincs megfelelő lapjuk, így a hallgatás semmit sem árul el. Lassítja a játékot.
+option-long_assaults = Hosszú rohamok
+option-long_assaults-about = Egy mozgáspont olyan rohamot fizet ki, amely a város elestéig vagy a támadó feladásáig tart, nem csak egyetlen összecsapást.
+option-final_year = Záróév
+option-final_year-about = A hadjárat Kr. e. 201 VI. szakasza után véget ér; az az oldal győz, amelynek több GYP-je van.
+
+## Fejezetek
+
+chapter-1 = Tartozékok
+chapter-3 = A játék menete
+chapter-4 = Mozgás
+chapter-5 = Csaták
+chapter-6 = Városok elfoglalása
+chapter-8 = Gall törzsek
+chapter-9 = Gazdaság
+chapter-10 = Többszemélyes játék
+chapter-11 = Győzelem
+chapter-12 = Haladó szabályok
+
+## Mondatrészek
+
+the-side =
+    { $side ->
+        [rome] { side-rome }
+        [carthage] { side-carthage }
+       *[syracuse] { side-syracuse }
+    }
+the-nation =
+    { $nation ->
+        [rome] { nation-rome }
+        [carthage] { nation-carthage }
+        [syracuse] { nation-syracuse }
+        [massilia] { nation-massilia }
+        [numidia] { nation-numidia }
+       *[macedonia] { nation-macedonia }
+    }
+
+## Lépések
+
+action-initiative = Kezdeményezésért: { $card }
+action-gold = Aranyért: { $card }
+action-event = Esemény: { $card }
+action-effect = Hatás a lapról: { $card }
+action-discard = Eldobás: { $card }
+action-politics = Politikai akció: { the-nation }
+action-hand_over = Sereg átadása: { $leader }
+action-cede = Város átadása: { $city }
+action-activate = Aktiválás: { $field }
+action-converge = Közös cél: { $field }
+action-take = Velük megy: { $counter }
+action-take_all = Mindenki
+action-leave = Itt marad: { $counter }
+action-lead = Velük megy: { $leader }
+action-stay = Itt marad: { $leader }
+action-march = Menet: { $field }
+action-sail = Hajózás: { $field }
+action-port = Kikötőbe: { $city }
+action-load = Berakodás: { $field }
+action-land = Partraszállás: { $field }
+action-halt = A mozgás vége
+action-join = Csatlakozás a mozgáshoz
+action-assault = Roham: { $city }
+action-besiege = Ostrom: { $city }
+action-ravage = A régió pusztítása
+action-walls = A városba: { $city }
+action-peace = Béke
+action-fight = Harc
+action-retreat = Visszavonulás
+action-to = Cél: { $field }
+action-pursue = Üldözés
+action-reroll = Újradobás: { $unit }
+action-roll = Dobás
+action-lose = Veszteség: { $counter }
+action-strike = Csapás: { $counter }
+action-spare = Félreáll: { $counter }
+action-stow = Fedélzetre: { $counter }
+action-next_ship = Következő hajó
+action-sink = Elsüllyed: { $ship }. hajó
+action-help = Segítség: { the-side }
+action-place = Felhelyezés: { $field }
+action-region = Választás: { $field }
+action-sea = Választás: { $field }
+action-city = Választás: { $city }
+action-leader = Választás: { $leader }
+action-opponent = Választás: { $seat }
+action-state = Választás: { the-nation }
+action-consul = Konzul: { $leader }
+action-muster = Toborzás: { $field }
+action-recruit = Újonc: { $counter }
+action-disband = Feloszlatás: { $counter }
+action-pay = A zsold kifizetése
+action-pass = Passz
+action-done = Kész
+
+## Elutasítások: nem most
+
+refusal-when-initiative = Kártyát kezdeményezésért a saját akciódként játszhatsz ki.
+refusal-when-gold = Kártyát aranyért a saját akciódként játszhatsz ki.
+refusal-when-event = Eseményt a saját akciódként játszhatsz ki.
+refusal-when-effect = Hatás csak abban a pillanatban játszható ki, amelyet a szövege megnevez.
+refusal-when-discard = Kártyát csak a hetes határ felett kell eldobni, vagy ha egy lap követeli.
+refusal-when-politics = A politikai akció a saját akciód a körben.
+refusal-when-hand_over = Sereget a saját akciódként adhatsz át.
+refusal-when-cede = Elfoglalt várost a saját akciódként adhatsz át.
+refusal-when-activate = Régiót és tengeri mezőt a saját akciódként aktiválhatsz, vagy egy közös cél felé mozogva.
+refusal-when-converge = Közös célt csak aktiváláskor, az első mozgás előtt lehet megnevezni.
+refusal-when-take = Egységeket a sereg összeállításakor, vagy városba vonuláskor lehet kijelölni.
+refusal-when-take_all = Mindenkit a sereg összeállításakor, vagy városba vonuláskor lehet vinni.
+refusal-when-leave = Egységet csak a sereg összeállításakor vagy menet közben lehet hátrahagyni.
+refusal-when-lead = Vezér a sereg összeállításakor, vagy városba vonuláskor csatlakozhat.
+refusal-when-stay = Vezér csak a sereg összeállításakor vagy menet közben maradhat hátra.
+refusal-when-march = Egységek csak a régiójuk aktiválása után menetelhetnek.
+refusal-when-sail = Flotta csak a tengeri mezője vagy a kikötője régiójának aktiválása után hajózhat.
+refusal-when-port = Kikötőbe csak mozgó flotta futhat be.
+refusal-when-load = Egységeket csak mozgó flotta vehet fel.
+refusal-when-land = Egységeket csak mozgó flotta tehet partra.
+refusal-when-halt = Mozgást csak akkor lehet befejezni, amikor egy sereg vagy flotta mozog.
+refusal-when-join = Mozgáshoz csak akkor csatlakozhatsz, ha társad megnevezte, hová megy a serege.
+refusal-when-assault = Várost csak a régiójában lévő aktivált sereg rohamozhat meg.
+refusal-when-besiege = Ostromot csak a város régiójában lévő aktivált sereg kezdhet.
+refusal-when-ravage = Régiót csak a benne lévő aktivált sereg pusztíthat, és csak a pusztítás beállításával.
+refusal-when-walls = Városba akkor lehet vonulni, amikor ellenség lép a régiójába, vagy visszavonuláskor.
+refusal-when-peace = Békét tartani csak akkor lehet, amikor Szürakuszai serege épp egy másikkal találkozott.
+refusal-when-fight = A harcról csak csatában kell dönteni, vagy amikor seregek épp találkoztak.
+refusal-when-retreat = Visszavonulni csak csatából lehet, egy kör után, vagy előtte, ha szabály engedi.
+refusal-when-to = Célt csak visszavonuló seregnek kell választani, vagy ha egy kártya kéri.
+refusal-when-pursue = Üldözni csak akkor lehet, amikor az ellenség épp visszavonult sereged elől.
+refusal-when-reroll = Újradobni csak saját dobásaid után lehet, csatában vagy rohamban.
+refusal-when-roll = Kérésre csak ott lehet dobni, ahol a játék kérdezi.
+refusal-when-lose = Veszteséget csak akkor kell választani, ha egységeidet találat érte, vagy le kell mondanod róluk.
+refusal-when-strike = Ellenséges egységet csak 10-es dobás után lehet kiválasztani.
+refusal-when-spare = Lovasság csak akkor áll félre, ha csatában elefántokkal néz szembe.
+refusal-when-stow = Rakományt csak tengeri csata előtt kell elosztani.
+refusal-when-next_ship = A következő hajóra csak a rakomány elosztásakor lehet lépni, tengeri csata előtt.
+refusal-when-sink = Hogy melyik hajó süllyed el, azt csak tengeri csata találatai után kell kiválasztani.
+refusal-when-help = Oldalt csak az nevez meg, aki a csatán kívülről játszik ki csatahatást.
+refusal-when-place = Egységeket csak a felálláskor lehet felhelyezni, vagy ha egy kártya vagy szabály mondja.
+refusal-when-region = Régiót csak olyan kártyához kell választani, amely kéri.
+refusal-when-sea = Tengeri mezőt csak olyan kártyához kell választani, amely kéri.
+refusal-when-city = Várost csak akkor kell választani, ha egy kártya vagy szabály kéri.
+refusal-when-leader = Vezért csak akkor kell választani, ha egy kártya vagy szabály kéri.
+refusal-when-opponent = Játékost csak olyan kártyához kell választani, amely valakit sújt.
+refusal-when-state = Államot csak olyan kártyához kell választani, amely kéri.
+refusal-when-consul = Konzult csak a választáskor kell megnevezni, vagy diktátor, illetve prokonzul kijelölésekor.
+refusal-when-muster = A toborzás helyét csak a gazdasági fázisban kell kiválasztani, amikor te következel.
+refusal-when-recruit = Egységet csak a gazdasági fázisban lehet toborozni, amikor te következel.
+refusal-when-disband = Egységet csak akkor kell feloszlatni, ha nem tudod mindet kifizetni.
+refusal-when-pay = Zsoldot csak a gazdasági fázisban kell fizetni.
+refusal-when-pass = Passzolni csak akciód sorában lehet, vagy ahol visszautasítható, amit felkínálnak.
+refusal-when-done = Befejezni csak ott lehet, ahol több választás követheti egymást.
+
+## Mit tesznek a hatások
+
+effect-about-ambush = Szárazföldi csata. Oldalad legfeljebb 4 ott harcoló gyalogegysége egyszer-egyszer dob a maga erejével, vezérleti újradobás nélkül. A veszteséget az 1. kör előtt le kell venni; a 10 a szokott módon kritikus.
+effect-about-favourable_ground = Szárazföldi csata. A másik oldal első 2 találata ebben a körben nem számít. A csata előtt kijátszva az azt megelőző támadásokra és az 1. körre együtt érvényes; körben a kör első dobása előtt kell kijátszani.
+effect-about-smile_of_the_gods = Semmissé tesz egy hatást, amelyet az ellenfél épp kijátszott, mielőtt érvénybe lépne; a semmissé tett lap az eldobottak közé kerül. Erre a hatásra is lehet felelni.
+effect-about-hot_pursuit = A győztes seregben lévő könnyű- és gall gyalogságod részt vesz ebben az üldözésben, és egységenként egyszer dob a maga erejével.
+effect-about-rearguard = Visszavonuló sereged figyelmen kívül hagyja az üldözés első 3 találatát.
+effect-about-encirclement = Olyan szárazföldi csata körének elején játszd ki, amelyben oldaladnak több lovasegysége van. A másik oldal e kör végén nem vonulhat vissza.
+effect-about-raging_elephants = A lovasság és az elefántok támadása előtt játszd ki. Minden ellenséges elefántegység dob: 6+ esetén automatikus találata a saját oldalát éri a tied helyett; a veszteséget a gazdája választja.
+effect-about-skirmishers = A könnyűgyalogság támadása előtt játszd ki. Könnyűgyalogságod ebben 7+ dobásra talál.
+effect-about-cavalry_charge = A lovasság és az elefántok támadása előtt játszd ki. Ebben a körben harcoló lovasságod és gall lovasságod ebben 6+ dobásra talál.
+effect-about-close_order = A nehéz- és a gall gyalogság támadása előtt játszd ki. Legfeljebb 5 nehézgyalogságod ebben 6+ dobásra talál.
+effect-about-triarii = A nehézgyalogság dobásai után játszd ki. Legfeljebb 4 sikertelen kockáját dobd újra, mindegyiket csak egyszer, a vezérleten felül.
+effect-about-inspired_command = Ha van vezéred ebben a csatában, oldaladnak ebben a körben 3-mal több újradobása van.
+effect-about-disorder_in_the_ranks = A másik oldal ebben a körben nem használhat vezérleti pontot.
+effect-about-refuse_battle = Csak a védőnek, csak szárazföldön. Egész sereged az 5.4 szerint visszavonul az 1. kör előtt: csata nincs, de a támadó lovassága üldözhet.
+effect-about-forced_march = Egy sereged, amelyet épp mozgatsz, 1-gyel több mozgáspontot kap. Amikor megáll, dobj egyszer: 8+ esetén 1 általad választott gyalogegységet veszít, ha van neki.
+effect-about-mountain_guides = Az alpesi átkelés dobásai előtt játszd ki. E sereg egységei csak 10-re vesznek el.
+effect-about-burned_engines = Az ostromfázisban játszd ki oldalad egy ostromlott városáért. Ebben a szakaszban semmit sem veszít, és megadásra sem dob; az ostromló a gyalogegységét így is elveszíti.
+effect-about-siege_engines = Saját rohamköröd elején játszd ki. Ebben a körben legfeljebb 6 támadókocka 9+ dobásra talál.
+effect-about-sally = Oldalad egy ostromlott városáért a szakaszban bármikor kijátszható. A helyőrség minden szintje 7+ találattal, minden további gyalogos védő a maga erejével egyszer dob az ostromlókra, válasz és vezérlet nélkül. Ha az ostromlók ezután túl kevesen vannak, az ostrom véget ér (6.2).
+effect-about-stored_grain = Emeld 2-vel oldalad egy ostromlott városának jelenlegi szintjét, legfeljebb a kártyáján álló védelemig.
+effect-about-fair_winds = Egy épp mozgó flottád 3-mal több mozgáspontot kap.
+effect-about-sudden_squall = Akkor játszd ki, amikor az ellenfél flottája nyílt tengeri mezőre ér. Dobj minden hajójáért: 9+ esetén a hajó rakományával együtt elvész. GYP nem jár érte.
+effect-about-boarding = Tengeri csata. Ebben a körben legalább egy gyalogegységet vivő hajóid további +1-et kapnak a dobásukra.
+effect-about-ramming = Tengeri csata. Ebben a körben gyalogság nélküli hajóid +2-t kapnak a dobásukra.
+effect-about-spies = Nézd meg egy ellenfeled kezét és kincstárát.
+effect-about-messengers = Kapsz 1 kezdeményezéspontot.
+effect-about-pay_in_arrears = Ebben a gazdasági fázisban 6 talentummal kevesebb zsoldot fizetsz (9.2).
+effect-about-booty = Akkor játszd ki, amikor épp elfoglaltál egy várost: annyi talentumot kapsz, amennyi a jövedelme.
+effect-about-gallic_desertion = Az ellenfél legfeljebb 2 gall egysége, gazdájuk választása szerint, elhagyja ezt a csatát, és lekerül. GYP nem jár értük.
+effect-about-feigned_retreat = A lovasság dobásai után játszd ki. Dobd újra lovasságod minden sikertelen kockáját, mindegyiket egyszer.
+effect-about-fog = Szárazföldi csata. Az 1. körben a másik oldal könnyűgyalogsága és lovassága nem támad.
+effect-about-leader_escapes = Akkor játszd ki, amikor egy vezéred elesne. Ehelyett oldalad legközelebbi, régiókban számolva, nem ostromlott városába kerül (egyenlők közül te választasz; ha ilyen nincs, a fővárosodba), és nem jár érte GYP.
+effect-about-iron_discipline = A csata e támadásában az ellenfél 10-eseinek veszteségét nem ő, hanem te választod.
+effect-about-ill_omen = Semmissé tesz egy csillag nélküli kártyát, amelyet az ellenfél épp eseményként játszott ki. A lap az eldobottak közé kerül, akciója elveszett.
+effect-about-bribed_guards = Az általad ostromlott város megadásának dobása előtt játszd ki, és fizess 3 talentumot: a dobás +3-at kap. Zászló nélküli szinten is dobj; ott 10 kell.
+effect-about-hail_of_missiles = Szárazföldi csata. Legfeljebb 4 ott harcoló könnyűgyalogságod egyszer-egyszer dob 8+ találattal; a veszteséget az 1. kör előtt le kell venni.
+effect-about-wall_of_pikes = Csak ha van nehézgyalogságod a csatában. A másik oldal első 3 találata e kör lovassági és elefánttámadásában nem számít.
+effect-about-outflanking = Ha oldaladnak több lovassága van ebben a csatában: 2 további dobás 8+ találattal e kör nehéz- és gall gyalogsági támadásában.
+effect-about-raid = Egy csak lovasságból álló sereged 2-vel több mozgáspontot kap.
+
+## A vezérek képességei
+
+leader-about-hannibal = A Hannibál részvételével vívott szárazföldi csata 1. körében a másik oldalnak összesen 2 vezérleti ponttal kevesebbje van, de 0-nál nem kevesebb.
+leader-about-cartalon = Minden körben egy lovas- vagy gall lovasegység egy sikertelen dobása a vezérleti pontokon felül megismételhető.
+leader-about-magon = Szárazföldi csatában egyszer, az 1. kör előtt és a kártyahatások után, serege legfeljebb 2 gyalog- vagy lovasegysége egyszer dob a maga erejével, vezérlet nélkül; a veszteséget azonnal le kell venni.
+leader-about-hannon = A Hannóval tartó sereg törzspróbái (8.2) +1-et kapnak.
+leader-about-maharbal = Üldözésben serege minden lovassága és gall lovassága 7+ dobásra talál.
+leader-about-hasdrubal = A vele az Alpokon átkelő egységek 8+ helyett 9+ esetén vesznek el.
+leader-about-hannon_magnus = A gazdasági fázisban játékosa 2 talentumot kap, ha a vezér Carthago régióban van, és a város karthágói és nem ostromlott.
+leader-about-hasdrubal_giskon = Amíg Numídia az oldala szövetségese, csatájában a numídiai lovasság az 1. körben 7+ dobásra talál.
+leader-about-scipio_pc = Visszavonuló serege üldözésének első találata nem számít.
+leader-about-scipio_africanus = Csatáiban az ellenséges elefántegység automatikus találat helyett csak 5+ dobásra talál, egyetlen, meg nem ismételhető dobással. A lovak félelme marad.
+leader-about-fabius_maximus = Ha seregét szárazföldön megtámadják, harc helyett azonnal visszavonulhat az 5.4 szerint; a támadó lovassága üldözheti.
+leader-about-marcellus = Az általa vezetett rohamban legfeljebb 3 támadókocka 9+ dobásra talál.
+leader-about-claudius_nero = Szakaszonként egyszer a végig vele haladó gyalogságnak 3 mozgáspontja van.
+leader-about-ajostros = Amíg egy megrohamozott szürakuszai városban van, a védő minden rohamkörben 2-vel többet dob, 7+ találattal.
+leader-about-masynissa = Üldözésben seregének massyl és numídiai lovassága 7+ dobásra talál.
+leader-about-syfaks = Az a numídiai lovasság, amelyet a gazdasági fázisban toboroznak, miközben ő Numídia saját régiójában van, 2 talentumba kerül.
+leader-about-filip_v = Az 1. körben serege legfeljebb 4 makedón nehézgyalogsága 6+ dobásra talál.
+
+## Mit tesznek a kártyák eseményei
+
+card-about-carthage_treason_of_capua = A római Capua dobás nélkül Karthágóhoz pártol, ha Capua régióban vagy mellette legalább 5 szárazföldi egységből álló karthágói sereg van, és a régióban a városon kívül nem áll római sereg.
+card-about-carthage_treason_of_tarentum = A római Tarentum 3+ dobásra Karthágóhoz pártol, ha régiójában legalább 3 szárazföldi egységből álló karthágói sereg van. 1–2 esetén a lap az eldobottak közé kerül, és nem kerül ki a játékból.
+card-about-carthage_gallic_rising = Gallia Transpadana legfeljebb 3 általad választott törzse egy-egy fokkal Karthágó felé mozdul: Róma szövetségese, Rómával barátságos, semleges, Karthágóval barátságos, Karthágó szövetségese (ez 2 gall gyalogságot hoz, 8.2).
+card-about-carthage_wave_of_devastation = Oldalad minden legalább 5 szárazföldi egységből álló serege, amely várossal bíró ellenséges régióban van, mozgáspont nélkül azonnal pusztít: minden teljes 5 egységért 1 talentum, legfeljebb a város jövedelme az ott lévő jelölők nélkül, és ugyanennyi jelölő (12.1). A pusztítás szabálya nélkül ezt a gazda fizeti, amennyire telik tőle, és jelölő nincs.
+card-about-carthage_traitors_in_the_city = Válassz egy várost, amelyet oldalad ostromol, és dobj: 7+ esetén azonnal megadja magát, további védői elpusztulnak; különben egy további védőt vagy egy szintet veszít, mint a 6.2-ben, a te veszteséged nélkül.
+card-about-carthage_losses_on_the_march = Válassz egy ellenséges sereget, amely ebben a szakaszban már mozgott. Dobj minden gyalog- és elefántegységéért: 9+ esetén lekerül. GYP nem jár érte.
+card-about-carthage_disease_in_the_army = Válassz egy legalább 5 szárazföldi egységből álló ellenséges sereget, amely várost ostromol, vagy olyan régióban áll, ahol oldalának nincs városa. Dobj minden szárazföldi egységéért: 9+, Szicíliában 8+ esetén lekerül. GYP nem jár érte.
+card-about-carthage_storm = Válassz egy nyílt tengeri mezőt, ahol ellenséges flotta van. Dobj minden ott lévő hajóért, bármelyik nemzeté: 6+ esetén minden rakományával elvész. A fedélzetén lévő vezérek egy másik ottani hajóra kerülnek, vagy ha nincs ilyen, elesnek. Egységekért nem jár GYP, vezérekért igen.
+card-about-carthage_pirates = Válassz egy ellenséges kikötővárost, amelyben nincs hajó. Játékosa kifizeti neked jövedelmének felét felfelé kerekítve, legfeljebb amennyije van; vagy ha inkább azt választja, levesz 1 hajót bármelyik flottájából.
+card-about-carthage_death_of_hiero_ii = Told Szürakuszai jelölőjét 2 mezővel oldalad felé, az ellenséggel kötött szövetségből is, amely ezzel véget ér (VII). Nem játszható ki, ha Szürakuszait játékos vezeti (10.4).
+card-about-carthage_sophonisba = Told Numídia jelölőjét 2 mezővel oldalad felé, az ellenséggel kötött szövetségből is, amely ezzel véget ér (VII).
+card-about-carthage_embassy_to_philip = Told Makedónia jelölőjét 1 mezővel oldalad felé. Nem játszható ki, amíg az állam szövetségben áll (3.4).
+card-about-carthage_envoys_among_the_massylii = Told Massilia (Massylia) jelölőjét 1 mezővel oldalad felé. Nem játszható ki, amíg az állam szövetségben áll (3.4).
+card-about-carthage_reinforcements_from_africa = Állíts fel 3 nehézgyalogságot, 1 könnyűgyalogságot és 1 elefántegységet Afrika egy karthágói városában.
+card-about-carthage_iberian_mercenaries = Állíts fel 2 nehézgyalogságot, 2 könnyűgyalogságot és 1 lovasságot Hispánia egy karthágói városában.
+card-about-carthage_balearic_slingers = Állíts fel 4 könnyűgyalogságot Ebusus városában vagy Hispánia egy karthágói városában.
+card-about-carthage_bomilcars_fleet = Állíts fel 3 hajót Afrika vagy Hispánia egy karthágói kikötőjében.
+card-about-carthage_war_elephants = Állíts fel 2 elefántegységet egy elefántjelű karthágói városban.
+card-about-carthage_silver_mines = Kapsz 5 talentumot, ha oldaladé Castulo, és még 5-öt, ha övé Carthago Nova.
+card-about-carthage_hasdrubal_son_of_gisco = Állítsd fel Hasdrubalt, Gisgo fiát 2 nehézgyalogsággal és 1 lovassággal Afrika vagy Hispánia egy karthágói városában. Nem játszható ki, ha a táblán van, vagy kikerült a játékból.
+card-about-carthage_great_march = Aktiválj kezdeményezéspont nélkül legfeljebb 2 régiót, ahol saját vezéred van, és mozogj a 4.2 szerint.
+card-about-carthage_hannibal_at_the_gates = Csak ha Hannibál serege Itáliában van. Minden római játékos veszít 1 kezdeményezéspontot, és eldob 1 véletlen lapot; ha Hannibál serege Roma régióban vagy mellette van, 1 GYP-t is kapsz (11.2).
+card-about-carthage_hundred_and_four = Húzz 2 lapot a karthágói pakliból, a kézben tartható 7 lap határáig.
+card-about-carthage_defection_of_the_allies = Válassz a déli övezetből egy legfeljebb 2 védelmű római várost további védők nélkül, amelynek régiójában legalább 5 szárazföldi egységből álló karthágói sereg áll. 6+ dobásra Karthágóhoz pártol.
+card-about-carthage_gallic_volunteers = Állíts fel 2 gall gyalogságot Karthágó egy szövetséges törzsénél, és 1-1-et legfeljebb 2 másiknál; egyiküknél adj hozzá 1 gall lovasságot.
+card-about-carthage_iberian_alliances = Hispánia legfeljebb 2 általad választott törzse egy-egy fokkal Karthágó felé mozdul.
+card-about-rome_new_legions = Állíts fel 4 nehézgyalogságot és 2 könnyűgyalogságot Roma városában.
+card-about-rome_levy_in_italy = Állíts fel 3 nehézgyalogságot, 1 könnyűgyalogságot és 1 lovasságot Itália egy római városában.
+card-about-rome_naval_allies = Állíts fel 3 hajót Itália egy római kikötőjében.
+card-about-rome_grain_from_sicily_and_sardinia = Kapsz 2 talentumot oldalad minden szicíliai, szardíniai és korzikai városáért, legfeljebb 10-et.
+card-about-rome_war_tax = Kapsz 1 talentumot Itália minden nem ostromlott római városáért, legfeljebb 12-t.
+card-about-rome_senate_in_session = Húzz 2 lapot a római pakliból, a kézben tartható 7 lap határáig.
+card-about-rome_disease_in_the_army = { card-about-carthage_disease_in_the_army }
+card-about-rome_losses_on_the_march = { card-about-carthage_losses_on_the_march }
+card-about-rome_storm = { card-about-carthage_storm }
+card-about-rome_pirates = { card-about-carthage_pirates }
+card-about-rome_traitors_in_the_city = { card-about-carthage_traitors_in_the_city }
+card-about-rome_masinissa = Told Massilia (Massylia) jelölőjét 2 mezővel oldalad felé, az ellenséggel kötött szövetségből is, amely ezzel véget ér (VII). Ha ezután Róma szövetségese, és Masszinissza nincs a táblán, és nem került ki a játékból, állítsd fel Cirta városában 2 massyl lovassággal.
+card-about-rome_legate_to_syphax = Told Numídia jelölőjét 1 mezővel oldalad felé. Nem játszható ki, amíg az állam szövetségben áll (3.4).
+card-about-rome_achaean_league = Ha Makedónia Karthágó szövetségese, játékosa levesz 3 általa választott makedón egységet, GYP nélkül, és a következő szakasz végéig makedón egység nem aktiválható. Különben told Makedóniát 1 mezővel Róma felé.
+card-about-rome_hieros_friendship = Told Szürakuszai jelölőjét 1 mezővel oldalad felé. Nem játszható ki, amíg az állam szövetségben áll (3.4), sem ha Szürakuszait játékos vezeti (10.4).
+card-about-rome_bribed_chieftains = Fizess 3 talentumot, és válassz egy törzset, amely nem Karthágó szövetségese: egy fokkal Róma felé mozdul.
+card-about-rome_faithful_cenomani = Állíts fel 2 gall gyalogságot és 1 gall lovasságot Róma egy szövetséges törzsénél.
+card-about-rome_scipio_africanus = Állítsd fel Scipio Africanust Roma városában vagy bármely római seregnél. Kikerül a konzulok készletéből, és a két konzul mellett szolgál, amíg el nem esik. Nem játszható ki, ha a táblán van, vagy kikerült a játékból.
+card-about-rome_proconsul_in_spain = Állíts fel 3 nehézgyalogságot, 1 könnyűgyalogságot, 1 lovasságot és 1 hajót Emporiae városában vagy más, Itálián kívüli római kikötőben.
+card-about-rome_delayer = Válassz egy itáliai ellenséges sereget, amely ebben a szakaszban nem mozgott. Úgy számít, mintha mozgott volna, de ha megtámadják, harcol. Ha Hannibál vele van, 5+ dobás kell hozzá.
+card-about-rome_slave_legions = Fizess 2 talentumot: állíts fel 2 nehézgyalogságot és 4 könnyűgyalogságot Roma vagy Beneventum városában.
+card-about-rome_siege_works = Válassz egy várost, amelyet oldalad ostromol: egy további védőt veszít, vagy ha nincs, egy szintet; aztán dobj a megadására, ha a szintjének zászlója van.
+card-about-rome_loyal_colonies = Válassz legfeljebb 3 nem ostromlott római várost Itáliában vagy Gallia Transpadanában: mindegyik 1 nehézgyalogságot kap.
+card-about-rome_landing_in_africa = Aktiválj kezdeményezéspont nélkül legfeljebb 2 régiót vagy tengeri mezőt, amelynek egységei ebben az akcióban hajóra szállnak, és Afrikában, Massyliában, Numídiában vagy Hispániában partra szállnak.
+card-about-rome_hannos_faction = Minden karthágói játékos veszít 4 talentumot és 1 kezdeményezéspontot; ha Karthágónak nincs városa Itáliában, 1 GYP-t is kapsz (11.2).
+card-about-rome_sibylline_books = Kapsz 2 kezdeményezéspontot, és húzol 1 lapot a római pakliból.
+card-about-syracuse_archimedes = Tegyél jelölőt Syracusae városára. Amíg a mostani gazdájáé, minden rohamkörben az ellene elért első 2 találat nem számít, és az ostromfázisban az ostromló 1 helyett 2 gyalogegységet veszít. A jelölő lekerül, ha a várost elfoglalják.
+card-about-syracuse_engines_of_syracuse = Ha Syracusae a tiéd, válassz egy ellenséges sereget a régiójában vagy egy ellenséges flottát Ora Syracusana mezőn: dobj 6-szor 7+ találattal. A veszteséget a gazdája választja; GYP, mint csatában (5.11).
+card-about-syracuse_fleet_of_syracuse = Állíts fel 2 hajót egy szürakuszai kikötőben.
+card-about-syracuse_cretan_mercenaries = Állíts fel 2 nehézgyalogságot és 2 könnyűgyalogságot egy szürakuszai városban.
+card-about-syracuse_ajostros_takes_command = Állítsd fel Ajosztroszt 2 szürakuszai nehézgyalogsággal Syracusae városában. Nem játszható ki, ha a táblán van, vagy kikerült a játékból.
+card-about-syracuse_hieros_granaries = Kapsz 7 talentumot.
+card-about-syracuse_hippocrates_and_epicydes = Állítsd fel Hippokratészt 2 nehézgyalogsággal és 1 lovassággal egy szürakuszai városban. Nem játszható ki, ha a táblán van, vagy kikerült a játékból.
+card-about-syracuse_revolt_of_the_sicilian_cities = Válassz Szicílián egy legfeljebb 3 védelmű ellenséges várost további védők nélkül, olyan régióban vagy amellett, ahol legalább 3 szárazföldi egységből álló sereged van. 6+ dobásra oldaladhoz pártol.
+card-about-syracuse_trade_with_alexandria = Kapsz 2 talentumot oldalad minden szicíliai és melitai kikötőjéért, legfeljebb 8-at.
+card-about-syracuse_disease_in_the_army = { card-about-carthage_disease_in_the_army }
+card-about-syracuse_storm = { card-about-carthage_storm }
+card-about-syracuse_pirates = { card-about-carthage_pirates }
+card-about-syracuse_traitors_in_the_city = { card-about-carthage_traitors_in_the_city }
+card-about-syracuse_council_of_strategoi = Kapsz 1 kezdeményezéspontot, és húzol 1 lapot a szürakuszai pakliból.
+card-about-syracuse_sea_expedition = Aktiválj kezdeményezéspont nélkül egy szürakuszai kikötős régiót a benne lévő flottával.
+card-about-syracuse_policy_of_two_faces = Egy általad választott oldal minden játékosa veszít 3 talentumot; te megkapod, amit veszítettek, és 1 GYP-t, ha Szürakuszainak legalább 5 városa van Szicílián. Ha Szürakuszai szövetséges, ehelyett szövetségese 4 talentumot kap.
+card-about-massilia_masinissa = Állítsd fel Masszinisszát 2 massyl lovassággal Cirta városában vagy oldalad egy seregénél Afrikában, Massyliában vagy Numídiában. Nem játszható ki, ha a táblán van, vagy kikerült a játékból.
+card-about-massilia_massylian_horse = Állíts fel 3 massyl lovasságot Massilia egy városában.
+card-about-massilia_contingent_overseas = Állíts fel 2 massyl lovasságot oldalad egy vezérrel bíró seregénél, bárhol a szárazföldön.
+card-about-massilia_javelin_men = Állíts fel 3 massyl könnyűgyalogságot Massilia egy városában.
+card-about-massilia_levy_at_cirta = Állíts fel 2 nehézgyalogságot és 1 könnyűgyalogságot Massilia egységeiből Cirta városában.
+card-about-massilia_herds_and_grain = Kapsz 2 talentumot Massilia minden városáért, amely oldaladé, és még 2-t.
+card-about-massilia_raid_through_the_desert = Oldalad egy csak lovasságból álló serege, amely Afrikában, Massyliában vagy Numídiában várossal bíró ellenséges régióban van, mozgáspont nélkül azonnal pusztít, és 5-tel több egységnek számít (12.1). A pusztítás szabálya nélkül ezt a gazda fizeti, amennyire telik tőle.
+card-about-massilia_strife_for_the_throne = Ha Numídia az ellenség szövetségese, játékosa levesz 2 általa választott numídiai egységet, GYP nélkül. Különben told Numídiát 1 mezővel oldalad felé; nem játszható ki, ha a te szövetségesed.
+card-about-massilia_losses_on_the_march = { card-about-carthage_losses_on_the_march }
+card-about-massilia_knowledge_of_the_land = Aktiválj kezdeményezéspont nélkül egy afrikai, massyliai vagy numídiai régiót.
+card-about-massilia_couriers = Kapsz 1 kezdeményezéspontot, és húzol 1 lapot saját nemzeted fő paklijából.
+card-about-massilia_hostages = Kapsz 5 talentumot. A következő szakasz végéig ellenséges kártya nem mozdíthatja Massilia jelölőjét.
+card-about-numidia_syphax = Állítsd fel Szüphaxot 2 numídiai lovassággal és 1 nehézgyalogsággal Siga vagy Numídia más városában, amely oldaladé. Nem játszható ki, ha a táblán van, vagy kikerült a játékból.
+card-about-numidia_numidian_horse = Állíts fel 3 numídiai lovasságot Numídia egy városában.
+card-about-numidia_infantry_of_syphax = Állíts fel 2 nehézgyalogságot és 2 könnyűgyalogságot Numídia egységeiből egyik városában.
+card-about-numidia_numidian_skirmishers = Állíts fel 2 könnyűgyalogságot és 1 lovasságot Numídia egységeiből egyik városában.
+card-about-numidia_raid_on_the_neighbour = Ha Massilia az ellenség szövetségese, játékosa levesz 2 általa választott massyl egységet, GYP nélkül. Különben told Massiliát 1 mezővel oldalad felé; nem játszható ki, ha a te szövetségesed.
+card-about-numidia_tribute_of_the_tribes = Kapsz 2 talentumot Numídia minden városáért, amely oldaladé.
+card-about-numidia_disease_in_the_army = { card-about-carthage_disease_in_the_army }
+card-about-numidia_burned_camp = Válassz Afrikában, Massyliában vagy Numídiában egy ellenséges sereget, amely ebben a szakaszban nem mozgott, és egy lovassággal bíró sereged mellett áll: dobj 5-ször 8+ találattal. A veszteséget a gazdája választja; GYP, mint csatában (5.11).
+card-about-numidia_ravine = Válassz Afrikában, Massyliában vagy Numídiában egy ellenséges sereget, amely ebben a szakaszban nem mozgott. 4+ dobásra úgy számít, mintha mozgott volna.
+card-about-numidia_fickle_ally = Kapsz 6 talentumot; aztán dobj: 1–2 esetén Numídia jelölője 1 mezővel távolodik oldaladtól (VII).
+card-about-numidia_envoys = { card-about-massilia_couriers }
+card-about-numidia_numidian_raid = Aktiválj kezdeményezéspont nélkül legfeljebb 2 régiót, ahonnan csak lovasság mozog.
+card-about-macedonia_philip_v_of_macedon = Állítsd fel V. Philipposzt 4 nehézgyalogsággal, 2 könnyűgyalogsággal és 1 lovassággal Makedónia egységeiből Iliria régióban. Nem játszható ki, ha a táblán van, vagy kikerült a játékból.
+card-about-macedonia_phalanx = Állíts fel 3 makedón nehézgyalogságot Iliria régióban.
+card-about-macedonia_companions = Állíts fel 2 makedón lovasságot Iliria régióban.
+card-about-macedonia_peltasts = Állíts fel 3 makedón könnyűgyalogságot Iliria régióban.
+card-about-macedonia_lembi = Állíts fel 2 makedón hajót az Ora Illyrica tengeri mezőn, ha nincs ott ellenséges flotta.
+card-about-macedonia_demetrius_of_pharos = Aktiválj kezdeményezéspont nélkül egy illíriai régiót vagy az Ora Illyrica tengeri mezőt.
+card-about-macedonia_royal_treasury = Kapsz 6 talentumot.
+card-about-macedonia_pirates = { card-about-carthage_pirates }
+card-about-macedonia_engines_from_pella = Válassz egy várost, amelyet oldalad legalább 3 makedón egység jelenlétében ostromol: 2-t veszít, előbb további védőket, aztán szinteket; majd dobj a megadására, ha a szintjének zászlója van.
+card-about-macedonia_treaty_with_hannibal = Kapsz 2 kezdeményezéspontot.
+card-about-macedonia_crossing_the_adriatic = Vigyél át legfeljebb 6 szárazföldi egységet és egy sereg vezéreit Iliria régióból Brundisium vagy Cannae régióba hajók nélkül, ha Ora Calabra, Ora Apula, Ora Illyrica és Mare Hadriaticum mezőn nincs ellenséges flotta. A 4.4 szerint szállnak partra, harcolnak, ha ellenség van ott, és úgy számítanak, mintha mozogtak volna.
+card-about-macedonia_veterans_of_the_greek_wars = Állíts fel 2 nehézgyalogságot és 1 könnyűgyalogságot Makedónia egységeiből V. Philipposznál, bárhol van a szárazföldön, vagy Iliria régióban.

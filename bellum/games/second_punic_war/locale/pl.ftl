@@ -1,0 +1,432 @@
+### Druga wojna punicka. Nazwy własne wstawia się w mianowniku, stąd zapis z dwukropkiem lub strzałką.
+
+## Nazwy
+
+side-rome = Rzym
+side-carthage = Kartagina
+side-syracuse = Syrakuzy
+side-rome_north = Rzym (północ)
+side-rome_south = Rzym (południe)
+side-carthage_hispania = Kartagina (Hiszpania)
+side-carthage_africa = Kartagina (Afryka)
+
+seat-rome = { side-rome }
+seat-carthage = { side-carthage }
+seat-rome_north = { side-rome_north }
+seat-rome_south = { side-rome_south }
+seat-carthage_hispania = { side-carthage_hispania }
+seat-carthage_africa = { side-carthage_africa }
+seat-syracuse = { side-syracuse }
+
+nation-rome = { side-rome }
+nation-carthage = { side-carthage }
+nation-syracuse = { side-syracuse }
+nation-massilia = Massilia
+nation-numidia = Numidia
+nation-macedonia = Macedonia
+
+unit-light_infantry = lekka piechota
+unit-heavy_infantry = ciężka piechota
+unit-cavalry = kawaleria
+unit-gallic_infantry = piechota galijska
+unit-gallic_cavalry = kawaleria galijska
+unit-elephants = słonie
+unit-ship = okręt
+
+counter-rome_light_infantry = lekka piechota rzymska
+counter-rome_heavy_infantry = ciężka piechota rzymska
+counter-rome_cavalry = kawaleria rzymska
+counter-rome_gallic_infantry = piechota galijska (Rzym)
+counter-rome_gallic_cavalry = kawaleria galijska (Rzym)
+counter-rome_elephants = słonie rzymskie
+counter-rome_ship = okręt rzymski
+
+counter-carthage_light_infantry = lekka piechota kartagińska
+counter-carthage_heavy_infantry = ciężka piechota kartagińska
+counter-carthage_cavalry = kawaleria kartagińska
+counter-carthage_gallic_infantry = piechota galijska (Kartagina)
+counter-carthage_gallic_cavalry = kawaleria galijska (Kartagina)
+counter-carthage_elephants = słonie kartagińskie
+counter-carthage_ship = okręt kartagiński
+
+counter-syracuse_light_infantry = lekka piechota syrakuzańska
+counter-syracuse_heavy_infantry = ciężka piechota syrakuzańska
+counter-syracuse_cavalry = kawaleria syrakuzańska
+counter-syracuse_gallic_infantry = piechota galijska (Syrakuzy)
+counter-syracuse_gallic_cavalry = kawaleria galijska (Syrakuzy)
+counter-syracuse_elephants = słonie syrakuzańskie
+counter-syracuse_ship = okręt syrakuzański
+
+counter-massilia_light_infantry = lekka piechota massylska
+counter-massilia_heavy_infantry = ciężka piechota massylska
+counter-massilia_cavalry = kawaleria massylska
+counter-massilia_gallic_infantry = piechota galijska (Massilia)
+counter-massilia_gallic_cavalry = kawaleria galijska (Massilia)
+counter-massilia_elephants = słonie massylskie
+counter-massilia_ship = okręt massylski
+
+counter-numidia_light_infantry = lekka piechota numidyjska
+counter-numidia_heavy_infantry = ciężka piechota numidyjska
+counter-numidia_cavalry = kawaleria numidyjska
+counter-numidia_gallic_infantry = piechota galijska (Numidia)
+counter-numidia_gallic_cavalry = kawaleria galijska (Numidia)
+counter-numidia_elephants = słonie numidyjskie
+counter-numidia_ship = okręt numidyjski
+
+counter-macedonia_light_infantry = lekka piechota macedońska
+counter-macedonia_heavy_infantry = ciężka piechota macedońska
+counter-macedonia_cavalry = kawaleria macedońska
+counter-macedonia_gallic_infantry = piechota galijska (Macedonia)
+counter-macedonia_gallic_cavalry = kawaleria galijska (Macedonia)
+counter-macedonia_elephants = słonie macedońskie
+counter-macedonia_ship = okręt macedoński
+
+counter-gauls_gallic_infantry = piechota galijska plemienia
+counter-gauls_gallic_cavalry = kawaleria galijska plemienia
+
+## Scenariusze i opcje
+
+scenario-stop_hannibal = I. Powstrzymać Hannibala!
+scenario-stop_hannibal-about = Scenariusz wprowadzający dla dwóch graczy: Hannibal stoi u plemienia Boii, drogi do miasta Roma bronią dwaj konsulowie. Tylko Italia i Galia Transpadańska, bez morza i polityki; wygrywa 15 PZ, a Kartagina przegrywa, gdy ma mniej niż 5 jednostek.
+scenario-gates_of_italy = II. Hannibal u bram Italii
+scenario-gates_of_italy-about = Etap VI: Hannibal przeszedł Alpy ze zmęczoną armią, a dwie armie konsularne jeszcze się nie połączyły. Całe Morze Śródziemne, dla dwóch do pięciu graczy.
+scenario-campaign = III. Kampania drugiej wojny punickiej
+scenario-campaign-about = Etap III: Sagunt padł, Hannibal rusza przez Galię na Italię z całą armią, a Rzym patrzy ku Afryce i Hiszpanii. Dla dwóch do pięciu graczy.
+scenario-macedonia_enters = IV. Wejście Macedonii
+scenario-macedonia_enters-about = Etap II, jakiego nie było: Filip V pokonał Greków i stoi w regionie Iliria, Capua jest oblegana, a Kartagina ma już 15 PZ. Dla dwóch do pięciu graczy.
+
+option-players = Gracze
+option-players-about = Dwóch: Rzym i Kartagina. Trzech: także Syrakuzy. Czterech: po dwóch Rzym i Kartagina. Pięciu: także Syrakuzy.
+option-length = Długość gry
+option-length-about = Ile PZ wygrywa: w małej wojnie 30 (Syrakuzy 20), w dużej 50 (Syrakuzy 30); w kampanii rozstrzyga tylko stolica albo 40 PZ Syrakuz. Scenariusz I ma własny cel.
+option-length-small = mała wojna
+option-length-large = duża wojna
+option-length-campaign = kampania
+option-ravaging = Spustoszenia
+option-ravaging-about = Armie mogą pustoszyć wrogie regiony dla złota i PZ (12.1).
+option-cut_off_cities = Odcięte miasta
+option-cut_off_cities-about = Miasto, w którego regionie stoi nieoblegająca go wroga armia, ma połowę dochodu i rekruta (12.2).
+option-proconsuls = Prokonsulowie
+option-proconsuls-about = Po wyborach Rzym może próbować zatrzymać jednego ustępującego konsula w polu na kolejny rok (12.3).
+option-dictators = Dyktatorzy
+option-dictators-about = Po klęsce w Italii Rzym może powołać dyktatora na trzy etapy i wystawić nową armię (12.4).
+option-always_ask = Zawsze pytaj o efekty
+option-always_ask-about = Gracze są pytani nawet wtedy, gdy nie mają odpowiedniej karty, więc milczenie niczego nie zdradza. Spowalnia to grę.
+option-long_assaults = Długie szturmy
+option-long_assaults-about = Jeden punkt ruchu opłaca szturm, który trwa, aż miasto padnie albo atakujący zrezygnuje, zamiast jednej wymiany ciosów.
+option-final_year = Ostatni rok
+option-final_year-about = Kampania kończy się po VI etapie 201 r. p.n.e.; wygrywa strona, która ma więcej PZ.
+
+## Rozdziały
+
+chapter-1 = Rekwizyty
+chapter-3 = Przebieg rozgrywki
+chapter-4 = Ruchy armii
+chapter-5 = Bitwy
+chapter-6 = Zdobywanie miast
+chapter-8 = Plemiona galijskie
+chapter-9 = Ekonomia
+chapter-10 = Gra wieloosobowa
+chapter-11 = Warunki zwycięstwa
+chapter-12 = Przepisy zaawansowane
+
+## Części zdań
+
+the-side =
+    { $side ->
+        [rome] { side-rome }
+        [carthage] { side-carthage }
+       *[syracuse] { side-syracuse }
+    }
+the-nation =
+    { $nation ->
+        [rome] { nation-rome }
+        [carthage] { nation-carthage }
+        [syracuse] { nation-syracuse }
+        [massilia] { nation-massilia }
+        [numidia] { nation-numidia }
+       *[macedonia] { nation-macedonia }
+    }
+
+## Akcje
+
+action-initiative = Dla inicjatywy: { $card }
+action-gold = Dla złota: { $card }
+action-event = Wydarzenie: { $card }
+action-effect = Efekt z karty: { $card }
+action-discard = Odrzuć: { $card }
+action-politics = Akcja polityczna: { the-nation }
+action-hand_over = Przekaż armię: { $leader }
+action-cede = Przekaż miasto: { $city }
+action-activate = Aktywuj: { $field }
+action-converge = Wspólny cel: { $field }
+action-take = Weź: { $counter }
+action-take_all = Weź wszystkich
+action-leave = Zostaw: { $counter }
+action-lead = Idzie: { $leader }
+action-stay = Zostaje: { $leader }
+action-march = Marsz: { $field }
+action-sail = Rejs: { $field }
+action-port = Do portu: { $city }
+action-load = Załadunek: { $field }
+action-land = Desant: { $field }
+action-halt = Zakończ ruch
+action-join = Dołącz do ruchu
+action-assault = Szturm: { $city }
+action-besiege = Oblężenie: { $city }
+action-ravage = Pustosz region
+action-walls = Do miasta: { $city }
+action-peace = Pokój
+action-fight = Walcz
+action-retreat = Odwrót
+action-to = Cel: { $field }
+action-pursue = Pościg
+action-reroll = Przerzut: { $unit }
+action-roll = Rzuć kośćmi
+action-lose = Strata: { $counter }
+action-strike = Cios: { $counter }
+action-spare = Na bok: { $counter }
+action-stow = Na pokład: { $counter }
+action-next_ship = Następny okręt
+action-sink = Tonie okręt nr { $ship }
+action-help = Pomoc dla strony: { the-side }
+action-place = Wystaw: { $field }
+action-region = Wybierz: { $field }
+action-sea = Wybierz: { $field }
+action-city = Wybierz: { $city }
+action-leader = Wybierz: { $leader }
+action-opponent = Wybierz: { $seat }
+action-state = Wybierz: { the-nation }
+action-consul = Konsul: { $leader }
+action-muster = Rekrutacja: { $field }
+action-recruit = Rekrutuj: { $counter }
+action-disband = Rozwiąż: { $counter }
+action-pay = Zapłać żołd
+action-pass = Pas
+action-done = Gotowe
+
+## Odmowy: nie ta chwila
+
+refusal-when-initiative = Kartę dla inicjatywy zagrywa się jako swoją akcję w kolejce.
+refusal-when-gold = Kartę dla złota zagrywa się jako swoją akcję w kolejce.
+refusal-when-event = Wydarzenie zagrywa się jako swoją akcję w kolejce.
+refusal-when-effect = Efekt zagrywa się tylko w chwili, o której mówi jego treść.
+refusal-when-discard = Karty odrzuca się tylko ponad limit siedmiu albo gdy żąda tego karta.
+refusal-when-politics = Akcję polityczną wykonuje się jako swoją akcję w kolejce.
+refusal-when-hand_over = Armię przekazuje się jako swoją akcję w kolejce.
+refusal-when-cede = Zdobyte miasto przekazuje się jako swoją akcję w kolejce.
+refusal-when-activate = Regiony i pola morskie aktywuje się jako swoją akcję w kolejce albo w trakcie ruchu do jednego wspólnego celu.
+refusal-when-converge = Wspólny cel podaje się tylko przy aktywacji, zanim ktokolwiek się ruszy.
+refusal-when-take = Jednostki wyznacza się, gdy tworzy się armię albo gdy wchodzą do miasta.
+refusal-when-take_all = Wszystkich zabiera się, gdy tworzy się armię albo gdy wchodzi ona do miasta.
+refusal-when-leave = Jednostki zostawia się tylko wtedy, gdy armia się tworzy albo maszeruje.
+refusal-when-lead = Wódz dołącza, gdy tworzy się armię albo gdy wchodzi ona do miasta.
+refusal-when-stay = Wódz zostaje tylko wtedy, gdy armia się tworzy albo maszeruje.
+refusal-when-march = Jednostki maszerują tylko po aktywacji ich regionu.
+refusal-when-sail = Flota płynie tylko po aktywacji jej pola morskiego albo regionu jej portu.
+refusal-when-port = Do portu wpływa tylko flota w ruchu.
+refusal-when-load = Na pokład zabiera jednostki tylko flota w ruchu.
+refusal-when-land = Jednostki wysadza na ląd tylko flota w ruchu.
+refusal-when-halt = Ruch kończy się tylko wtedy, gdy porusza się armia lub flota.
+refusal-when-join = Do ruchu dołącza się tylko wtedy, gdy partner zapowiedział, dokąd idzie jego armia.
+refusal-when-assault = Miasto szturmuje tylko aktywowana armia w jego regionie.
+refusal-when-besiege = Oblężenie zaczyna tylko aktywowana armia w regionie miasta.
+refusal-when-ravage = Region pustoszy tylko aktywowana armia, która w nim jest, i tylko z opcją spustoszeń.
+refusal-when-walls = Do miasta wchodzi się, gdy wróg wkracza do jego regionu, albo w odwrocie.
+refusal-when-peace = Pokój zachowuje się tylko wtedy, gdy armia Syrakuz spotkała właśnie inną.
+refusal-when-fight = O walce rozstrzyga się tylko w bitwie albo gdy armie właśnie się spotkały.
+refusal-when-retreat = Odwrót zarządza się tylko w bitwie, po jej rundzie albo przed nią, gdy pozwala na to przepis.
+refusal-when-to = Cel wybiera się tylko dla armii w odwrocie albo gdy pyta o niego karta.
+refusal-when-pursue = Ściga się tylko wtedy, gdy wróg wycofał się właśnie przed twoją armią.
+refusal-when-reroll = Kości przerzuca się tylko po własnych rzutach w bitwie lub szturmie.
+refusal-when-roll = Na życzenie rzuca się kośćmi tylko tam, gdzie gra o to pyta.
+refusal-when-lose = Straty wybiera się tylko wtedy, gdy twoje jednostki trafiono albo trzeba je oddać.
+refusal-when-strike = Wrogą jednostkę wybiera się tylko po wyrzuceniu 10.
+refusal-when-spare = Kawalerię odkłada się na bok tylko wtedy, gdy stoi w bitwie naprzeciw słoni.
+refusal-when-stow = Ładunek rozmieszcza się tylko przed bitwą morską.
+refusal-when-next_ship = Do następnego okrętu przechodzi się tylko przy rozmieszczaniu ładunku przed bitwą morską.
+refusal-when-sink = Który okręt tonie, wybiera się tylko po trafieniach w bitwie morskiej.
+refusal-when-help = Stronę wskazuje tylko gracz, który zagrywa efekt bitewny, nie biorąc udziału w bitwie.
+refusal-when-place = Jednostki wystawia się tylko przy rozstawieniu albo gdy każe karta lub przepis.
+refusal-when-region = Region wybiera się tylko dla karty, która o niego pyta.
+refusal-when-sea = Pole morskie wybiera się tylko dla karty, która o nie pyta.
+refusal-when-city = Miasto wybiera się tylko wtedy, gdy pyta o nie karta lub przepis.
+refusal-when-leader = Wodza wybiera się tylko wtedy, gdy pyta o niego karta lub przepis.
+refusal-when-opponent = Gracza wybiera się tylko dla karty, która w niego uderza.
+refusal-when-state = Państwo wybiera się tylko dla karty, która o nie pyta.
+refusal-when-consul = Konsulów wskazuje się tylko przy wyborach albo gdy mianuje się dyktatora lub prokonsula.
+refusal-when-muster = Gdzie rekrutować, wybiera się tylko w fazie ekonomii, gdy przypada twoja kolej rekrutacji.
+refusal-when-recruit = Jednostki rekrutuje się tylko w fazie ekonomii, gdy przypada twoja kolej rekrutacji.
+refusal-when-disband = Jednostki rozwiązuje się tylko wtedy, gdy nie możesz opłacić wszystkich.
+refusal-when-pay = Żołd płaci się tylko w fazie ekonomii.
+refusal-when-pass = Pasuje się tylko we własnej kolejce akcji albo tam, gdzie można odmówić tego, co jest proponowane.
+refusal-when-done = Kończy się tylko tam, gdzie po sobie może nastąpić kilka wyborów.
+
+## Co robią efekty
+
+effect-about-ambush = Bitwa lądowa. Najwyżej 4 jednostki piechoty twojej strony w tej bitwie rzucają po razie według swojej siły, bez przerzutów z dowodzenia. Straty zdejmuje się przed rundą 1; 10 jest krytyczna jak zwykle.
+effect-about-favourable_ground = Bitwa lądowa. 2 pierwsze trafienia drugiej strony w tej rundzie się nie liczą. Zagrany przed bitwą obejmuje łącznie ataki przed bitwą i rundę 1; w rundzie trzeba go zagrać przed jej pierwszym rzutem.
+effect-about-smile_of_the_gods = Niweluje jeden efekt zagrany właśnie przez przeciwnika, zanim zadziała; zniwelowana karta trafia na stos odrzuconych. Na ten efekt też można odpowiedzieć.
+effect-about-hot_pursuit = Twoja lekka i galijska piechota ze zwycięskiej armii dołącza do tego pościgu i rzuca po razie według swojej siły.
+effect-about-rearguard = Twoja wycofująca się armia pomija 3 pierwsze trafienia tego pościgu.
+effect-about-encirclement = Zagraj na początku rundy bitwy lądowej, w której twoja strona ma więcej jednostek kawalerii niż druga. Druga strona nie może się wycofać na końcu tej rundy.
+effect-about-raging_elephants = Zagraj przed atakiem kawalerii i słoni. Każda wroga jednostka słoni rzuca kością: na 6+ jej automatyczne trafienie spada na własną stronę, która sama wybiera stratę, zamiast na twoją.
+effect-about-skirmishers = Zagraj przed atakiem lekkiej piechoty. Twoja lekka piechota trafia w nim na 7+.
+effect-about-cavalry_charge = Zagraj przed atakiem kawalerii i słoni. Twoja kawaleria i kawaleria galijska, które walczą w tej rundzie, trafiają w nim na 6+.
+effect-about-close_order = Zagraj przed atakiem ciężkiej i galijskiej piechoty. Najwyżej 5 twoich jednostek ciężkiej piechoty trafia w nim na 6+.
+effect-about-triarii = Zagraj po rzutach ciężkiej piechoty. Przerzuć najwyżej 4 jej nieudane kości, każdą tylko raz, niezależnie od dowodzenia.
+effect-about-inspired_command = Jeśli masz w tej bitwie wodza, twoja strona ma w tej rundzie 3 dodatkowe przerzuty.
+effect-about-disorder_in_the_ranks = Druga strona nie może w tej rundzie używać punktów dowodzenia.
+effect-about-refuse_battle = Tylko dla obrońcy i tylko na lądzie. Cała twoja armia wycofuje się według 5.4 przed rundą 1: bitwy nie ma, lecz kawaleria atakującego może ścigać.
+effect-about-forced_march = Jedna armia, którą poruszasz, ma 1 punkt ruchu więcej. Gdy się zatrzyma, rzuć raz kością: na 8+ traci 1 jednostkę piechoty, którą wybierasz, jeśli jakąś ma.
+effect-about-mountain_guides = Zagraj przed rzutami przy przejściu przez Alpy. Jednostki tej armii giną tylko na 10.
+effect-about-burned_engines = Zagraj w fazie oblężeń za oblegane miasto twojej strony. W tym etapie niczego nie traci i nie rzuca na poddanie; oblegający mimo to traci swoją piechotę.
+effect-about-siege_engines = Zagraj na początku rundy swojego szturmu. Najwyżej 6 kości ataku trafia w tej rundzie na 9+.
+effect-about-sally = Zagraj za oblegane miasto twojej strony w dowolnej chwili etapu. Każdy poziom załogi, na 7+, i każda piechota dodatkowych obrońców, według swojej siły, rzuca raz przeciw oblegającym, bez odpowiedzi i bez dowodzenia. Jeśli oblegających jest potem za mało, oblężenie się kończy (6.2).
+effect-about-stored_grain = Podnieś o 2 aktualny poziom obleganego miasta twojej strony, nie powyżej obrony z jego karty.
+effect-about-fair_winds = Jedna z twoich poruszających się flot ma 3 punkty ruchu więcej.
+effect-about-sudden_squall = Zagraj, gdy flota przeciwnika wpływa na pełne morze. Rzuć za każdy jej okręt: na 9+ ginie z tym, co wiezie. Bez PZ.
+effect-about-boarding = Bitwa morska. W tej rundzie twoje okręty z co najmniej jedną piechotą na pokładzie mają jeszcze +1 do rzutu.
+effect-about-ramming = Bitwa morska. W tej rundzie twoje okręty bez piechoty na pokładzie mają +2 do rzutu.
+effect-about-spies = Obejrzyj rękę i skarbiec jednego przeciwnika.
+effect-about-messengers = Dostajesz 1 Punkt Inicjatywy.
+effect-about-pay_in_arrears = W tej fazie ekonomii płacisz za utrzymanie 6 Talentów mniej (9.2).
+effect-about-booty = Zagraj zaraz po zdobyciu przez ciebie miasta: dostajesz Talenty w wysokości jego dochodu.
+effect-about-gallic_desertion = Najwyżej 2 galijskie jednostki przeciwnika w tej bitwie, wybrane przez właściciela, opuszczają ją i są usuwane. Nie dają PZ.
+effect-about-feigned_retreat = Zagraj po rzutach kawalerii. Przerzuć wszystkie nieudane kości swojej kawalerii, każdą raz.
+effect-about-fog = Bitwa lądowa. W rundzie 1 lekka piechota i kawaleria drugiej strony nie atakują.
+effect-about-leader_escapes = Zagraj, gdy twój wódz ma zostać wyeliminowany. Trafia zamiast tego do najbliższego, licząc w regionach, nieobleganego miasta twojej strony (z równych wybierasz ty; gdy nie ma żadnego, do twojej stolicy) i nie daje PZ.
+effect-about-iron_discipline = W tym ataku bitwy straty za 10 wyrzucone przez przeciwnika wybierasz ty, nie on.
+effect-about-ill_omen = Niweluje kartę bez gwiazdki zagraną właśnie przez przeciwnika jako wydarzenie. Karta trafia na stos odrzuconych, a jego akcja przepada.
+effect-about-bribed_guards = Zagraj przed rzutem na poddanie miasta, które oblegasz, i zapłać 3 Talenty: rzut dostaje +3. Na polu bez flagi rzuć mimo to; potrzeba 10.
+effect-about-hail_of_missiles = Bitwa lądowa. Najwyżej 4 twoje jednostki lekkiej piechoty w tej bitwie rzucają po razie na 8+; straty zdejmuje się przed rundą 1.
+effect-about-wall_of_pikes = Tylko jeśli masz w bitwie ciężką piechotę. 3 pierwsze trafienia drugiej strony w ataku kawalerii i słoni w tej rundzie się nie liczą.
+effect-about-outflanking = Jeśli twoja strona ma w tej bitwie więcej kawalerii: 2 dodatkowe rzuty na 8+ w ataku ciężkiej i galijskiej piechoty w tej rundzie.
+effect-about-raid = Jedna twoja armia złożona z samej kawalerii ma 2 punkty ruchu więcej.
+
+## Co potrafią wodzowie
+
+leader-about-hannibal = W rundzie 1 bitwy lądowej z udziałem Hannibala druga strona ma łącznie o 2 punkty dowodzenia mniej, nigdy poniżej 0.
+leader-about-cartalon = W każdej rundzie można przerzucić jeden nieudany rzut kawalerii lub kawalerii galijskiej niezależnie od punktów dowodzenia.
+leader-about-magon = Raz w bitwie lądowej, przed rundą 1 i po efektach z kart, najwyżej 2 jednostki piechoty lub kawalerii jego armii rzucają raz według swojej siły, bez dowodzenia; straty zdejmuje się od razu.
+leader-about-hannon = Testy plemion (8.2) dla armii z Hannonem mają +1.
+leader-about-maharbal = W pościgu cała kawaleria i kawaleria galijska jego armii trafia na 7+.
+leader-about-hasdrubal = Jednostki, które przechodzą z nim Alpy, giną na 9+ zamiast na 8+.
+leader-about-hannon_magnus = W fazie ekonomii jego gracz dostaje 2 Talenty, jeśli wódz jest w regionie Carthago, a miasto jest kartagińskie i nieoblegane.
+leader-about-hasdrubal_giskon = Póki Numidia jest w sojuszu z jego stroną, kawaleria numidyjska w jego bitwie trafia w rundzie 1 na 7+.
+leader-about-scipio_pc = Pierwsze trafienie w pościgu za jego wycofującą się armią się nie liczy.
+leader-about-scipio_africanus = W jego bitwach wroga jednostka słoni trafia tylko na 5+, jednym rzutem bez przerzutu, zamiast automatycznie. Strach koni pozostaje.
+leader-about-fabius_maximus = Gdy jego armia zostanie zaatakowana na lądzie, może od razu wycofać się według 5.4 zamiast walczyć; kawaleria atakującego może ścigać.
+leader-about-marcellus = W szturmie, który prowadzi, najwyżej 3 kości ataku trafiają na 9+.
+leader-about-claudius_nero = Raz w etapie piechota, która całą drogę idzie z nim, ma 3 punkty ruchu.
+leader-about-ajostros = Gdy jest w szturmowanym mieście Syrakuz, obrońca wykonuje w każdej rundzie szturmu 2 dodatkowe rzuty na 7+.
+leader-about-masynissa = W pościgu kawaleria Massilii i Numidii w jego armii trafia na 7+.
+leader-about-syfaks = Kawaleria numidyjska rekrutowana w fazie ekonomii, gdy jest on w macierzystym regionie Numidii, kosztuje 2 Talenty.
+leader-about-filip_v = W rundzie 1 najwyżej 4 macedońskie ciężkie piechoty jego armii trafiają na 6+.
+
+## Co robią wydarzenia z kart
+
+card-about-carthage_treason_of_capua = Rzymska Capua przechodzi bez rzutu do Kartaginy, jeśli w regionie Capua lub obok niego jest kartagińska armia z co najmniej 5 jednostkami lądowymi, a w samym regionie nie stoi poza miastem żadna armia rzymska.
+card-about-carthage_treason_of_tarentum = Rzymskie Tarentum przechodzi do Kartaginy przy rzucie 3+, jeśli w jego regionie jest kartagińska armia z co najmniej 3 jednostkami lądowymi. Przy 1–2 karta trafia na stos odrzuconych, zamiast wypaść z gry.
+card-about-carthage_gallic_rising = Najwyżej 3 wybrane plemiona Galii Transpadańskiej przesuwają się o jeden stopień ku Kartaginie: od sojuszu z Rzymem przez przyjazne Rzymowi, neutralne i przyjazne Kartaginie do sojuszu z Kartaginą (który daje 2 piechoty galijskie, 8.2).
+card-about-carthage_wave_of_devastation = Każda armia twojej strony z co najmniej 5 jednostkami lądowymi we wrogim regionie z miastem od razu go pustoszy bez punktów ruchu: 1 Talent za każde pełne 5 jednostek, najwyżej dochód miasta pomniejszony o leżące tam żetony, i tyle samo żetonów (12.1). Bez opcji spustoszeń te Talenty płaci właściciel, na ile go stać, a żetonów nie ma.
+card-about-carthage_traitors_in_the_city = Wybierz miasto oblegane przez twoją stronę i rzuć: na 7+ poddaje się od razu, a dodatkowi obrońcy giną; w przeciwnym razie traci dodatkowego obrońcę lub poziom jak w 6.2, bez straty po twojej stronie.
+card-about-carthage_losses_on_the_march = Wybierz wrogą armię, która już się ruszała w tym etapie. Rzuć za każdą jej jednostkę piechoty i słoni: na 9+ jest usuwana. Bez PZ.
+card-about-carthage_disease_in_the_army = Wybierz wrogą armię z co najmniej 5 jednostkami lądowymi, która oblega miasto albo stoi w regionie bez miasta własnej strony. Rzuć za każdą jej jednostkę lądową: na 9+, na Sycylii na 8+, jest usuwana. Bez PZ.
+card-about-carthage_storm = Wybierz pole pełnego morza z wrogą flotą. Rzuć za każdy okręt na nim, każdej nacji: na 6+ ginie ze wszystkim na pokładzie. Wodzowie z pokładu przechodzą na inny okręt na tym polu, a jeśli go nie ma, giną. PZ nie ma za jednostki, ale są za wodzów.
+card-about-carthage_pirates = Wybierz wrogie miasto z portem, w którym nie ma okrętów. Jego gracz płaci ci połowę dochodu miasta, zaokrągloną w górę, najwyżej tyle, ile ma; albo, jeśli woli, usuwa 1 okręt z dowolnej swojej floty.
+card-about-carthage_death_of_hiero_ii = Przesuń żeton Syrakuz o 2 pola ku swojej stronie, nawet z sojuszu z wrogiem, który wtedy się kończy (VII). Nie wtedy, gdy Syrakuzami kieruje gracz (10.4).
+card-about-carthage_sophonisba = Przesuń żeton Numidii o 2 pola ku swojej stronie, nawet z sojuszu z wrogiem, który wtedy się kończy (VII).
+card-about-carthage_embassy_to_philip = Przesuń żeton Macedonii o 1 pole ku swojej stronie. Nie wtedy, gdy państwo jest w sojuszu (3.4).
+card-about-carthage_envoys_among_the_massylii = Przesuń żeton Massilii (Massylów) o 1 pole ku swojej stronie. Nie wtedy, gdy państwo jest w sojuszu (3.4).
+card-about-carthage_reinforcements_from_africa = Wystaw 3 ciężkie piechoty, 1 lekką piechotę i 1 jednostkę słoni w jednym kartagińskim mieście Afryki.
+card-about-carthage_iberian_mercenaries = Wystaw 2 ciężkie piechoty, 2 lekkie piechoty i 1 kawalerię w jednym kartagińskim mieście Hiszpanii.
+card-about-carthage_balearic_slingers = Wystaw 4 lekkie piechoty w mieście Ebusus albo w jednym kartagińskim mieście Hiszpanii.
+card-about-carthage_bomilcars_fleet = Wystaw 3 okręty w jednym kartagińskim porcie Afryki albo Hiszpanii.
+card-about-carthage_war_elephants = Wystaw 2 jednostki słoni w jednym kartagińskim mieście z symbolem słonia.
+card-about-carthage_silver_mines = Dostajesz 5 Talentów, jeśli twoja strona ma Castulo, i jeszcze 5, jeśli ma Carthago Nova.
+card-about-carthage_hasdrubal_son_of_gisco = Wystaw Hazdrubala, syna Giskona, z 2 ciężkimi piechotami i 1 kawalerią w jednym kartagińskim mieście Afryki albo Hiszpanii. Nie wtedy, gdy jest na planszy albo wypadł z gry.
+card-about-carthage_great_march = Aktywuj bez Punktów Inicjatywy najwyżej 2 regiony ze swoim wodzem i rusz się jak w 4.2.
+card-about-carthage_hannibal_at_the_gates = Tylko jeśli armia z Hannibalem jest w Italii. Każdy gracz Rzymu traci 1 Punkt Inicjatywy i odrzuca 1 losową kartę; jeśli armia Hannibala jest w regionie Roma lub obok niego, dostajesz też 1 PZ (11.2).
+card-about-carthage_hundred_and_four = Dobierz 2 karty z talii Kartaginy, z zachowaniem limitu 7 na ręce.
+card-about-carthage_defection_of_the_allies = Wybierz rzymskie miasto ze strefy południowej o obronie najwyżej 2 i bez dodatkowych obrońców, w którego regionie stoi kartagińska armia z co najmniej 5 jednostkami lądowymi. Przy rzucie 6+ przechodzi do Kartaginy.
+card-about-carthage_gallic_volunteers = Wystaw 2 piechoty galijskie w jednym plemieniu sprzymierzonym z Kartaginą i po 1 w najwyżej 2 innych; w jednym z tych miejsc dodaj 1 kawalerię galijską.
+card-about-carthage_iberian_alliances = Najwyżej 2 wybrane plemiona Hiszpanii przesuwają się o jeden stopień ku Kartaginie.
+card-about-rome_new_legions = Wystaw 4 ciężkie piechoty i 2 lekkie piechoty w mieście Roma.
+card-about-rome_levy_in_italy = Wystaw 3 ciężkie piechoty, 1 lekką piechotę i 1 kawalerię w jednym rzymskim mieście Italii.
+card-about-rome_naval_allies = Wystaw 3 okręty w jednym rzymskim porcie Italii.
+card-about-rome_grain_from_sicily_and_sardinia = Dostajesz 2 Talenty za każde miasto twojej strony na Sycylii, Sardynii i Korsyce, najwyżej 10.
+card-about-rome_war_tax = Dostajesz 1 Talent za każde nieoblegane rzymskie miasto Italii, najwyżej 12.
+card-about-rome_senate_in_session = Dobierz 2 karty z talii Rzymu, z zachowaniem limitu 7 na ręce.
+card-about-rome_disease_in_the_army = { card-about-carthage_disease_in_the_army }
+card-about-rome_losses_on_the_march = { card-about-carthage_losses_on_the_march }
+card-about-rome_storm = { card-about-carthage_storm }
+card-about-rome_pirates = { card-about-carthage_pirates }
+card-about-rome_traitors_in_the_city = { card-about-carthage_traitors_in_the_city }
+card-about-rome_masinissa = Przesuń żeton Massilii (Massylów) o 2 pola ku swojej stronie, nawet z sojuszu z wrogiem, który wtedy się kończy (VII). Jeśli jest potem w sojuszu z Rzymem, a Masynissy nie ma na planszy ani nie wypadł z gry, wystaw go w mieście Cirta z 2 kawaleriami Massylów.
+card-about-rome_legate_to_syphax = Przesuń żeton Numidii o 1 pole ku swojej stronie. Nie wtedy, gdy państwo jest w sojuszu (3.4).
+card-about-rome_achaean_league = Jeśli Macedonia jest w sojuszu z Kartaginą, jej gracz usuwa 3 wybrane jednostki macedońskie, bez PZ, i do końca następnego etapu nie można aktywować żadnej jednostki macedońskiej. W przeciwnym razie przesuń Macedonię o 1 pole ku Rzymowi.
+card-about-rome_hieros_friendship = Przesuń żeton Syrakuz o 1 pole ku swojej stronie. Nie wtedy, gdy państwo jest w sojuszu (3.4), ani gdy Syrakuzami kieruje gracz (10.4).
+card-about-rome_bribed_chieftains = Zapłać 3 Talenty i wybierz plemię, które nie jest w sojuszu z Kartaginą: przesuwa się o jeden stopień ku Rzymowi.
+card-about-rome_faithful_cenomani = Wystaw 2 piechoty galijskie i 1 kawalerię galijską w jednym plemieniu sprzymierzonym z Rzymem.
+card-about-rome_scipio_africanus = Wystaw Scypiona Afrykańskiego w mieście Roma albo przy dowolnej armii rzymskiej. Opuszcza pulę konsulów i służy obok dwóch konsulów, aż zostanie wyeliminowany. Nie wtedy, gdy jest na planszy albo wypadł z gry.
+card-about-rome_proconsul_in_spain = Wystaw 3 ciężkie piechoty, 1 lekką piechotę, 1 kawalerię i 1 okręt w mieście Emporiae albo w innym rzymskim porcie poza Italią.
+card-about-rome_delayer = Wybierz wrogą armię w Italii, która nie ruszała się w tym etapie. Liczy się jako poruszona, lecz zaatakowana nadal walczy. Jeśli jest z nią Hannibal, potrzeba rzutu 5+.
+card-about-rome_slave_legions = Zapłać 2 Talenty: wystaw 2 ciężkie piechoty i 4 lekkie piechoty w mieście Roma albo Beneventum.
+card-about-rome_siege_works = Wybierz miasto oblegane przez twoją stronę: traci dodatkowego obrońcę albo, gdy go nie ma, poziom; potem rzuć na poddanie, jeśli jego poziom ma flagę.
+card-about-rome_loyal_colonies = Wybierz najwyżej 3 nieoblegane rzymskie miasta Italii lub Galii Transpadańskiej: każde dostaje 1 ciężką piechotę.
+card-about-rome_landing_in_africa = Aktywuj bez Punktów Inicjatywy najwyżej 2 regiony lub pola morskie, których jednostki w tej akcji ładują się na okręty i lądują w Afryce, Massylii, Numidii lub Hiszpanii.
+card-about-rome_hannos_faction = Każdy gracz Kartaginy traci 4 Talenty i 1 Punkt Inicjatywy; jeśli Kartagina nie ma żadnego miasta w Italii, dostajesz też 1 PZ (11.2).
+card-about-rome_sibylline_books = Dostajesz 2 Punkty Inicjatywy i dobierasz 1 kartę z talii Rzymu.
+card-about-syracuse_archimedes = Połóż znacznik na mieście Syracusae. Póki miasto ma obecnego właściciela, 2 pierwsze trafienia przeciw niemu w każdej rundzie szturmu się nie liczą, a w fazie oblężeń oblegający traci 2 jednostki piechoty zamiast 1. Znacznik schodzi, gdy miasto zostanie zdobyte.
+card-about-syracuse_engines_of_syracuse = Gdy Syracusae jest twoje, wybierz wrogą armię w jego regionie albo wrogą flotę na polu Ora Syracusana: wykonaj 6 rzutów na 7+. Straty wybiera właściciel; PZ jak w bitwie (5.11).
+card-about-syracuse_fleet_of_syracuse = Wystaw 2 okręty w jednym porcie Syrakuz.
+card-about-syracuse_cretan_mercenaries = Wystaw 2 ciężkie piechoty i 2 lekkie piechoty w jednym mieście Syrakuz.
+card-about-syracuse_ajostros_takes_command = Wystaw Ajostrosa z 2 ciężkimi piechotami Syrakuz w mieście Syracusae. Nie wtedy, gdy jest na planszy albo wypadł z gry.
+card-about-syracuse_hieros_granaries = Dostajesz 7 Talentów.
+card-about-syracuse_hippocrates_and_epicydes = Wystaw Hippokratesa z 2 ciężkimi piechotami i 1 kawalerią w jednym mieście Syrakuz. Nie wtedy, gdy jest na planszy albo wypadł z gry.
+card-about-syracuse_revolt_of_the_sicilian_cities = Wybierz wrogie miasto na Sycylii o obronie najwyżej 3 i bez dodatkowych obrońców, w regionie z twoją armią z co najmniej 3 jednostkami lądowymi lub obok takiego regionu. Przy rzucie 6+ przechodzi na twoją stronę.
+card-about-syracuse_trade_with_alexandria = Dostajesz 2 Talenty za każdy port twojej strony na Sycylii i Melicie, najwyżej 8.
+card-about-syracuse_disease_in_the_army = { card-about-carthage_disease_in_the_army }
+card-about-syracuse_storm = { card-about-carthage_storm }
+card-about-syracuse_pirates = { card-about-carthage_pirates }
+card-about-syracuse_traitors_in_the_city = { card-about-carthage_traitors_in_the_city }
+card-about-syracuse_council_of_strategoi = Dostajesz 1 Punkt Inicjatywy i dobierasz 1 kartę z talii Syrakuz.
+card-about-syracuse_sea_expedition = Aktywuj bez Punktów Inicjatywy jeden region z portem Syrakuz wraz z jego flotą.
+card-about-syracuse_policy_of_two_faces = Każdy gracz jednej wybranej strony traci 3 Talenty; dostajesz to, co stracono, oraz 1 PZ, jeśli Syrakuzy mają co najmniej 5 miast na Sycylii. Gdy Syrakuzy są sojusznikiem, ich sojusznik dostaje zamiast tego 4 Talenty.
+card-about-massilia_masinissa = Wystaw Masynissę z 2 kawaleriami Massylów w mieście Cirta albo przy armii twojej strony w Afryce, Massylii lub Numidii. Nie wtedy, gdy jest na planszy albo wypadł z gry.
+card-about-massilia_massylian_horse = Wystaw 3 kawalerie Massylów w jednym mieście Massilii.
+card-about-massilia_contingent_overseas = Wystaw 2 kawalerie Massylów przy armii twojej strony z wodzem, gdziekolwiek na lądzie.
+card-about-massilia_javelin_men = Wystaw 3 lekkie piechoty Massylów w jednym mieście Massilii.
+card-about-massilia_levy_at_cirta = Wystaw 2 ciężkie piechoty i 1 lekką piechotę Massilii w mieście Cirta.
+card-about-massilia_herds_and_grain = Dostajesz 2 Talenty za każde miasto Massilii, które ma twoja strona, i jeszcze 2.
+card-about-massilia_raid_through_the_desert = Jedna armia twojej strony złożona z samej kawalerii, we wrogim regionie z miastem w Afryce, Massylii lub Numidii, od razu go pustoszy bez punktów ruchu i liczy się jako o 5 jednostek większa (12.1). Bez opcji spustoszeń te Talenty płaci właściciel, na ile go stać.
+card-about-massilia_strife_for_the_throne = Jeśli Numidia jest w sojuszu z wrogiem, jej gracz usuwa 2 wybrane jednostki numidyjskie, bez PZ. W przeciwnym razie przesuń Numidię o 1 pole ku swojej stronie; nie wtedy, gdy jest w sojuszu z tobą.
+card-about-massilia_losses_on_the_march = { card-about-carthage_losses_on_the_march }
+card-about-massilia_knowledge_of_the_land = Aktywuj bez Punktów Inicjatywy jeden region Afryki, Massylii lub Numidii.
+card-about-massilia_couriers = Dostajesz 1 Punkt Inicjatywy i dobierasz 1 kartę z głównej talii swojej nacji.
+card-about-massilia_hostages = Dostajesz 5 Talentów. Do końca następnego etapu wrogie karty nie mogą przesunąć żetonu Massilii.
+card-about-numidia_syphax = Wystaw Syfaksa z 2 kawaleriami i 1 ciężką piechotą Numidii w mieście Siga albo innym mieście Numidii, które ma twoja strona. Nie wtedy, gdy jest na planszy albo wypadł z gry.
+card-about-numidia_numidian_horse = Wystaw 3 kawalerie numidyjskie w jednym mieście Numidii.
+card-about-numidia_infantry_of_syphax = Wystaw 2 ciężkie piechoty i 2 lekkie piechoty Numidii w jednym z jej miast.
+card-about-numidia_numidian_skirmishers = Wystaw 2 lekkie piechoty i 1 kawalerię Numidii w jednym z jej miast.
+card-about-numidia_raid_on_the_neighbour = Jeśli Massilia jest w sojuszu z wrogiem, jej gracz usuwa 2 wybrane jednostki Massylów, bez PZ. W przeciwnym razie przesuń Massilię o 1 pole ku swojej stronie; nie wtedy, gdy jest w sojuszu z tobą.
+card-about-numidia_tribute_of_the_tribes = Dostajesz 2 Talenty za każde miasto Numidii, które ma twoja strona.
+card-about-numidia_disease_in_the_army = { card-about-carthage_disease_in_the_army }
+card-about-numidia_burned_camp = Wybierz wrogą armię w Afryce, Massylii lub Numidii, która nie ruszała się w tym etapie i stoi obok twojej armii z kawalerią: wykonaj 5 rzutów na 8+. Straty wybiera właściciel; PZ jak w bitwie (5.11).
+card-about-numidia_ravine = Wybierz wrogą armię w Afryce, Massylii lub Numidii, która nie ruszała się w tym etapie. Przy rzucie 4+ liczy się jako poruszona.
+card-about-numidia_fickle_ally = Dostajesz 6 Talentów; potem rzuć: przy 1–2 żeton Numidii odsuwa się o 1 pole od twojej strony (VII).
+card-about-numidia_envoys = { card-about-massilia_couriers }
+card-about-numidia_numidian_raid = Aktywuj bez Punktów Inicjatywy najwyżej 2 regiony, z których rusza się sama kawaleria.
+card-about-macedonia_philip_v_of_macedon = Wystaw Filipa V z 4 ciężkimi piechotami, 2 lekkimi piechotami i 1 kawalerią Macedonii w regionie Iliria. Nie wtedy, gdy jest na planszy albo wypadł z gry.
+card-about-macedonia_phalanx = Wystaw 3 macedońskie ciężkie piechoty w regionie Iliria.
+card-about-macedonia_companions = Wystaw 2 macedońskie kawalerie w regionie Iliria.
+card-about-macedonia_peltasts = Wystaw 3 macedońskie lekkie piechoty w regionie Iliria.
+card-about-macedonia_lembi = Wystaw 2 macedońskie okręty na polu morskim Ora Illyrica, jeśli nie ma tam wrogiej floty.
+card-about-macedonia_demetrius_of_pharos = Aktywuj bez Punktów Inicjatywy jeden region Ilirii albo pole morskie Ora Illyrica.
+card-about-macedonia_royal_treasury = Dostajesz 6 Talentów.
+card-about-macedonia_pirates = { card-about-carthage_pirates }
+card-about-macedonia_engines_from_pella = Wybierz miasto oblegane przez twoją stronę z udziałem co najmniej 3 jednostek macedońskich: traci 2, najpierw dodatkowych obrońców, potem poziomy; potem rzuć na poddanie, jeśli jego poziom ma flagę.
+card-about-macedonia_treaty_with_hannibal = Dostajesz 2 Punkty Inicjatywy.
+card-about-macedonia_crossing_the_adriatic = Przenieś najwyżej 6 jednostek lądowych i wodzów jednej armii z regionu Iliria do regionu Brundisium lub Cannae bez okrętów, jeśli na polach Ora Calabra, Ora Apula, Ora Illyrica i Mare Hadriaticum nie ma wrogiej floty. Lądują jak w 4.4, walczą, jeśli są tam wrogowie, i liczą się jako poruszone.
+card-about-macedonia_veterans_of_the_greek_wars = Wystaw 2 ciężkie piechoty i 1 lekką piechotę Macedonii przy Filipie V, gdziekolwiek jest na lądzie, albo w regionie Iliria.
