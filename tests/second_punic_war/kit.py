@@ -16,6 +16,7 @@ from typing import Any, ClassVar
 import pytest
 
 from bellum.games.second_punic_war.actions import DONE, PASS, SHIFT, table
+from bellum.games.second_punic_war.battle import begin_resistance
 from bellum.games.second_punic_war.board import NEUTRAL, NOBODY, Board
 from bellum.games.second_punic_war.card import Card, Effect
 from bellum.games.second_punic_war.kinds import NATIONS, SEATS, SIDES
@@ -84,6 +85,9 @@ class Table(War):
 
     def empty(self, dice: Dice) -> Table:
         return Table(self.board, self.setting, dice)
+
+    def begin_resistance(self, region: int, side: int, gauls_attack: bool) -> None:
+        begin_resistance(self, region, side, gauls_attack)
 
 
 class Still(Step[War]):

@@ -34,6 +34,13 @@ def doom_all(pos: War, leaders: list[int], victor: int) -> None:
         doom(pos, leader, victor)
 
 
+def catch_lone(pos: War, region: int, side: int, seat: int) -> None:
+    """5.6 Enemy leaders without a unit beside them are eliminated by any unit that comes to their region."""
+    for other in range(len(SIDES)):
+        if pos.hostile(side, other) and not pos.present(region, other):
+            doom_all(pos, pos.leaders_at(region, other), seat)
+
+
 class Doom(Step[War]):
     """5.6 A leader is eliminated, if no effect saves him."""
 

@@ -36,6 +36,7 @@ MORE: Final = 5  # more dice of the role: number, value, attack
 DECK: Final = 6  # ships of the role hit better: by how much, whether those with infantry aboard
 STILL: Final = 7  # kinds of the role that do not attack (bits)
 CALM: Final = 8  # the role chooses its losses itself, tens or not: attack
+JOINS: Final = 9  # 5.9 kinds of the role that join its cavalry in pursuit (bits)
 
 Ship = list[int]  # 5.10 the code of a ship, then what it carries, each a code and a kind
 
@@ -63,6 +64,7 @@ class Battle(Plain):
         place: int,
         sides: list[int],
         chiefs: list[int],
+        stakes: list[int],
         arrivals: list[list[int]],
         levy: int,
         gauls: int,
@@ -70,18 +72,21 @@ class Battle(Plain):
         ships: list[list[Ship]],
         winner: int,
         left: int,
+        refuges: list[int],
         bout: Bout,
     ) -> None:
         self.place = place
         self.sides = sides[:]  # by role
         self.chiefs = chiefs[:]  # 10.3 by role: the seat that decides for its side and scores
-        self.arrivals = [arrival[:] for arrival in arrivals]  # 5.4 where from, and a stack that came from there
+        self.stakes = stakes[:]  # 12.4 the points of the chiefs when it began
+        self.arrivals = [arrival[:] for arrival in arrivals]  # 5.4 a place, and a stack from there
         self.levy = levy  # 8.3 what is left of the levy of a tribe
         self.gauls = gauls  # the role of the levy, or NOBODY
         self.lost = lost[:]  # 5.11 units that each role has lost
         self.ships = copy_ships(ships)  # 5.10 by role, once their cargo is stowed
         self.winner = winner
         self.left = left  # 5.4 the role that leaves the field, or NOBODY
+        self.refuges = refuges[:]  # regions to which it has gone
         self.bout = bout
 
     def clone(self) -> Battle:
@@ -89,6 +94,7 @@ class Battle(Plain):
             self.place,
             self.sides,
             self.chiefs,
+            self.stakes,
             self.arrivals,
             self.levy,
             self.gauls,
@@ -96,6 +102,7 @@ class Battle(Plain):
             self.ships,
             self.winner,
             self.left,
+            self.refuges,
             self.bout.clone(),
         )
 
