@@ -86,6 +86,9 @@ def place_cities(pos: War) -> None:
         ally = nation != side
         seat = pos.patron[nation] if ally else pos.zone_seat(side, pos.board.city_region[city])
         pos.keeper[city] = seat
+        # 6.3 Points with which a side begins are those of the cities that it has taken.
+        if city in pos.scenario.owners and side in pos.scenario.points:
+            pos.captor[city] = seat
 
 
 def named_seat(pos: War, name: str) -> int:

@@ -1,0 +1,245 @@
+"""9.3 Recruiting, in the reverse order of the stage: which units are raised where, and for what."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ...kernel.position import Step
+from ...kernel.refusal import Refusal
+from .actions import DONE, MUSTER, RECRUIT, SHIFT
+from .board import NOBODY
+from .cities import Meetings
+from .gauls import stance
+from .kinds import COUNTER, NATIONS
+from .leaders import recruit_price
+from .options import CUT_OFF
+from .position import ALLIED, BESIEGED, War
+from .stacks import COMMON, ELEPHANTS, GALLIC, KINDS, ONE, SHIP, code_of
+
+NOT_YOUR_NATION: Final = Refusal("7", "not-your-nation")
+NO_COUNTER: Final = Refusal("1.2", "no-counter-left")
+NOT_AN_ALLIED_TRIBE: Final = Refusal("8.1", "gauls-in-allied-tribes-only")
+TRIBE_EXHAUSTED: Final = Refusal("8.1", "tribe-has-no-more")
+NO_CITY: Final = Refusal("9.3", "no-city-of-theirs")
+UNDER_SIEGE: Final = Refusal("9.3", "city-besieged")
+NO_PORT: Final = Refusal("1.3.2", "city-without-port")
+NO_ELEPHANTS: Final = Refusal("1.2.6", "city-without-elephants")
+CITY_EXHAUSTED: Final = Refusal("9.3", "city-has-no-more")
+NO_ROOM: Final = Refusal("9.3", "no-room-inside")
+TOO_POOR: Final = Refusal("9.3", "too-few-talents")
+NOTHING_THERE: Final = Refusal("9.3", "nothing-to-recruit-there")
+
+TRIBAL: Final = 256  # + twice the region, + 1 for cavalry: how a tribe's recruits are counted
+
+
+def city_limit(pos: War, city: int) -> int:
+    """9.3, 12.2 How many units a city can raise in a phase: its income; half of that if it is cut off."""
+    if city in pos.scenario.no_income:
+        return 0
+    income = pos.board.income[city]
+    if pos.option(CUT_OFF) and enemies_outside(pos, city):
+        return (income + 1) // 2
+    return income
+
+
+def enemies_outside(pos: War, city: int) -> bool:
+    """9.3 Whether an enemy army is in the region of a city."""
+    return pos.enemy_in(pos.board.city_region[city], pos.city_side(city)) != NOBODY
+
+
+class Recruiting(Step[War]):
+    """9.3 The players recruit, who acts last first: a field, units in it, other fields, and done.
+
+    Nobody learns how much another has left: a player is asked even if he can afford nothing.
+    """
+
+    rule: ClassVar[str] = "9.3"
+    automatic: ClassVar[bool] = False
+
+    def __init__(self, waiting: list[int], field: int, raised: list[list[int]], met: list[int]) -> None:
+        self.waiting = waiting[:]  # who is still to recruit, the next one first
+        self.field = field
+        self.raised = [entry[:] for entry in raised]  # cities or tribes, and what they have raised
+        self.met = met[:]  # where recruits stand among enemies
+
+    def clone(self) -> Recruiting:
+        return Recruiting(self.waiting, self.field, self.raised, self.met)
+
+    def resolve(self, pos: War) -> bool:
+        while self.waiting:
+            if self.fields(pos, self.waiting[0]):
+                return False
+            self.waiting.pop(0)
+        pos.steps.pop()
+        return True
+
+    def owners(self, pos: War) -> int:
+        return 1 << self.waiting[0]
+
+    # -- where -----------------------------------------------------------------------------------------------
+
+    def fields(self, pos: War, seat: int) -> list[int]:
+        """Where a player could recruit, if he had the Talents: everybody may know this."""
+        board, side = pos.board, pos.side_of_seat[seat]
+        found = [
+            board.city_region[city]
+            for city in range(board.cities)
+            if pos.keeper[city] == seat and pos.ring[city] != BESIEGED and city_limit(pos, city)
+        ]
+        found += [r for r in board.tribes if pos.playable(r) and stance(pos, r, side) == ALLIED]
+        for nation, capital in enumerate(board.capital):
+            if capital == NOBODY and pos.patron[nation] == seat:
+                found.append(board.muster[nation])
+        return sorted(set(found))
+
+    def count(self, key: int) -> int:
+        """What a city or a tribe has raised in this phase."""
+        for entry in self.raised:
+            if entry[0] == key:
+                return entry[1]
+        return 0
+
+    # -- whether ---------------------------------------------------------------------------------------------
+
+    def refuse_unit(self, pos: War, seat: int, field: int, counter: int) -> Refusal | None:
+        """9.3 Why a player cannot recruit a unit in a field."""
+        nation, kind = counter // KINDS, counter % KINDS
+        side = pos.side_of_seat[seat]
+        if nation != side and (pos.side[nation] != side or pos.patron[nation] != seat):
+            return NOT_YOUR_NATION
+        if pos.spare(nation, kind) <= 0:
+            return NO_COUNTER
+        refusal = self.refuse_place(pos, seat, field, nation, kind)
+        if refusal is not None:
+            return refusal
+        return TOO_POOR if recruit_price(pos, nation, kind) > pos.talents[seat] else None
+
+    def refuse_place(self, pos: War, seat: int, field: int, nation: int, kind: int) -> Refusal | None:
+        """9.3 Why a kind of unit is not raised in a field."""
+        board = pos.board
+        if field >= board.regions:
+            return NO_CITY
+        if board.is_gallic[kind]:
+            if not board.levy[field] or stance(pos, field, nation) != ALLIED:
+                return NOT_AN_ALLIED_TRIBE
+            limit = board.levy[field][0 if kind == GALLIC else 1]
+            return None if self.count(tribal(field, kind)) < limit else TRIBE_EXHAUSTED
+        if board.capital[nation] == NOBODY:
+            if field != board.muster[nation]:
+                return NO_CITY
+            return NO_PORT if kind == SHIP else NO_ELEPHANTS if kind == ELEPHANTS else None
+        refusal: Refusal = NO_CITY
+        for city in board.cities_in[field]:
+            if pos.keeper[city] == seat and pos.owner[city] == nation:
+                found = self.refuse_city(pos, city, kind)
+                if found is None:
+                    return None
+                refusal = found
+        return refusal
+
+    def refuse_city(self, pos: War, city: int, kind: int) -> Refusal | None:
+        """9.3, 1.3.2, 1.2.6 Why a city cannot raise a kind of unit."""
+        board = pos.board
+        if pos.ring[city] == BESIEGED:
+            return UNDER_SIEGE
+        if kind == SHIP and board.port[city] == NOBODY:
+            return NO_PORT
+        if kind == ELEPHANTS and not board.elephant_city[city]:
+            return NO_ELEPHANTS
+        if self.count(city) >= city_limit(pos, city):
+            return CITY_EXHAUSTED
+        if kind != SHIP and enemies_outside(pos, city) and pos.room(city) <= 0:
+            return NO_ROOM
+        return None
+
+    def counters(self, pos: War, seat: int, field: int) -> list[int]:
+        """What a player can recruit in a field."""
+        side = pos.side_of_seat[seat]
+        return [
+            nation * KINDS + kind
+            for nation in range(len(NATIONS))
+            if pos.side[nation] == side
+            for kind in range(KINDS)
+            if self.refuse_unit(pos, seat, field, nation * KINDS + kind) is None
+        ]
+
+    def candidates(self, pos: War, seat: int) -> list[int]:
+        out = [MUSTER << SHIFT | field for field in self.fields(pos, seat) if field != self.field]
+        if self.field != NOBODY:
+            out += [RECRUIT << SHIFT | counter for counter in self.counters(pos, seat, self.field)]
+        return [*out, DONE << SHIFT]
+
+    def refuse(self, pos: War, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb == DONE:
+            return None
+        if verb == MUSTER:
+            idle = operand == self.field or not self.counters(pos, seat, operand)
+            return NOTHING_THERE if idle else None
+        if verb != RECRUIT or self.field == NOBODY:
+            return pos.not_now(verb)
+        return self.refuse_unit(pos, seat, self.field, operand)
+
+    # -- what happens ----------------------------------------------------------------------------------------
+
+    def play(self, pos: War, seat: int, verb: int, operand: int) -> None:
+        if verb == MUSTER:
+            self.field = operand
+        elif verb == RECRUIT:
+            self.enlist(pos, seat, operand)
+        else:
+            self.waiting.pop(0)
+            self.field = NOBODY
+            if self.met:
+                pos.steps.append(Meetings(pos.side_of_seat[seat], self.met))
+                self.met = []
+
+    def enlist(self, pos: War, seat: int, counter: int) -> None:
+        """9.3 A unit is paid and raised."""
+        nation, kind = counter // KINDS, counter % KINDS
+        pos.talents[seat] -= recruit_price(pos, nation, kind)
+        place = self.raise_at(pos, seat, nation, kind)
+        side = pos.side_of_seat[seat]
+        led = [pos.holder[leader] for leader in pos.leaders_at(place, side)]
+        holder = pos.holder_for(seat) if pos.holder_for(seat) in led else COMMON
+        pos.add(place, code_of(nation, holder, False), ONE[kind])
+        if pos.events is not None:
+            args = {"seat": pos.seats[seat], "counter": COUNTER.ids[counter]}
+            pos.emit("recruited", "9.3", {**args, "field": pos.board.field_name(place)})
+        if pos.board.is_region(place) and pos.enemy_in(place, side) != NOBODY and place not in self.met:
+            self.met.append(place)
+
+    def raise_at(self, pos: War, seat: int, nation: int, kind: int) -> int:
+        """9.3 Where a recruit appears, counted against what the city or the tribe can raise."""
+        board, field = pos.board, self.field
+        if board.is_gallic[kind]:
+            self.note(tribal(field, kind))
+            return field
+        if board.capital[nation] == NOBODY:
+            return field
+        for city in board.cities_in[field]:
+            if pos.keeper[city] == seat and pos.owner[city] == nation:
+                if self.refuse_city(pos, city, kind) is None:
+                    self.note(city)
+                    if kind == SHIP:
+                        return board.ports + city
+                    return board.walls + city if enemies_outside(pos, city) else field
+        raise ValueError("no city raises this unit")
+
+    def note(self, key: int) -> None:
+        """A city or a tribe has raised a unit."""
+        for entry in self.raised:
+            if entry[0] == key:
+                entry[1] += 1
+                return
+        self.raised.append([key, 1])
+
+    def prompt(self, pos: War) -> tuple[str, dict[str, Any]]:
+        args = {"seat": pos.seats[self.waiting[0]]}
+        if self.field == NOBODY:
+            return "prompt-muster", args
+        return "prompt-recruit", {**args, "field": pos.board.field_name(self.field)}
+
+
+def tribal(region: int, kind: int) -> int:
+    """8.1 How the recruits of a tribe are counted, infantry and cavalry apart."""
+    return TRIBAL + 2 * region + (0 if kind == GALLIC else 1)
