@@ -6,6 +6,7 @@ from typing import Final
 
 from .alliances import muster
 from .board import CARTHAGE, NOBODY, ROME, SYRACUSE
+from .kinds import NATIONS
 from .position import ALLIED, War
 from .stacks import COMMON, GALLIC, ONE, size
 
@@ -69,18 +70,18 @@ def lay_token(pos: War, region: int, attitude: int) -> None:
     if attitude == pos.attitude[region]:
         return
     pos.attitude[region] = attitude
+    side = CARTHAGE if attitude < 0 else ROME
+    field = pos.board.field_name(region)
     if pos.events is not None:
-        args = {"field": pos.board.field_name(region), "attitude": attitude}
-        pos.emit("attitude", "8.1", args)
+        word = pos.board.attitude_id[RESULTS.index(abs(attitude))]
+        pos.emit("attitude", "8.1", {"field": field, "nation": NATIONS[side], "attitude": word})
     if abs(attitude) != ALLIED:
         return
-    side = ROME if attitude > 0 else CARTHAGE
     wanted = int(pos.board.rules["gauls"]["volunteers"]) * ONE[GALLIC]
     came = muster(pos, region, side, COMMON, wanted)
     pos.claim(region)
     if pos.events is not None:
-        args = {"field": pos.board.field_name(region), "count": size(came)}
-        pos.emit("volunteers", "8.2", args)
+        pos.emit("volunteers", "8.2", {"field": field, "nation": NATIONS[side], "count": size(came)})
 
 
 def set_attitude(pos: War, region: int, attitude: int, seat: int) -> None:

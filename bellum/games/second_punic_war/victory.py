@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel.position import Outcome
 from .board import CARTHAGE, ROME, SYRACUSE
 from .kinds import SIDES
+from .options import FINAL_YEAR
 from .position import War
 from .stacks import size
 
@@ -61,6 +62,22 @@ def win(pos: War, side: int, reason: str, rule: str) -> None:
 
 
 def check_end(pos: War) -> None:
-    """11.2 Nothing but the points ends a war between two stages, unless the last year is over."""
+    """11.2 Nothing but points and units ends a war between two stages, unless its last year is over."""
     check_points(pos)
     check_units(pos)
+    if pos.outcome is None and pos.option(FINAL_YEAR):
+        if pos.year >= int(pos.board.rules["final_year"]["years"]):
+            make_peace(pos)
+
+
+def make_peace(pos: War) -> None:
+    """11.2 After the last year the side with more points has won; between equals nobody has."""
+    sides = [side for side in range(len(SIDES)) if pos.seats_of[side]]
+    most = max([pos.side_points(side) for side in sides])
+    best = [side for side in sides if pos.side_points(side) == most]
+    if len(best) == 1:
+        win(pos, best[0], "last-year", "11.2")
+        return
+    pos.outcome = Outcome((), "last-year", "11.2", tuple(pos.points))
+    if pos.events is not None:
+        pos.emit("peace", "11.2", {})
