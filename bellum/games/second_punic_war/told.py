@@ -56,6 +56,8 @@ def card_events(kinds: Kinds) -> dict[str, Arguments]:
     return {
         "effect-played": {"seat": SEAT, "card": kinds.card, "effect": kinds.effect},
         "effect-cancelled": {"seat": SEAT, "card": kinds.card},
+        "event-played": {"seat": SEAT, "card": kinds.card},
+        "event-cancelled": {"seat": SEAT, "card": kinds.card},
     }
 
 

@@ -178,3 +178,43 @@ class Played(Step[War]):
         effect = pos.board.effects[pos.board.cards[self.card].effect]
         effect.work(pos, self.seat, self.window, self.about)
         return True
+
+
+# -- 3.4.3 events --------------------------------------------------------------------------------------------
+
+
+def play_event(pos: War, seat: int, card: int) -> None:
+    """3.4.3 A card is played as an event: it takes place at once, unless somebody answers (window "event")."""
+    leave_hand(pos, seat, card)
+    put_away(pos, card, True)
+    pos.barrier += 1
+    if pos.events is not None:
+        args = {"seat": pos.seats[seat], "card": pos.board.card_id[card]}
+        pos.emit("event-played", "3.4.3", args)
+    pos.steps.append(EventPlayed(seat, card, False))
+    order = asked_from(pos, seat)
+    pos.steps.append(Window("event", card, order[1:] + order[:1]))
+
+
+class EventPlayed(Step[War]):
+    """3.4.3 An event that was played takes place, unless an answer cancelled it."""
+
+    rule: ClassVar[str] = "3.4.3"
+
+    def __init__(self, seat: int, card: int, cancelled: bool) -> None:
+        self.seat = seat
+        self.card = card
+        self.cancelled = cancelled
+
+    def clone(self) -> EventPlayed:
+        return EventPlayed(self.seat, self.card, self.cancelled)
+
+    def resolve(self, pos: War) -> bool:
+        pos.steps.pop()
+        if self.cancelled:
+            if pos.events is not None:
+                args = {"seat": pos.seats[self.seat], "card": pos.board.card_id[self.card]}
+                pos.emit("event-cancelled", "5.7", args)
+            return True
+        pos.board.cards[self.card].strike(pos, self.seat)
+        return True
