@@ -11,6 +11,7 @@ from ...kernel.event import OMNISCIENT
 from .board import NOBODY, STATES
 from .kinds import NATIONS
 from .position import BESIEGED, DEAD, POOL, SHAKEN, War
+from .ravaging import tokens
 from .stacks import counted, has_moved, holder_of, nation_of, troops_of
 
 Nation = Literal["rome", "carthage", "syracuse", "massilia", "numidia", "macedonia"]
@@ -132,7 +133,7 @@ def inside(pos: War, seat: int) -> WarView:
             city_view(pos, city) for city in range(board.cities) if pos.playable(board.city_region[city])
         ],
         "attitudes": {board.region_id[r]: pos.attitude[r] for r in board.tribes if pos.attitude[r]},
-        "ravaged": {board.region_id[r]: tokens for r, tokens in sorted(pos.ravaged.items())},
+        "ravaged": {board.region_id[r]: tokens(pos, r) for r in range(board.regions) if tokens(pos, r)},
         "states": [
             {
                 "nation": NAMES[nation],

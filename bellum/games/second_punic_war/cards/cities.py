@@ -8,9 +8,12 @@ from ....kernel.facts import Facts
 from ....kernel.refusal import Refusal
 from ..actions import CITY, REGION
 from ..board import NOBODY, Board
+from ..cities import ENGINES
 from ..kinds import NATIONS
 from ..options import RAVAGING
 from ..position import War
+from ..ravaging import is_enemy_land, spoils
+from ..ravaging import ravage as lay_waste
 from ..stacks import cavalry_alone, size
 from .base import EventCard, Instant, besieged_by, die, every, foes, friends
 
@@ -30,7 +33,7 @@ NOT_CAVALRY_ALONE: Final = Refusal("12.1", "not-cavalry-alone")
 ALREADY_THERE: Final = Refusal("3.4.3", "marker-there-already")
 CITY_NOT_YOURS: Final = Refusal("3.4.3", "city-of-marker-not-yours")
 
-ARCHIMEDES: Final = 300  # + city
+ARCHIMEDES: Final = ENGINES  # + city
 
 
 class SiegeCard(EventCard):
@@ -178,27 +181,18 @@ class CityDefects(EventCard):
             pos.discards[self.deck].append(self.number)
 
 
-def spoils(pos: War, region: int, units: int) -> int:
-    """12.1 The Talents that so many units take from a region: no more than its cities' income leaves."""
-    per: int = pos.board.rules["ravaging"]["units"]
-    income = sum([pos.board.income[city] for city in pos.board.cities_in[region]])
-    return max(0, min(max(1, units // per), income - pos.ravaged.get(region, 0)))
-
-
 def ravage(pos: War, region: int, seat: int, units: int) -> None:
     """12.1 Talents for the player, and as many tokens; without the option the owner pays, and there are none."""
-    talents = spoils(pos, region, units)
     if pos.option(RAVAGING):
-        pos.ravaged[region] = pos.ravaged.get(region, 0) + talents
-    else:
-        city = pos.board.cities_in[region][0]
-        victim = pos.keeper[city]
-        talents = min(talents, pos.talents[victim])
-        pos.talents[victim] -= talents
+        lay_waste(pos, region, seat, units)
+        return
+    victim = pos.keeper[pos.board.cities_in[region][0]]
+    talents = min(spoils(pos, region, units), pos.talents[victim])
+    pos.talents[victim] -= talents
     pos.talents[seat] += talents
     if pos.events is not None:
-        args = {"seat": pos.seats[seat], "field": pos.board.field_name(region), "talents": talents}
-        pos.emit("ravaged", "12.1", args)
+        args = {"seat": pos.seats[seat], "field": pos.board.field_name(region)}
+        pos.emit("raided", "12.1", args, {"talents": talents}, (seat, victim))
 
 
 class RavageWave(Instant):
@@ -228,10 +222,7 @@ class RavageWave(Instant):
 
 def enemy_land(pos: War, region: int, seat: int) -> bool:
     """12.1 Whether a region has a city of the enemy, and is no tribe's."""
-    if pos.board.levy[region]:
-        return False
-    side = pos.side_of_seat[seat]
-    return any(pos.hostile(side, pos.city_side(city)) for city in pos.board.cities_in[region])
+    return is_enemy_land(pos, region, pos.side_of_seat[seat])
 
 
 class DesertRaid(EventCard):
