@@ -29,6 +29,7 @@ from .stacks import (
     BITS,
     CODE,
     COMMON,
+    HOLDERS,
     HORSE,
     KINDS,
     LAND_KINDS,
@@ -333,15 +334,19 @@ def move_column(pos: War, seat: int, to: int, cost: int) -> None:
     pos.release(place)
 
 
-def spend(pos: War, seat: int, kinds: list[int], cost: int) -> Troops:
-    """6.1, 6.2, 12.1 Units of some kinds spend points where they stand; who lacks them does not take part."""
+def spend(pos: War, seat: int, kinds: list[int], cost: int) -> list[list[int]]:
+    """6.1, 6.2, 12.1 Units of some kinds spend points where they stand; who lacks them does not take part.
+
+    Gives those who have spent them: code and troops.
+    """
     column = column_of(pos)
     spent: list[Party] = []
-    busy = 0
+    busy: list[list[int]] = []
     for party in column.parties:
         code = new_code(pos, seat, column, party[CODED])
         troops = only(able(pos, column, party, cost), kinds)
-        busy += troops
+        if troops:
+            busy.append([code, troops])
         pos.take(column.place, party[CODED], troops)
         pos.add(column.place, code, troops)
         put(spent, code, party[SPENT] + cost, party[CAME], troops)
@@ -391,8 +396,11 @@ def recount(pos: War) -> None:
 def fit(pos: War, place: int, parties: list[Party]) -> None:
     """Parties of a place are no more than what stands there."""
     for party in parties:
-        if holder_of(party[CODED]) != COMMON and pos.stack_at(place, party[CODED]) == 0:
-            party[CODED] = code_of(nation_of(party[CODED]), COMMON, has_moved(party[CODED]))
+        if pos.stack_at(place, party[CODED]) == 0:  # 10.1 they have got another commander
+            for holder in range(HOLDERS):
+                code = code_of(nation_of(party[CODED]), holder, has_moved(party[CODED]))
+                if pos.stack_at(place, code):
+                    party[CODED] = code
     for code in {party[CODED] for party in parties}:
         same = sorted([party for party in parties if party[CODED] == code], key=by_spent)
         there = pos.stack_at(place, code)

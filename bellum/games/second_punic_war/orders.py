@@ -24,6 +24,7 @@ EXHAUSTED: Final = 99  # points spent by those who can do nothing more
 READY: Final = 0  # it is being formed, and has not moved
 UNDER_WAY: Final = 1
 DOCKED: Final = 2  # 4.4 a fleet that has entered a port: it may land what it carries
+STOPPING: Final = 3  # it has no points left, unless an effect gives it some
 
 # What has happened in an action, as bits.
 DEED: Final = 1  # a unit has moved, stormed, besieged or ravaged

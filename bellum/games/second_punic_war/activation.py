@@ -1,0 +1,288 @@
+"""4.2 Activation: which fields can be activated, what that costs, and which moves one action may join."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.refusal import Refusal
+from .board import NOBODY
+from .column import fresh, is_afloat, places_of, reserve
+from .gauls import test_tribe
+from .leaders import more_steps, test_bonus
+from .orders import BY_SEA, DEED, GATHERED, UNPAID, Grant, Orders
+from .position import War
+from .stacks import LAND_KINDS, SHIP, Troops, ashore, count, has_moved, horse, nation_of, ships
+
+NOT_IN_SCENARIO: Final = Refusal("2", "field-not-in-scenario")
+NOBODY_THERE: Final = Refusal("4.2", "nobody-to-activate")
+ALL_HAVE_MOVED: Final = Refusal("4.2", "all-have-moved")
+PARTNERS_ARMY: Final = Refusal("10.1", "partners-army")
+NO_INITIATIVE: Final = Refusal("4.2", "no-initiative-to-activate")
+NOTHING_TO_DO: Final = Refusal("4.2", "free-activation-without-deed")
+ONE_ORIGIN: Final = Refusal("4.2", "one-origin")
+HAS_ORDERS: Final = Refusal("4.2", "field-has-orders")
+TOO_FAR: Final = Refusal("4.2", "target-too-far")
+TARGET_DECLARED: Final = Refusal("4.2", "target-declared")
+TOO_LATE: Final = Refusal("4.2", "target-too-late")
+NOBODY_ELSE: Final = Refusal("4.2", "nobody-else-can-come")
+GRANT_USED: Final = Refusal("3.4.3", "event-activations-used")
+GRANT_ELSEWHERE: Final = Refusal("3.4.3", "event-activates-elsewhere")
+
+# -- who stands where ----------------------------------------------------------------------------------------
+
+
+def fields_of(pos: War, seat: int) -> list[int]:
+    """4.2 The fields where a seat has units that have not moved."""
+    board = pos.board
+    out: set[int] = set()
+    for place, stacks in enumerate(pos.stacks):
+        for stack in stacks:
+            if not has_moved(stack) and pos.obeys(seat, stack):
+                out.add(board.field_of(place))
+    return sorted(out)
+
+
+def partner_of(pos: War, seat: int) -> int:
+    """10.1 The other player of a seat's side, or NOBODY."""
+    for other in pos.seats_of[pos.side_of_seat[seat]]:
+        if other != seat:
+            return other
+    return NOBODY
+
+
+def active_leader(pos: War, seat: int, field: int) -> bool:
+    """4.2, 12.4 Whether a leader of the seat stands in a field who activates it without cost."""
+    for leader in range(pos.board.leaders):
+        place = pos.at[leader]
+        if place >= 0 and pos.board.field_of(place) == field:
+            if (pos.board.active[leader] or pos.dictator == leader) and pos.follows(seat, leader):
+                return True
+    return False
+
+
+def price_of(pos: War, seat: int, field: int) -> int:
+    """4.2 The initiative that the activation of a field costs."""
+    if pos.orders is not None and pos.orders.grant is not None:
+        return 0
+    if active_leader(pos, seat, field):
+        return 0
+    return int(pos.board.rules["actions"]["activation"])
+
+
+# -- how far they come ---------------------------------------------------------------------------------------
+
+
+def reaches(pos: War, seat: int, field: int, target: int) -> bool:
+    """4.2 Whether a unit of a seat in a field can come to another one with its points."""
+    for place in places_of(pos.board, field):
+        troops = fresh(pos, seat, place)
+        if troops and distance(pos, place, troops, target) <= speed(pos, seat, place, troops):
+            return True
+    return False
+
+
+def speed(pos: War, seat: int, place: int, troops: Troops) -> int:
+    """1.2 The points of the fastest of some units in a place."""
+    if is_afloat(pos.board, place):
+        return pos.board.move[SHIP] if ships(troops) else -1
+    leaders = [
+        leader for leader in pos.leaders_at(place, pos.side_of_seat[seat]) if pos.follows(seat, leader)
+    ]
+    return max(
+        [
+            pos.board.move[kind] + more_steps(pos, leaders, kind)
+            for kind in range(LAND_KINDS)
+            if count(troops, kind)
+        ],
+        default=-1,
+    )
+
+
+def distance(pos: War, place: int, troops: Troops, target: int) -> int:
+    """The points that it takes from a place to a field: over land, by sea, or by sea and ashore."""
+    board, reach = pos.board, pos.reach
+    if not is_afloat(board, place):
+        if target >= board.regions:
+            return len(board.region_id)
+        region = board.region_at(place)
+        if board.is_inside(place):
+            return reach.land[region][target]
+        return reach.land[region][target] if region != target else 0
+    zone = board.port[board.city_at(place)] if board.is_port(place) else place - board.seas
+    if target >= board.regions:
+        return reach.sea[zone][target - board.regions]
+    loads = ashore(troops) or (board.is_port(place) and pos.stacks[board.region_at(place)])
+    if not loads:
+        return len(board.region_id)
+    landing = int(board.rules["movement"]["land"])
+    return landing + to_coast(pos, zone, target)
+
+
+def to_coast(pos: War, zone: int, region: int) -> int:
+    """4.4 The points that it takes a fleet to come to the coast of a region."""
+    return min([pos.reach.sea[zone][coast] for coast in pos.board.coast[region]], default=99)
+
+
+def can_act(pos: War, seat: int, field: int) -> bool:
+    """4.2 Whether a unit in a field that has not moved can move at all."""
+    board = pos.board
+    for place in places_of(board, field):
+        troops = fresh(pos, seat, place)
+        if not troops:
+            continue
+        if is_afloat(board, place):
+            if ships(troops) and pos.scenario.sea:
+                return True
+        elif board.is_inside(place) or any(pos.playable(to) for to in board.ways[place]):
+            return True
+    return False
+
+
+# -- 4.2 activation ------------------------------------------------------------------------------------------
+
+
+def activation_refusal(pos: War, seat: int, field: int) -> Refusal | None:
+    """4.2 Why a seat cannot activate a field now."""
+    orders = pos.orders
+    if not pos.scenario.sea if field >= pos.board.regions else not pos.playable(field):
+        return NOT_IN_SCENARIO
+    if orders is not None and recalled(pos, orders, field):
+        return HAS_ORDERS if field == orders.focus else None
+    refusal = presence_refusal(pos, seat, field)
+    if refusal is None and orders is not None:
+        refusal = pattern_refusal(pos, orders, field)
+    if refusal is not None:
+        return refusal
+    price = price_of(pos, seat, field)
+    if price > pos.initiative[seat]:
+        return NO_INITIATIVE
+    if price == 0 and pos.initiative[seat] == 0 and (orders is None or orders.grant is None):
+        return None if can_act(pos, seat, field) else NOTHING_TO_DO
+    return None
+
+
+def recalled(pos: War, orders: Orders, field: int) -> bool:
+    """4.2 Whether units in a field can get orders without another activation: it is paid for."""
+    for place in places_of(pos.board, field):
+        if reserve(pos, orders.seat, place):
+            return True
+    return False
+
+
+def presence_refusal(pos: War, seat: int, field: int) -> Refusal | None:
+    """4.2, 10.1 Why there is nobody in a field whom a seat could activate."""
+    moved = others = False
+    for place in places_of(pos.board, field):
+        for stack in pos.stacks[place]:
+            if pos.side[nation_of(stack)] != pos.side_of_seat[seat]:
+                continue
+            if not pos.obeys(seat, stack):
+                others = True
+            elif has_moved(stack):
+                moved = True
+            else:
+                return None
+    if moved:
+        return ALL_HAVE_MOVED
+    return PARTNERS_ARMY if others else NOBODY_THERE
+
+
+def pattern_refusal(pos: War, orders: Orders, field: int) -> Refusal | None:
+    """4.2, 10.1 Why a field cannot be activated besides those that were: one origin, or one target."""
+    if orders.grant is not None:
+        refusal = grant_refusal(pos, orders.seat, orders.grant, field)
+        if refusal is not None:
+            return refusal
+    if orders.has(GATHERED):
+        return ONE_ORIGIN
+    if orders.target != NOBODY:
+        return None if reaches(pos, orders.seat, field, orders.target) else TOO_FAR
+    return None if not orders.origins or orders.has(BY_SEA) else ONE_ORIGIN
+
+
+def grant_refusal(pos: War, seat: int, grant: Grant, field: int) -> Refusal | None:
+    """3.4.3 Why an event does not activate a field."""
+    board = pos.board
+    if grant.count == 0:
+        return GRANT_USED
+    if field >= board.regions:
+        fits = grant.need == "landing" or field - board.regions in grant.seas
+        return None if fits else GRANT_ELSEWHERE
+    if grant.need != "landing" and grant.areas and board.area_of[field] not in grant.areas:
+        return GRANT_ELSEWHERE
+    side = pos.side_of_seat[seat]
+    fits = True
+    if grant.need == "leader":
+        fits = any(
+            pos.at[leader] >= 0 and board.region_at(pos.at[leader]) == field and pos.follows(seat, leader)
+            for leader in range(board.leaders)
+        )
+    elif grant.need == "own_port":
+        fits = any(board.port[c] != NOBODY and pos.city_side(c) == side for c in board.cities_in[field])
+    elif grant.need == "only_cavalry":
+        fits = any(horse(fresh(pos, seat, place)) for place in places_of(board, field))
+    return None if fits else GRANT_ELSEWHERE
+
+
+def activate(pos: War, seat: int, orders: Orders, field: int) -> None:
+    """4.2 A field gets orders; if it was not activated in this action, the player pays for it."""
+    orders.focus = field
+    if field not in orders.origins and not waits_only(pos, orders, field):
+        pay(pos, seat, orders, field)
+
+
+def waits_only(pos: War, orders: Orders, field: int) -> bool:
+    """Whether a field is only one where troops of this action wait."""
+    return recalled(pos, orders, field)
+
+
+def pay(pos: War, seat: int, orders: Orders, field: int) -> None:
+    """4.2 A player pays for a field; 8.2 a tribe there is tested for the army that is activated."""
+    price = price_of(pos, seat, field)
+    orders.origins.append(field)
+    if orders.grant is not None:
+        orders.grant.count -= 1
+    elif price == 0:
+        orders.mark(UNPAID)
+    pos.initiative[seat] -= price
+    if pos.events is not None:
+        name = pos.board.field_name(pos.board.place_of_field(field))
+        pos.emit("activated", "4.2", {"seat": pos.seats[seat], "field": name, "count": price})
+    if field < pos.board.regions and fresh(pos, seat, field):
+        side = pos.side_of_seat[seat]
+        if test_tribe(pos, field, side, test_bonus(pos, field, side)):
+            orders.mark(DEED)
+            pos.begin_resistance(field, side, True)
+
+
+# -- 4.2 one target ------------------------------------------------------------------------------------------
+
+
+def target_refusal(pos: War, seat: int, orders: Orders, field: int) -> Refusal | None:
+    """4.2 Why a field cannot be declared as the one where all end."""
+    if orders.target != NOBODY:
+        return TARGET_DECLARED
+    if orders.has(DEED):
+        return TOO_LATE
+    if not pos.scenario.sea if field >= pos.board.regions else not pos.playable(field):
+        return NOT_IN_SCENARIO
+    if orders.focus == NOBODY or not reaches(pos, seat, orders.focus, field):
+        return TOO_FAR
+    return None if somebody_else(pos, seat, orders.focus, field) else NOBODY_ELSE
+
+
+def somebody_else(pos: War, seat: int, origin: int, target: int) -> bool:
+    """4.2, 10.1 Whether troops from another field, one's own or the partner's, could come to a field."""
+    for who in pos.seats_of[pos.side_of_seat[seat]]:
+        for field in fields_of(pos, who):
+            if field != origin and reaches(pos, who, field, target):
+                return True
+    return False
+
+
+def may_join(pos: War, seat: int, target: int) -> bool:
+    """10.1 Whether a player could activate an army of his and bring it to a field."""
+    for field in fields_of(pos, seat):
+        if reaches(pos, seat, field, target) and price_of(pos, seat, field) <= pos.initiative[seat]:
+            return True
+    return False
