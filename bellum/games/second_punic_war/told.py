@@ -140,6 +140,7 @@ def economy_events(kinds: Kinds) -> dict[str, Arguments]:
         "recruited": unit,
         "placed": unit,
         "ravaged": {"seat": SEAT, "field": kinds.field, "talents": COUNT},
+        "raided": {"seat": SEAT, "field": kinds.field, "talents": secret(COUNT)},
     }
 
 

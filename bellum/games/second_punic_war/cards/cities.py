@@ -182,7 +182,7 @@ class CityDefects(EventCard):
 
 
 def ravage(pos: War, region: int, seat: int, units: int) -> None:
-    """12.1 Talents for the player, and as many tokens; without the option the owner pays, and there are none."""
+    """12.1 Talents for the player, and as many tokens; without the option the owner pays instead."""
     if pos.option(RAVAGING):
         lay_waste(pos, region, seat, units)
         return
