@@ -16,6 +16,7 @@ from typing import Any, ClassVar
 import pytest
 
 from bellum.games.second_punic_war.actions import DONE, PASS, SHIFT, table
+from bellum.games.second_punic_war.arrival import clash
 from bellum.games.second_punic_war.battle import begin_resistance
 from bellum.games.second_punic_war.board import NEUTRAL, NOBODY, Board
 from bellum.games.second_punic_war.card import Card, Effect
@@ -88,6 +89,9 @@ class Table(War):
 
     def begin_resistance(self, region: int, side: int, gauls_attack: bool) -> None:
         begin_resistance(self, region, side, gauls_attack)
+
+    def clash(self, place: int, side: int) -> None:
+        clash(self, place, side)
 
 
 class Still(Step[War]):
