@@ -205,6 +205,204 @@ action-pay = Pay the troops
 action-pass = Pass
 action-done = Done
 
+## Refusals: cards
+
+refusal-discard-not-in-hand = This card is not in your hand.
+refusal-effect-not-in-hand = You do not hold the card with this effect.
+refusal-event-in-full = The event is carried out in full; you cannot stop here.
+refusal-event-not-begun = The event has been played, so at least one choice must be made.
+refusal-event-too-dear = You have not enough Talents for this event.
+refusal-event-gains-nothing = The event would bring you nothing now.
+refusal-event-activations-used = The activations of the event are used up.
+refusal-event-activates-elsewhere = The event does not activate this field.
+refusal-event-lands-elsewhere = The event lets nobody land there.
+refusal-event-lands-only = The event only lets units go aboard and land.
+refusal-event-not-there = The event does not reach this place.
+refusal-no-such-enemy-army = There is no enemy army that the event could strike.
+refusal-army-too-small = The enemy army is too small for this event.
+refusal-army-has-not-moved = This army has not moved in this stage.
+refusal-army-has-moved = This army has moved in this stage.
+refusal-army-well-housed = The army has a city of its own side there and besieges nobody.
+refusal-no-enemy-fleet = There is no enemy fleet there.
+refusal-not-open-sea = This sea zone is not open sea.
+refusal-city-of-card-not-yours = The city of this card is not yours.
+refusal-no-cavalry-next-to-it = No army of yours with cavalry stands next to it.
+refusal-you-besiege-no-city = Your side besieges no city that the event could strike.
+refusal-city-not-besieged-by-you = Your side does not besiege this city.
+refusal-too-few-units-of-the-nation = Too few units of the card's nation stand before this city.
+refusal-no-city-will-turn = No city is ready to change sides by this event.
+refusal-city-not-on-card = The card does not speak of this city.
+refusal-city-not-the-enemys = This city is not the enemy's.
+refusal-city-too-strong = The defence of this city is too strong for the event.
+refusal-city-has-defenders = Extra defenders are inside this city.
+refusal-enemy-army-outside = An enemy army stands in the region outside the city.
+refusal-no-army-near-city = No army of yours that is large enough is near this city.
+refusal-marker-there-already = The marker of this card lies there already.
+refusal-city-of-marker-not-yours = The city that the marker would protect is not yours.
+refusal-opponents-have-nothing-to-lose = Your opponents have nothing that the event could take.
+refusal-leader-not-in-area = The leader of this card is not where the event needs him.
+refusal-no-unguarded-port = The enemy has no port without ships.
+refusal-not-an-enemy-port = This is no port of the enemy.
+refusal-port-guarded = Ships guard this port.
+refusal-no-ship-of-yours = You have no ship there that could be given up.
+refusal-not-an-opponent = This player is not your opponent.
+refusal-no-place-for-them = There is no place where the units of this event could come.
+refusal-city-not-yours-or-besieged = This city is not yours, or it is besieged.
+refusal-place-not-on-card = The card does not name this place.
+refusal-no-army-of-yours = No army of yours is there.
+refusal-no-leader-there = The army there has no leader.
+refusal-enemy-fleet-there = An enemy fleet is there.
+refusal-no-counters-left = No counters of these units are left.
+refusal-no-room-in-city = The city has no room for them while an enemy stands outside.
+refusal-leader-on-board = This leader is on the board already.
+refusal-leader-dead = This leader is out of the game.
+refusal-tribe-not-allied-with-you = This tribe is not allied with you.
+refusal-nation-not-with-you = The nation of this card is not on your side.
+refusal-no-tribe-to-win = No tribe is left that the event could win over.
+refusal-not-a-tribe = No tribe lives in this region.
+refusal-tribe-not-on-card = The card does not reach this tribe.
+refusal-tribe-allied-with-you = This tribe is allied with you already.
+refusal-tribe-allied-with-enemy = This tribe is allied with the enemy and cannot be bought.
+refusal-tribe-chosen-already = This tribe has been chosen already.
+refusal-no-unit-of-that-nation = There is no such unit of that nation.
+
+## Refusals: politics
+
+refusal-no-politics-here = There is no politics in this scenario.
+refusal-syracuse-has-a-player = A player leads Syracuse: its marker is not on the track.
+refusal-syracuse-has-no-policy = Syracuse cannot move states or tribes.
+refusal-state-allied-already = This state is in an alliance already.
+refusal-state-allied-with-you = This state is your ally already.
+refusal-state-protected = For now no enemy card moves the marker of this state.
+
+## Refusals: activation and marches
+
+refusal-field-not-in-scenario = This field is not in play in this scenario.
+refusal-nobody-to-activate = You have nobody to activate there.
+refusal-all-have-moved = All your units there have moved in this stage.
+refusal-partners-army = The army there obeys your partner.
+refusal-no-initiative-to-activate = You have no initiative point left to activate it.
+refusal-free-activation-without-deed = A free activation needs a unit that can move or act.
+refusal-one-origin = Several fields are activated in one action only for one declared target, or when a fleet loads or lands.
+refusal-field-has-orders = This field has its orders already.
+refusal-target-too-far = The target is too far from there.
+refusal-target-declared = The common target has been declared already.
+refusal-target-too-late = A common target is declared before anybody has moved.
+refusal-nobody-else-can-come = Nobody from another field could come there.
+refusal-no-column = No units have been told off to move yet.
+refusal-ships-do-not-march = A fleet does not march over land.
+refusal-region-not-adjacent = No way leads from here to that region.
+refusal-out-of-the-walls-first = The army comes out of the city into its own region first.
+refusal-leaders-alone = Leaders do not move without units.
+refusal-no-points-left = There are not enough movement points for this.
+refusal-must-reach-target = All who were activated must end in the declared target.
+refusal-all-go-on-together = Armies that have joined go on only together.
+refusal-not-a-straggler = This is no infantry of the army that marched.
+
+## Refusals: fleets
+
+refusal-armies-do-not-sail = An army without ships does not sail.
+refusal-move-ends-in-port = A fleet that has put into port has ended its move.
+refusal-no-ships-in-column = No ship is with them.
+refusal-sea-not-adjacent = This sea zone is not next to the fleet.
+refusal-no-sea-points-left = The fleet has not enough movement points for this.
+refusal-ships-overloaded = Each ship carries only two land units.
+refusal-cargo-without-ships = Those who stay aboard would be left without ships.
+refusal-fleet-in-port-already = The fleet is in port already.
+refusal-no-port-here = No port of this city opens on the sea zone of the fleet.
+refusal-foreign-port = This port is not of your side.
+refusal-region-not-on-coast = The fleet does not lie on the coast of this region.
+refusal-nobody-to-load = No unit that has not moved can go aboard there.
+refusal-no-room-aboard = There is no room aboard.
+refusal-no-room-aboard-for-all = There is not room aboard for all of them.
+refusal-nobody-to-land = Nobody is aboard who could land.
+refusal-no-room-inside-for-all = The city has no room for so many.
+refusal-unit-not-there-to-load = No such unit that has not moved is there.
+refusal-unit-not-aboard = No such unit is aboard.
+refusal-leader-not-there-to-load = This leader is not there, or he has moved.
+refusal-leader-not-aboard = This leader is not aboard.
+refusal-leader-lands-alone = A leader does not land alone among enemies.
+refusal-nobody-chosen-yet = Choose somebody first.
+
+## Refusals: battles
+
+refusal-no-such-unit-to-strike = The enemy has no such unit in this battle.
+refusal-no-such-unit-to-lose = You have no such unit to lose here.
+refusal-no-such-unit-to-give-up = This unit is not among those that the effect takes.
+refusal-no-such-owner = This player has no such unit in the battle.
+refusal-no-miss-of-this-kind = No missed die of this kind can be rolled again.
+refusal-no-command-left = You have no re-roll left for this kind of unit.
+refusal-encircled = The enemy has encircled you: there is no retreat in this round.
+refusal-retreat-not-adjacent = An army retreats to an adjacent field.
+refusal-retreat-off-the-board = This field is not in play in this scenario, so nobody retreats there.
+refusal-attack-came-from-there = The defender does not retreat to where the attack came from.
+refusal-retreat-to-enemy = Nobody retreats to where enemies are.
+refusal-retreat-to-neutral = Nobody retreats into the territory of a neutral state.
+refusal-no-retreat-aboard = Nobody retreats onto ships.
+refusal-retreat-to-other-city = Only a city of your side in this region takes you in.
+refusal-must-leave-the-tribe = An army beaten by a tribe must leave its region.
+refusal-city-full-for-retreat = The city has no room for those who retreat.
+refusal-no-own-port-here = Your side has no such port on this sea zone.
+refusal-no-such-unit-to-shelter = No such unit is among those who retreat.
+refusal-ship-full = This ship is full.
+refusal-no-such-cargo = No such unit is left to be stowed.
+refusal-no-next-ship = This is the last ship.
+refusal-cargo-must-fit = The ships that are left could not carry the rest.
+refusal-no-such-ship = There is no ship with this number.
+refusal-ships-alike = A ship with the same cargo stands earlier in the list: choose that one.
+refusal-not-your-ship = This ship is your partner's.
+
+## Refusals: cities
+
+refusal-city-not-in-region = This city is not in the region.
+refusal-not-your-city = This city is not of your side.
+refusal-city-full = The city takes in nobody more.
+refusal-city-too-small-for-all = The city has no room for all of them.
+refusal-no-city-chosen = Choose a city first.
+refusal-city-chosen = This city has been chosen already.
+refusal-unit-not-there-to-go-inside = You have no such unit outside.
+refusal-leader-not-there-to-go-inside = You have no such leader outside.
+refusal-army-not-before-city = The army is not in the region of this city.
+refusal-army-inside-the-walls = An army inside a city does not do this.
+refusal-no-points-to-storm = No infantry has a movement point left for an assault.
+refusal-no-points-to-besiege = Nobody has a movement point left to lay siege.
+refusal-only-infantry-storms = Only infantry assaults a city.
+refusal-not-among-the-stormers = No such unit is among those who assault.
+refusal-another-city-is-stormed = The assault is against another city.
+refusal-besieged-already = This city is besieged already.
+refusal-too-few-to-besiege = The besieging infantry must outnumber the city's level and its defenders.
+refusal-only-infantry-besieges = Only infantry besieges a city.
+refusal-not-among-the-besieged-or-besiegers = No such infantry of yours is there.
+
+## Refusals: ravaging
+
+refusal-no-ravaging-in-this-game = This game is played without ravaging.
+refusal-land-of-a-tribe = The land of a tribe cannot be ravaged.
+refusal-not-enemy-land = This is no enemy land that could be ravaged.
+refusal-nothing-left-to-ravage = Nothing is left to be taken from this region.
+refusal-nothing-to-ravage = No army of yours stands where there is anything to ravage.
+refusal-not-cavalry-alone = The army must be of cavalry alone.
+refusal-no-points-to-ravage = Nobody has movement points left to ravage.
+
+## Refusals: consuls and the economy
+
+refusal-not-a-consul-in-office = He is not a consul in office on the board.
+refusal-no-talents-to-pay-with = You have not enough Talents to pay for them.
+refusal-nobody-to-disband-there = You pay for no such unit there.
+refusal-ship-carries-troops = The ship is needed for the troops aboard.
+refusal-not-your-nation = These units are not yours to recruit.
+refusal-no-counter-left = No counter of this unit is left.
+refusal-gauls-in-allied-tribes-only = Gauls are recruited only among allied tribes.
+refusal-tribe-has-no-more = This tribe gives no more of them in this phase.
+refusal-no-city-of-theirs = You hold no city of that nation there.
+refusal-city-besieged = A besieged city gives no recruits.
+refusal-city-without-port = Ships are built only in a city with a port.
+refusal-city-without-elephants = Elephants are raised only in a city with their symbol.
+refusal-city-has-no-more = This city has raised as many units as its income allows.
+refusal-no-room-inside = An enemy stands outside, and the city has no room inside.
+refusal-too-few-talents = You have not enough Talents for this unit.
+refusal-nothing-to-recruit-there = You can recruit nothing there.
+
 ## Refusals: verbs that are not due
 
 refusal-when-initiative = A card is played for initiative as your action of the round.

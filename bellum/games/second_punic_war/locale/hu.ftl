@@ -205,6 +205,204 @@ action-pay = A zsold kifizetése
 action-pass = Passz
 action-done = Kész
 
+## Elutasítások: kártyák
+
+refusal-discard-not-in-hand = Ez a lap nincs a kezedben.
+refusal-effect-not-in-hand = Nincs nálad az a lap, amelyen ez a hatás áll.
+refusal-event-in-full = Az eseményt teljesen végre kell hajtani; itt nem lehet megállni.
+refusal-event-not-begun = Az eseményt kijátszottad, ezért legalább egyszer választanod kell.
+refusal-event-too-dear = Nincs elég talentumod ehhez az eseményhez.
+refusal-event-gains-nothing = Ez az esemény most semmit sem hozna neked.
+refusal-event-activations-used = Az esemény aktiválásai már elfogytak.
+refusal-event-activates-elsewhere = Az esemény ezt a mezőt nem aktiválja.
+refusal-event-lands-elsewhere = Az esemény ott nem enged partra szállni.
+refusal-event-lands-only = Az esemény csak berakodást és partraszállást enged.
+refusal-event-not-there = Az esemény nem ér el idáig.
+refusal-no-such-enemy-army = Nincs olyan ellenséges sereg, amelyet az esemény sújthatna.
+refusal-army-too-small = Az ellenséges sereg túl kicsi ehhez az eseményhez.
+refusal-army-has-not-moved = Ez a sereg ebben a szakaszban nem mozgott.
+refusal-army-has-moved = Ez a sereg ebben a szakaszban már mozgott.
+refusal-army-well-housed = A seregnek ott saját városa van, és senkit sem ostromol.
+refusal-no-enemy-fleet = Nincs ott ellenséges flotta.
+refusal-not-open-sea = Ez a tengeri mező nem nyílt tenger.
+refusal-city-of-card-not-yours = A kártya városa nem a tiéd.
+refusal-no-cavalry-next-to-it = Nem áll mellette lovassággal bíró sereged.
+refusal-you-besiege-no-city = Oldalad nem ostromol olyan várost, amelyre az esemény hathatna.
+refusal-city-not-besieged-by-you = Oldalad nem ostromolja ezt a várost.
+refusal-too-few-units-of-the-nation = A kártya nemzetének túl kevés egysége áll a város alatt.
+refusal-no-city-will-turn = Nincs város, amely ezzel az eseménnyel átpártolna.
+refusal-city-not-on-card = A kártya nem erről a városról szól.
+refusal-city-not-the-enemys = Ez a város nem az ellenségé.
+refusal-city-too-strong = Ennek a városnak a védelme túl erős az eseményhez.
+refusal-city-has-defenders = Ebben a városban további védők vannak.
+refusal-enemy-army-outside = A régióban a városon kívül ellenséges sereg áll.
+refusal-no-army-near-city = Nincs elég nagy sereged e város közelében.
+refusal-marker-there-already = A kártya jelölője már ott van.
+refusal-city-of-marker-not-yours = A jelölővel védendő város nem a tiéd.
+refusal-opponents-have-nothing-to-lose = Ellenfeleidnek nincs semmijük, amit az esemény elvehetne.
+refusal-leader-not-in-area = A kártya vezére nincs ott, ahol az eseményhez kell.
+refusal-no-unguarded-port = Az ellenségnek nincs hajók nélküli kikötője.
+refusal-not-an-enemy-port = Ez nem ellenséges kikötő.
+refusal-port-guarded = Ezt a kikötőt hajók őrzik.
+refusal-no-ship-of-yours = Nincs ott feláldozható hajód.
+refusal-not-an-opponent = Ez a játékos nem az ellenfeled.
+refusal-no-place-for-them = Nincs hely, ahová az esemény egységei érkezhetnének.
+refusal-city-not-yours-or-besieged = Ez a város nem a tiéd, vagy ostromolják.
+refusal-place-not-on-card = A kártya nem nevezi meg ezt a helyet.
+refusal-no-army-of-yours = Nincs ott sereged.
+refusal-no-leader-there = Az ottani seregnek nincs vezére.
+refusal-enemy-fleet-there = Ellenséges flotta van ott.
+refusal-no-counters-left = Ezekből az egységekből nincs több jelölő.
+refusal-no-room-in-city = A városban nincs számukra hely, amíg kint ellenség áll.
+refusal-leader-on-board = Ez a vezér már a táblán van.
+refusal-leader-dead = Ez a vezér kikerült a játékból.
+refusal-tribe-not-allied-with-you = Ez a törzs nem a szövetségesed.
+refusal-nation-not-with-you = A kártya nemzete nem a te oldaladon áll.
+refusal-no-tribe-to-win = Nincs törzs, amelyet az esemény megnyerhetne.
+refusal-not-a-tribe = Ebben a régióban nem él törzs.
+refusal-tribe-not-on-card = A kártya nem ér el ehhez a törzshöz.
+refusal-tribe-allied-with-you = Ez a törzs már a szövetségesed.
+refusal-tribe-allied-with-enemy = Ez a törzs az ellenség szövetségese, nem vásárolható meg.
+refusal-tribe-chosen-already = Ezt a törzset már kiválasztottad.
+refusal-no-unit-of-that-nation = Nincs ilyen egysége annak a nemzetnek.
+
+## Elutasítások: politika
+
+refusal-no-politics-here = Ebben a forgatókönyvben nincs politika.
+refusal-syracuse-has-a-player = Szürakuszait játékos vezeti: jelölője nincs a sávon.
+refusal-syracuse-has-no-policy = Szürakuszai nem mozdíthat államokat és törzseket.
+refusal-state-allied-already = Ez az állam már szövetségben áll.
+refusal-state-allied-with-you = Ez az állam már a szövetségesed.
+refusal-state-protected = Egyelőre ellenséges kártya nem mozdíthatja ezt az államot.
+
+## Elutasítások: aktiválás és menet
+
+refusal-field-not-in-scenario = Ez a mező ebben a forgatókönyvben nincs játékban.
+refusal-nobody-to-activate = Nincs ott kit aktiválnod.
+refusal-all-have-moved = Ebben a szakaszban ott már minden egységed mozgott.
+refusal-partners-army = Az ottani sereg a társadnak engedelmeskedik.
+refusal-no-initiative-to-activate = Nincs több kezdeményezéspontod ehhez az aktiváláshoz.
+refusal-free-activation-without-deed = Ingyenes aktiváláshoz olyan egység kell, amely mozoghat vagy cselekedhet.
+refusal-one-origin = Egy akcióban több mező csak egyetlen közös célhoz aktiválható, vagy ha flotta berakodik vagy partra tesz.
+refusal-field-has-orders = Ez a mező már megkapta a parancsát.
+refusal-target-too-far = A cél onnan túl messze van.
+refusal-target-declared = A közös célt már megnevezték.
+refusal-target-too-late = A közös célt az első mozgás előtt kell megnevezni.
+refusal-nobody-else-can-come = Más mezőről senki sem juthatna oda.
+refusal-no-column = Még nincs kijelölt mozgó egység.
+refusal-ships-do-not-march = Flotta nem menetel a szárazföldön.
+refusal-region-not-adjacent = Innen nem vezet út abba a régióba.
+refusal-out-of-the-walls-first = A sereg előbb a város régiójába jön ki.
+refusal-leaders-alone = A vezérek egységek nélkül nem mozognak.
+refusal-no-points-left = Ehhez nincs elég mozgáspont.
+refusal-must-reach-target = Minden aktivált egységnek a megnevezett célban kell végeznie.
+refusal-all-go-on-together = Az egyesült seregek csak együtt mehetnek tovább.
+refusal-not-a-straggler = Ez nem a menetelő sereg gyalogsága.
+
+## Elutasítások: flották
+
+refusal-armies-do-not-sail = Hajók nélkül a sereg nem hajózhat.
+refusal-move-ends-in-port = A kikötőbe befutott flotta befejezte a mozgását.
+refusal-no-ships-in-column = Nincs velük hajó.
+refusal-sea-not-adjacent = Ez a tengeri mező nem szomszédos a flottával.
+refusal-no-sea-points-left = A flottának nincs elég mozgáspontja ehhez.
+refusal-ships-overloaded = Egy hajó csak két szárazföldi egységet visz.
+refusal-cargo-without-ships = A fedélzeten maradóknak nem maradna hajójuk.
+refusal-fleet-in-port-already = A flotta már kikötőben van.
+refusal-no-port-here = Ennek a városnak a kikötője nem a flotta tengeri mezőjére nyílik.
+refusal-foreign-port = Ez a kikötő nem a te oldaladé.
+refusal-region-not-on-coast = A flotta nem ennek a régiónak a partjánál van.
+refusal-nobody-to-load = Nincs ott olyan egység, amely még nem mozgott, és hajóra szállhatna.
+refusal-no-room-aboard = Nincs hely a fedélzeten.
+refusal-no-room-aboard-for-all = Nincs mindenkinek hely a fedélzeten.
+refusal-nobody-to-land = Nincs a fedélzeten, aki partra szállhatna.
+refusal-no-room-inside-for-all = A városban nincs ennyinek hely.
+refusal-unit-not-there-to-load = Nincs ott ilyen, még nem mozgott egység.
+refusal-unit-not-aboard = Nincs ilyen egység a fedélzeten.
+refusal-leader-not-there-to-load = Ez a vezér nincs ott, vagy már mozgott.
+refusal-leader-not-aboard = Ez a vezér nincs a fedélzeten.
+refusal-leader-lands-alone = Vezér nem száll partra egyedül az ellenség közé.
+refusal-nobody-chosen-yet = Előbb válassz valakit.
+
+## Elutasítások: csaták
+
+refusal-no-such-unit-to-strike = Az ellenségnek nincs ilyen egysége ebben a csatában.
+refusal-no-such-unit-to-lose = Nincs itt ilyen elveszthető egységed.
+refusal-no-such-unit-to-give-up = Ez az egység nem tartozik azok közé, amelyeket a hatás elvesz.
+refusal-no-such-owner = Ennek a játékosnak nincs ilyen egysége a csatában.
+refusal-no-miss-of-this-kind = Ebből a fajtából nincs újradobható sikertelen kocka.
+refusal-no-command-left = Ehhez az egységfajtához nincs több újradobásod.
+refusal-encircled = Az ellenség bekerített: ebben a körben nincs visszavonulás.
+refusal-retreat-not-adjacent = A sereg szomszédos mezőre vonul vissza.
+refusal-retreat-off-the-board = Ez a mező ebben a forgatókönyvben nincs játékban, oda nem lehet visszavonulni.
+refusal-attack-came-from-there = A védő nem vonulhat vissza oda, ahonnan a támadás jött.
+refusal-retreat-to-enemy = Ellenség közé nem lehet visszavonulni.
+refusal-retreat-to-neutral = Semleges állam területére nem lehet visszavonulni.
+refusal-no-retreat-aboard = Hajóra nem lehet visszavonulni.
+refusal-retreat-to-other-city = Csak oldalad e régióbeli városa fogad be.
+refusal-must-leave-the-tribe = A törzstől megvert seregnek el kell hagynia a régiót.
+refusal-city-full-for-retreat = A városban nincs hely a visszavonulóknak.
+refusal-no-own-port-here = Oldaladnak nincs ilyen kikötője ezen a tengeri mezőn.
+refusal-no-such-unit-to-shelter = Nincs ilyen egység a visszavonulók között.
+refusal-ship-full = Ez a hajó megtelt.
+refusal-no-such-cargo = Nincs több ilyen elhelyezendő egység.
+refusal-no-next-ship = Ez az utolsó hajó.
+refusal-cargo-must-fit = A maradék hajók nem bírnák el a többit.
+refusal-no-such-ship = Nincs ilyen számú hajó.
+refusal-ships-alike = Ugyanilyen rakományú hajó áll előrébb a listán: azt válaszd.
+refusal-not-your-ship = Ez a hajó a társadé.
+
+## Elutasítások: városok
+
+refusal-city-not-in-region = Ez a város nem ebben a régióban van.
+refusal-not-your-city = Ez a város nem a te oldaladé.
+refusal-city-full = A város többet nem fogad be.
+refusal-city-too-small-for-all = A városban nincs mindenkinek hely.
+refusal-no-city-chosen = Előbb válassz várost.
+refusal-city-chosen = Ezt a várost már kiválasztottad.
+refusal-unit-not-there-to-go-inside = Kint nincs ilyen egységed.
+refusal-leader-not-there-to-go-inside = Kint nincs ilyen vezéred.
+refusal-army-not-before-city = A sereg nincs ennek a városnak a régiójában.
+refusal-army-inside-the-walls = Városban lévő sereg ezt nem teheti.
+refusal-no-points-to-storm = Egyetlen gyalogegységnek sincs mozgáspontja rohamra.
+refusal-no-points-to-besiege = Senkinek sincs mozgáspontja az ostromhoz.
+refusal-only-infantry-storms = Várost csak gyalogság rohamozhat meg.
+refusal-not-among-the-stormers = Nincs ilyen egység a rohamozók között.
+refusal-another-city-is-stormed = A roham más város ellen folyik.
+refusal-besieged-already = Ezt a várost már ostromolják.
+refusal-too-few-to-besiege = Az ostromló gyalogságnak többen kell lennie, mint a város szintje és védői.
+refusal-only-infantry-besieges = Várost csak gyalogság ostromolhat.
+refusal-not-among-the-besieged-or-besiegers = Nincs ott ilyen gyalogságod.
+
+## Elutasítások: pusztítás
+
+refusal-no-ravaging-in-this-game = Ebben a játékban nincs pusztítás.
+refusal-land-of-a-tribe = Törzsi földet nem lehet pusztítani.
+refusal-not-enemy-land = Ez nem pusztítható ellenséges föld.
+refusal-nothing-left-to-ravage = Ebből a régióból nincs mit elvenni.
+refusal-nothing-to-ravage = Nincs sereged olyan helyen, ahol volna mit pusztítani.
+refusal-not-cavalry-alone = A seregnek csak lovasságból szabad állnia.
+refusal-no-points-to-ravage = Senkinek sincs mozgáspontja a pusztításhoz.
+
+## Elutasítások: konzulok és gazdaság
+
+refusal-not-a-consul-in-office = Nem a táblán lévő, hivatalban lévő konzul.
+refusal-no-talents-to-pay-with = Nincs elég talentumod, hogy fizess értük.
+refusal-nobody-to-disband-there = Nem fizetsz ott ilyen egységért.
+refusal-ship-carries-troops = A hajó kell a fedélzeten lévő csapatoknak.
+refusal-not-your-nation = Ezeket az egységeket nem te toborozhatod.
+refusal-no-counter-left = Ebből az egységből nincs több jelölő.
+refusal-gauls-in-allied-tribes-only = Gallokat csak szövetséges törzseknél lehet toborozni.
+refusal-tribe-has-no-more = Ez a törzs ebben a fázisban többet nem ad belőlük.
+refusal-no-city-of-theirs = Nincs ott városod, amely azé a nemzeté.
+refusal-city-besieged = Ostromlott város nem ad újoncot.
+refusal-city-without-port = Hajó csak kikötős városban épülhet.
+refusal-city-without-elephants = Elefántot csak elefántjelű város állít ki.
+refusal-city-has-no-more = Ez a város már annyi egységet állított ki, amennyit a jövedelme enged.
+refusal-no-room-inside = Kint ellenség áll, és a városban nincs hely.
+refusal-too-few-talents = Nincs elég talentumod erre az egységre.
+refusal-nothing-to-recruit-there = Ott semmit sem toborozhatsz.
+
 ## Elutasítások: nem most
 
 refusal-when-initiative = Kártyát kezdeményezésért a saját akciódként játszhatsz ki.

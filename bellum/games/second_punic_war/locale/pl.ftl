@@ -205,6 +205,204 @@ action-pay = Zapłać żołd
 action-pass = Pas
 action-done = Gotowe
 
+## Odmowy: karty
+
+refusal-discard-not-in-hand = Nie masz tej karty na ręce.
+refusal-effect-not-in-hand = Nie masz karty z tym efektem.
+refusal-event-in-full = Wydarzenie wykonuje się w całości; nie można tu przerwać.
+refusal-event-not-begun = Wydarzenie już zagrano, więc trzeba dokonać choć jednego wyboru.
+refusal-event-too-dear = Masz za mało Talentów na to wydarzenie.
+refusal-event-gains-nothing = To wydarzenie nic by ci teraz nie dało.
+refusal-event-activations-used = Aktywacje z tego wydarzenia są już wykorzystane.
+refusal-event-activates-elsewhere = To wydarzenie nie aktywuje tego pola.
+refusal-event-lands-elsewhere = To wydarzenie nie pozwala tam lądować.
+refusal-event-lands-only = To wydarzenie pozwala tylko załadować się i lądować.
+refusal-event-not-there = To wydarzenie nie sięga tego miejsca.
+refusal-no-such-enemy-army = Nie ma wrogiej armii, w którą to wydarzenie mogłoby uderzyć.
+refusal-army-too-small = Wroga armia jest za mała dla tego wydarzenia.
+refusal-army-has-not-moved = Ta armia nie ruszała się w tym etapie.
+refusal-army-has-moved = Ta armia ruszała się w tym etapie.
+refusal-army-well-housed = Armia ma tam miasto własnej strony i nikogo nie oblega.
+refusal-no-enemy-fleet = Nie ma tam wrogiej floty.
+refusal-not-open-sea = To pole morskie nie jest pełnym morzem.
+refusal-city-of-card-not-yours = Miasto z tej karty nie jest twoje.
+refusal-no-cavalry-next-to-it = Obok nie stoi twoja armia z kawalerią.
+refusal-you-besiege-no-city = Twoja strona nie oblega miasta, w które to wydarzenie mogłoby uderzyć.
+refusal-city-not-besieged-by-you = Twoja strona nie oblega tego miasta.
+refusal-too-few-units-of-the-nation = Pod tym miastem stoi za mało jednostek nacji z karty.
+refusal-no-city-will-turn = Żadne miasto nie jest gotowe przejść na drugą stronę dzięki temu wydarzeniu.
+refusal-city-not-on-card = Karta nie mówi o tym mieście.
+refusal-city-not-the-enemys = To miasto nie należy do wroga.
+refusal-city-too-strong = Obrona tego miasta jest za silna dla wydarzenia.
+refusal-city-has-defenders = W tym mieście są dodatkowi obrońcy.
+refusal-enemy-army-outside = W regionie poza miastem stoi wroga armia.
+refusal-no-army-near-city = W pobliżu tego miasta nie ma dość dużej twojej armii.
+refusal-marker-there-already = Znacznik tej karty już tam leży.
+refusal-city-of-marker-not-yours = Miasto, które znacznik miałby chronić, nie jest twoje.
+refusal-opponents-have-nothing-to-lose = Przeciwnicy nie mają nic, co wydarzenie mogłoby im odebrać.
+refusal-leader-not-in-area = Wodza z tej karty nie ma tam, gdzie wymaga tego wydarzenie.
+refusal-no-unguarded-port = Wróg nie ma portu bez okrętów.
+refusal-not-an-enemy-port = To nie jest wrogi port.
+refusal-port-guarded = Tego portu strzegą okręty.
+refusal-no-ship-of-yours = Nie masz tam okrętu, który można by oddać.
+refusal-not-an-opponent = Ten gracz nie jest twoim przeciwnikiem.
+refusal-no-place-for-them = Nie ma miejsca, w którym jednostki z tego wydarzenia mogłyby się pojawić.
+refusal-city-not-yours-or-besieged = To miasto nie jest twoje albo jest oblegane.
+refusal-place-not-on-card = Karta nie wymienia tego miejsca.
+refusal-no-army-of-yours = Nie ma tam twojej armii.
+refusal-no-leader-there = Tamtejsza armia nie ma wodza.
+refusal-enemy-fleet-there = Jest tam wroga flota.
+refusal-no-counters-left = Nie ma już żetonów tych jednostek.
+refusal-no-room-in-city = Miasto nie ma dla nich miejsca, póki na zewnątrz stoi wróg.
+refusal-leader-on-board = Ten wódz jest już na planszy.
+refusal-leader-dead = Ten wódz wypadł z gry.
+refusal-tribe-not-allied-with-you = To plemię nie jest z tobą w sojuszu.
+refusal-nation-not-with-you = Nacja z tej karty nie stoi po twojej stronie.
+refusal-no-tribe-to-win = Nie ma plemienia, które to wydarzenie mogłoby pozyskać.
+refusal-not-a-tribe = W tym regionie nie ma plemienia.
+refusal-tribe-not-on-card = Karta nie sięga tego plemienia.
+refusal-tribe-allied-with-you = To plemię jest już z tobą w sojuszu.
+refusal-tribe-allied-with-enemy = To plemię jest w sojuszu z wrogiem i nie da się go kupić.
+refusal-tribe-chosen-already = To plemię już wybrano.
+refusal-no-unit-of-that-nation = Nie ma takiej jednostki tej nacji.
+
+## Odmowy: polityka
+
+refusal-no-politics-here = W tym scenariuszu nie ma polityki.
+refusal-syracuse-has-a-player = Syrakuzami kieruje gracz: ich żetonu nie ma na torze.
+refusal-syracuse-has-no-policy = Syrakuzy nie mogą wpływać na państwa ani plemiona.
+refusal-state-allied-already = To państwo jest już w sojuszu.
+refusal-state-allied-with-you = To państwo jest już twoim sojusznikiem.
+refusal-state-protected = Na razie wrogie karty nie mogą przesunąć żetonu tego państwa.
+
+## Odmowy: aktywacja i marsz
+
+refusal-field-not-in-scenario = Tego pola nie ma w tym scenariuszu.
+refusal-nobody-to-activate = Nie masz tam kogo aktywować.
+refusal-all-have-moved = Wszystkie twoje jednostki ruszały się tam już w tym etapie.
+refusal-partners-army = Tamtejszej armii rozkazuje twój partner.
+refusal-no-initiative-to-activate = Nie masz już Punktu Inicjatywy na tę aktywację.
+refusal-free-activation-without-deed = Darmowa aktywacja wymaga jednostki, która może się ruszyć lub działać.
+refusal-one-origin = Kilka pól aktywuje się w jednej akcji tylko dla jednego wspólnego celu albo gdy flota ładuje lub desantuje.
+refusal-field-has-orders = To pole ma już rozkazy.
+refusal-target-too-far = Cel jest stamtąd za daleko.
+refusal-target-declared = Wspólny cel już zapowiedziano.
+refusal-target-too-late = Wspólny cel zapowiada się, zanim ktokolwiek się ruszy.
+refusal-nobody-else-can-come = Nikt z innego pola nie mógłby tam dotrzeć.
+refusal-no-column = Nie wyznaczono jeszcze jednostek do ruchu.
+refusal-ships-do-not-march = Flota nie maszeruje po lądzie.
+refusal-region-not-adjacent = Stąd nie ma drogi do tego regionu.
+refusal-out-of-the-walls-first = Armia wychodzi najpierw z miasta do jego regionu.
+refusal-leaders-alone = Wodzowie nie ruszają się bez jednostek.
+refusal-no-points-left = Brakuje na to punktów ruchu.
+refusal-must-reach-target = Wszyscy aktywowani muszą skończyć ruch w zapowiedzianym celu.
+refusal-all-go-on-together = Połączone armie idą dalej tylko razem.
+refusal-not-a-straggler = To nie jest piechota z armii, która maszerowała.
+
+## Odmowy: floty
+
+refusal-armies-do-not-sail = Armia bez okrętów nie pływa.
+refusal-move-ends-in-port = Flota, która wpłynęła do portu, skończyła ruch.
+refusal-no-ships-in-column = Nie ma z nimi okrętu.
+refusal-sea-not-adjacent = To pole morskie nie sąsiaduje z flotą.
+refusal-no-sea-points-left = Flocie brakuje na to punktów ruchu.
+refusal-ships-overloaded = Okręt zabiera tylko dwie jednostki lądowe.
+refusal-cargo-without-ships = Ci, którzy zostają na pokładzie, nie mieliby okrętów.
+refusal-fleet-in-port-already = Flota jest już w porcie.
+refusal-no-port-here = Port tego miasta nie leży nad polem morskim floty.
+refusal-foreign-port = Ten port nie należy do twojej strony.
+refusal-region-not-on-coast = Flota nie stoi u brzegu tego regionu.
+refusal-nobody-to-load = Nie ma tam jednostki, która się nie ruszała i mogłaby wejść na pokład.
+refusal-no-room-aboard = Na pokładach nie ma miejsca.
+refusal-no-room-aboard-for-all = Na pokładach nie ma miejsca dla wszystkich.
+refusal-nobody-to-land = Na pokładach nie ma kto lądować.
+refusal-no-room-inside-for-all = Miasto nie pomieści tylu.
+refusal-unit-not-there-to-load = Nie ma tam takiej jednostki, która się nie ruszała.
+refusal-unit-not-aboard = Takiej jednostki nie ma na pokładzie.
+refusal-leader-not-there-to-load = Tego wodza tam nie ma albo już się ruszał.
+refusal-leader-not-aboard = Tego wodza nie ma na pokładzie.
+refusal-leader-lands-alone = Wódz nie ląduje sam wśród wrogów.
+refusal-nobody-chosen-yet = Najpierw kogoś wybierz.
+
+## Odmowy: bitwy
+
+refusal-no-such-unit-to-strike = Wróg nie ma takiej jednostki w tej bitwie.
+refusal-no-such-unit-to-lose = Nie masz tu takiej jednostki do stracenia.
+refusal-no-such-unit-to-give-up = Tej jednostki nie ma wśród tych, które zabiera efekt.
+refusal-no-such-owner = Ten gracz nie ma takiej jednostki w bitwie.
+refusal-no-miss-of-this-kind = Żadnej nieudanej kości tego rodzaju nie można przerzucić.
+refusal-no-command-left = Nie masz już przerzutu dla tego rodzaju jednostek.
+refusal-encircled = Wróg cię okrążył: w tej rundzie nie ma odwrotu.
+refusal-retreat-not-adjacent = Armia wycofuje się na sąsiednie pole.
+refusal-retreat-off-the-board = Tego pola nie ma w tym scenariuszu, więc nikt się tam nie wycofa.
+refusal-attack-came-from-there = Obrońca nie wycofuje się tam, skąd nadszedł atak.
+refusal-retreat-to-enemy = Nie wycofuje się tam, gdzie są wrogowie.
+refusal-retreat-to-neutral = Nie wycofuje się na terytorium państwa neutralnego.
+refusal-no-retreat-aboard = Nie wycofuje się na okręty.
+refusal-retreat-to-other-city = Przyjmie cię tylko miasto twojej strony w tym regionie.
+refusal-must-leave-the-tribe = Armia pobita przez plemię musi opuścić jego region.
+refusal-city-full-for-retreat = Miasto nie ma miejsca dla wycofujących się.
+refusal-no-own-port-here = Twoja strona nie ma takiego portu nad tym polem morskim.
+refusal-no-such-unit-to-shelter = Takiej jednostki nie ma wśród wycofujących się.
+refusal-ship-full = Ten okręt jest pełny.
+refusal-no-such-cargo = Takiej jednostki nie ma już do rozmieszczenia.
+refusal-no-next-ship = To ostatni okręt.
+refusal-cargo-must-fit = Pozostałe okręty nie zabrałyby reszty.
+refusal-no-such-ship = Nie ma okrętu o tym numerze.
+refusal-ships-alike = Okręt z takim samym ładunkiem jest wcześniej na liście: wybierz tamten.
+refusal-not-your-ship = Ten okręt należy do twojego partnera.
+
+## Odmowy: miasta
+
+refusal-city-not-in-region = Tego miasta nie ma w tym regionie.
+refusal-not-your-city = To miasto nie należy do twojej strony.
+refusal-city-full = Miasto nikogo więcej nie pomieści.
+refusal-city-too-small-for-all = Miasto nie pomieści wszystkich.
+refusal-no-city-chosen = Najpierw wybierz miasto.
+refusal-city-chosen = To miasto już wybrano.
+refusal-unit-not-there-to-go-inside = Nie masz takiej jednostki na zewnątrz.
+refusal-leader-not-there-to-go-inside = Nie masz takiego wodza na zewnątrz.
+refusal-army-not-before-city = Armii nie ma w regionie tego miasta.
+refusal-army-inside-the-walls = Armia w mieście tego nie robi.
+refusal-no-points-to-storm = Żadna piechota nie ma już punktu ruchu na szturm.
+refusal-no-points-to-besiege = Nikt nie ma już punktu ruchu na oblężenie.
+refusal-only-infantry-storms = Miasto szturmuje tylko piechota.
+refusal-not-among-the-stormers = Takiej jednostki nie ma wśród szturmujących.
+refusal-another-city-is-stormed = Szturm dotyczy innego miasta.
+refusal-besieged-already = To miasto jest już oblegane.
+refusal-too-few-to-besiege = Oblegającej piechoty musi być więcej niż poziom obrony i obrońcy razem.
+refusal-only-infantry-besieges = Miasto oblega tylko piechota.
+refusal-not-among-the-besieged-or-besiegers = Nie ma tam takiej twojej piechoty.
+
+## Odmowy: spustoszenia
+
+refusal-no-ravaging-in-this-game = W tej grze nie ma spustoszeń.
+refusal-land-of-a-tribe = Ziem plemienia nie można pustoszyć.
+refusal-not-enemy-land = To nie jest ziemia wroga, którą można by spustoszyć.
+refusal-nothing-left-to-ravage = Z tego regionu nie ma już co zabrać.
+refusal-nothing-to-ravage = Żadna twoja armia nie stoi tam, gdzie jest co pustoszyć.
+refusal-not-cavalry-alone = Armia musi się składać z samej kawalerii.
+refusal-no-points-to-ravage = Nikt nie ma już punktów ruchu na spustoszenie.
+
+## Odmowy: konsulowie i ekonomia
+
+refusal-not-a-consul-in-office = Nie jest urzędującym konsulem na planszy.
+refusal-no-talents-to-pay-with = Masz za mało Talentów, by za nich zapłacić.
+refusal-nobody-to-disband-there = Nie opłacasz tam takiej jednostki.
+refusal-ship-carries-troops = Okręt jest potrzebny wojsku na pokładzie.
+refusal-not-your-nation = Tych jednostek nie możesz rekrutować.
+refusal-no-counter-left = Nie ma już żetonu tej jednostki.
+refusal-gauls-in-allied-tribes-only = Galów rekrutuje się tylko wśród sprzymierzonych plemion.
+refusal-tribe-has-no-more = To plemię nie da ich więcej w tej fazie.
+refusal-no-city-of-theirs = Nie masz tam miasta tej nacji.
+refusal-city-besieged = Oblegane miasto nie daje rekruta.
+refusal-city-without-port = Okręty buduje się tylko w mieście z portem.
+refusal-city-without-elephants = Słonie wystawia się tylko w mieście z ich symbolem.
+refusal-city-has-no-more = To miasto wystawiło już tyle jednostek, na ile pozwala dochód.
+refusal-no-room-inside = Na zewnątrz stoi wróg, a w mieście nie ma miejsca.
+refusal-too-few-talents = Masz za mało Talentów na tę jednostkę.
+refusal-nothing-to-recruit-there = Nie możesz tam nic rekrutować.
+
 ## Odmowy: nie ta chwila
 
 refusal-when-initiative = Kartę dla inicjatywy zagrywa się jako swoją akcję w kolejce.
