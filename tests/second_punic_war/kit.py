@@ -91,6 +91,9 @@ class Table(War):
         begin_resistance(self, region, side, gauls_attack)
 
     def clash(self, place: int, side: int) -> None:
+        maker("arrival", "clash", None)(self, place, side)
+
+    def clash(self, place: int, side: int) -> None:
         clash(self, place, side)
 
 

@@ -42,6 +42,7 @@ def stage_events(kinds: Kinds) -> dict[str, Arguments]:
         "order-roll": {"seat": SEAT, "rolls": several(COUNT)},
         "points": {"seat": SEAT, "points": COUNT, "reason": WORD},
         "game-over": {"side": SIDE, "reason": WORD},
+        "draw": {"reason": WORD},
     }
 
 
@@ -152,7 +153,6 @@ def office_events(kinds: Kinds) -> dict[str, Arguments]:
         "prorogation": {"seat": SEAT, "leader": leader, "rolls": several(COUNT), "success": WORD},
         "dictator": {"leader": leader, "count": COUNT},
         "dictator-ends": {"leader": leader},
-        "peace": {},
     }
 
 

@@ -80,4 +80,4 @@ def make_peace(pos: War) -> None:
         return
     pos.outcome = Outcome((), "last-year", "11.2", tuple(pos.points))
     if pos.events is not None:
-        pos.emit("peace", "11.2", {})
+        pos.emit("draw", "11.2", {"reason": "last-year"})
