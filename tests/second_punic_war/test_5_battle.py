@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.second_punic_war.fights import attack, lost
-from tests.second_punic_war.kit import do, legal, points_of, refused, rig, scene, step, there, to_move
+from tests.second_punic_war.kit import do, legal, points_of, rig, scene, step, there, to_move
 
 
 def example_6(**more):

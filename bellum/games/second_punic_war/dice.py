@@ -9,13 +9,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .board import NOBODY
-from .forces import stands, strength
+from .forces import strength
 from .kinds import SIDES, UNITS
 from .position import War
 from .records import (
     AMOK,
     AT_SEA,
-    ATTACKER,
     BEFORE,
     CALM,
     CHARGE,
@@ -37,7 +36,6 @@ from .stacks import (
     GALLIC,
     GALLIC_HORSE,
     HEAVY,
-    INFANTRY,
     LIGHT,
     SHIP,
     count,
@@ -313,15 +311,6 @@ def tell(pos: War, role: int) -> None:
         line["rolls"].append(value_of(die))
     args = {"side": SIDES[battle.sides[role]], "dice": list(lines.values())}
     pos.emit("dice", "5.5", args)
-
-
-def nobody_left(pos: War) -> bool:
-    """5.1 Whether a role has been eliminated."""
-    return not stands(pos, ATTACKER) or not stands(pos, 1 - ATTACKER)
-
-
-def infantry_bits() -> int:
-    return sum(1 << kind for kind in INFANTRY)
 
 
 def judged(battle: Battle) -> bool:

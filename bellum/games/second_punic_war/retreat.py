@@ -210,10 +210,10 @@ def origins(pos: War, role: int) -> list[int]:
     ]
 
 
-def refuse_field(pos: War, field: int) -> Refusal | None:
-    """5.4 Why the role that leaves cannot retreat to a field."""
+def refuse_field(pos: War, role: int, field: int) -> Refusal | None:
+    """5.4 Why a role cannot retreat to a field."""
     board, battle = pos.board, pos.fought()
-    side, to = battle.sides[battle.left], board.place_of_field(field)
+    side, to = battle.sides[role], board.place_of_field(field)
     if board.is_sea(battle.place):
         if not board.is_sea(to) or to - board.seas not in board.lanes[battle.place - board.seas]:
             return NOT_ADJACENT
@@ -226,31 +226,31 @@ def refuse_field(pos: War, field: int) -> Refusal | None:
             return OFF_THE_BOARD
         if neutral_home(pos, to) != NOBODY:
             return NEUTRAL_LAND
-    if field in origins(pos, battle.left):
+    if field in origins(pos, role):
         return CAME_FROM_THERE
     return ENEMY_THERE if pos.enemy_in(to, side) != NOBODY else None
 
 
-def refuse_city(pos: War, city: int) -> Refusal | None:
-    """5.4, 6 Why the role that leaves cannot go into a city: it must be its own, here, and have room."""
+def refuse_city(pos: War, role: int, city: int) -> Refusal | None:
+    """5.4, 6 Why a role cannot retreat into a city: it must be its own, here, and have room."""
     board, battle = pos.board, pos.fought()
-    if battle.gauls == 1 - battle.left:
+    if battle.gauls == 1 - role:
         return GAULS_HOLD
-    if board.city_region[city] != battle.place or pos.city_side(city) != battle.sides[battle.left]:
+    if board.city_region[city] != battle.place or pos.city_side(city) != battle.sides[role]:
         return NOT_THIS_CITY
     return None if pos.room(city) > 0 else NO_ROOM
 
 
-def refuse_port(pos: War, city: int) -> Refusal | None:
-    """5.4 Why a fleet that leaves cannot go into a port: it must be its own, and open on this sea."""
+def refuse_port(pos: War, role: int, city: int) -> Refusal | None:
+    """5.4 Why a fleet cannot retreat into a port: it must be its own, and open on this sea."""
     board, battle = pos.board, pos.fought()
     if not board.is_sea(battle.place) or board.port[city] != battle.place - board.seas:
         return NO_PORT_HERE
-    return None if pos.city_side(city) == battle.sides[battle.left] else NO_PORT_HERE
+    return None if pos.city_side(city) == battle.sides[role] else NO_PORT_HERE
 
 
-def ways_out(pos: War) -> list[int]:
-    """5.4 The actions with which the role that leaves can go somewhere."""
+def ways_out(pos: War, role: int) -> list[int]:
+    """5.4 The actions with which a role can retreat somewhere."""
     board, place = pos.board, pos.fought().place
     found: list[int] = []
     if board.is_sea(place):
@@ -259,12 +259,14 @@ def ways_out(pos: War) -> list[int]:
         found += [
             PORT << SHIFT | city
             for city in range(board.cities)
-            if board.port[city] == zone and refuse_port(pos, city) is None
+            if board.port[city] == zone and refuse_port(pos, role, city) is None
         ]
     else:
         fields = board.ways[place]
-        found += [WALLS << SHIFT | city for city in board.cities_in[place] if refuse_city(pos, city) is None]
-    return found + [TO << SHIFT | field for field in fields if refuse_field(pos, field) is None]
+        found += [
+            WALLS << SHIFT | city for city in board.cities_in[place] if refuse_city(pos, role, city) is None
+        ]
+    return found + [TO << SHIFT | field for field in fields if refuse_field(pos, role, field) is None]
 
 
 class RetreatTo(SeatStep[War]):
@@ -291,7 +293,7 @@ class RetreatTo(SeatStep[War]):
             return True
         if self.city != NOBODY and pos.room(self.city) == 0:
             self.city = NOBODY
-        if self.city == NOBODY and not ways_out(pos):
+        if self.city == NOBODY and not ways_out(pos, pos.fought().left):
             self.perish(pos)
             return True
         return False
@@ -325,7 +327,7 @@ class RetreatTo(SeatStep[War]):
 
     def candidates(self, pos: War, seat: int) -> list[int]:
         if self.city == NOBODY:
-            return ways_out(pos)
+            return ways_out(pos, pos.fought().left)
         return [*(TAKE << SHIFT | counter for counter in self.counters(pos)), DONE << SHIFT]
 
     def refuse(self, pos: War, seat: int, verb: int, operand: int) -> Refusal | None:
@@ -335,11 +337,12 @@ class RetreatTo(SeatStep[War]):
             if verb == TAKE:
                 return None if operand in self.counters(pos) else NO_SUCH_UNIT
             return pos.not_now(verb)
+        role = pos.fought().left
         if verb == TO:
-            return refuse_field(pos, operand)
+            return refuse_field(pos, role, operand)
         if verb == WALLS:
-            return refuse_city(pos, operand)
-        return refuse_port(pos, operand) if verb == PORT else pos.not_now(verb)
+            return refuse_city(pos, role, operand)
+        return refuse_port(pos, role, operand) if verb == PORT else pos.not_now(verb)
 
     def play(self, pos: War, seat: int, verb: int, operand: int) -> None:
         board, place, side = pos.board, pos.fought().place, self.side(pos)
