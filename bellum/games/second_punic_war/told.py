@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...kernel.kind import COUNT, WORD, Arguments, secret, several
-from .kinds import COUNTER, NATION, SEAT, SIDE, Kinds
+from ...kernel.kind import COUNT, WORD, Argument, Arguments, Told, secret, several
+from .kinds import COUNTER, NATION, SEAT, SIDE, TROOP, Kinds
 from .windows import WINDOWS
 
 
@@ -81,11 +81,67 @@ def movement_prompts(kinds: Kinds) -> dict[str, Arguments]:
 
 
 def battle_events(kinds: Kinds) -> dict[str, Arguments]:
-    return {}
+    field, leader = kinds.field, kinds.leader
+    dice = Told("dice-of", {"unit": TROOP, "hit": COUNT, "rolls": several(COUNT)})
+    laden = Told("laden", {"ship": WORD, "counters": several(COUNTER)})
+    opening: dict[str, Argument] = {
+        "attacker": SIDE,
+        "defender": SIDE,
+        "field": field,
+        "attackers": COUNT,
+        "defenders": COUNT,
+    }
+    return {
+        "battle": opening,
+        "resistance": opening,
+        "battle-round": {"round": COUNT, "field": field},
+        "dice": {"side": SIDE, "dice": dice},
+        "rolled-again": {"seat": SEAT, "unit": TROOP, "rolls": several(COUNT)},
+        "frightened": {"side": SIDE, "count": COUNT},
+        "unit-lost": {"side": SIDE, "counter": COUNTER, "field": field},
+        "army-lost": {"side": SIDE, "count": COUNT, "field": field},
+        "retreat": {"side": SIDE, "field": field},
+        "retreated": {"side": SIDE, "count": COUNT, "field": field},
+        "pursuit": {"side": SIDE, "field": field},
+        "battle-won": {"side": SIDE, "field": field, "count": COUNT},
+        "battle-drawn": {"field": field},
+        "stowed": {"side": SIDE, "ships": laden},
+        "sunk": {"side": SIDE, "ship": WORD, "counters": several(COUNTER)},
+        "leader-eliminated": {"leader": leader, "field": field},
+        "leader-escapes": {"leader": leader, "city": kinds.city},
+        "consul-drawn": {"leader": leader, "seat": SEAT},
+        "shielded": {"side": SIDE, "count": COUNT},
+        "squall": {"field": field, "rolls": several(COUNT), "count": COUNT},
+        "sally": {"city": kinds.city, "rolls": several(COUNT), "count": COUNT},
+        "initiative-gained": {"seat": SEAT, "count": COUNT},
+        "spied": {
+            "seat": SEAT,
+            "opponent": SEAT,
+            "cards": secret(several(kinds.card)),
+            "talents": secret(COUNT),
+        },
+        "booty": {"seat": SEAT, "city": kinds.city, "talents": COUNT},
+    }
 
 
 def battle_prompts(kinds: Kinds) -> dict[str, Arguments]:
-    return {}
+    field = kinds.field
+    return {
+        "prompt-leave": {"seat": SEAT, "field": field},
+        "prompt-decide": {"seat": SEAT, "round": COUNT, "field": field},
+        "prompt-reroll": {"seat": SEAT, "count": COUNT},
+        "prompt-strike": {"seat": SEAT, "count": COUNT},
+        "prompt-strike-whom": {"seat": SEAT, "count": COUNT},
+        "prompt-lose": {"seat": SEAT, "count": COUNT, "field": field},
+        "prompt-lose-levy": {"seat": SEAT, "count": COUNT, "field": field},
+        "prompt-give-up": {"seat": SEAT, "side": SIDE, "count": COUNT},
+        "prompt-pursue": {"seat": SEAT, "field": field},
+        "prompt-retreat-to": {"seat": SEAT, "field": field},
+        "prompt-retreat-inside": {"seat": SEAT, "field": field},
+        "prompt-stow": {"field": field},
+        "prompt-sink": {"seat": SEAT, "side": SIDE, "count": COUNT},
+        "prompt-effect": {"seat": SEAT, "effect": kinds.effect},
+    }
 
 
 # -- VI to IX, XII cities, politics, Gauls, economy (C) -----------------------------------------------------
