@@ -72,19 +72,30 @@ def price_of(pos: War, seat: int, field: int) -> int:
 # -- how far they come ---------------------------------------------------------------------------------------
 
 
-def reaches(pos: War, seat: int, field: int, target: int) -> bool:
-    """4.2 Whether a unit of a seat in a field can come to another one with its points."""
-    for place in places_of(pos.board, field):
+def sphere(pos: War, seat: int, field: int) -> int:
+    """4.2 The fields to which units of a seat in a field can come with their points, as bits."""
+    board, reach = pos.board, pos.reach
+    mask = 0
+    for place in places_of(board, field):
         troops = fresh(pos, seat, place)
-        if troops and distance(pos, place, troops, target) <= speed(pos, seat, place, troops):
-            return True
-    return False
+        if not troops:
+            continue
+        points = speed(pos, seat, place, troops)
+        if not is_afloat(board, place):
+            mask |= reach.land_within[points][board.region_at(place)]
+        elif ships(troops):
+            in_port = board.is_port(place)
+            zone = board.port[board.city_at(place)] if in_port else place - board.seas
+            mask |= reach.sea_within[points][zone] << board.regions
+            if ashore(troops) or (in_port and fresh(pos, seat, board.region_at(place))):
+                mask |= reach.shore_within[points - int(board.rules["movement"]["land"])][zone]
+    return mask
 
 
 def speed(pos: War, seat: int, place: int, troops: Troops) -> int:
     """1.2 The points of the fastest of some units in a place."""
     if is_afloat(pos.board, place):
-        return pos.board.move[SHIP] if ships(troops) else -1
+        return pos.board.move[SHIP]
     leaders = [
         leader for leader in pos.leaders_at(place, pos.side_of_seat[seat]) if pos.follows(seat, leader)
     ]
@@ -93,34 +104,8 @@ def speed(pos: War, seat: int, place: int, troops: Troops) -> int:
             pos.board.move[kind] + more_steps(pos, leaders, kind)
             for kind in range(LAND_KINDS)
             if count(troops, kind)
-        ],
-        default=-1,
+        ]
     )
-
-
-def distance(pos: War, place: int, troops: Troops, target: int) -> int:
-    """The points that it takes from a place to a field: over land, by sea, or by sea and ashore."""
-    board, reach = pos.board, pos.reach
-    if not is_afloat(board, place):
-        if target >= board.regions:
-            return len(board.region_id)
-        region = board.region_at(place)
-        if board.is_inside(place):
-            return reach.land[region][target]
-        return reach.land[region][target] if region != target else 0
-    zone = board.port[board.city_at(place)] if board.is_port(place) else place - board.seas
-    if target >= board.regions:
-        return reach.sea[zone][target - board.regions]
-    loads = ashore(troops) or (board.is_port(place) and pos.stacks[board.region_at(place)])
-    if not loads:
-        return len(board.region_id)
-    landing = int(board.rules["movement"]["land"])
-    return landing + to_coast(pos, zone, target)
-
-
-def to_coast(pos: War, zone: int, region: int) -> int:
-    """4.4 The points that it takes a fleet to come to the coast of a region."""
-    return min([pos.reach.sea[zone][coast] for coast in pos.board.coast[region]], default=99)
 
 
 def can_act(pos: War, seat: int, field: int) -> bool:
@@ -196,7 +181,7 @@ def pattern_refusal(pos: War, orders: Orders, field: int) -> Refusal | None:
     if orders.has(GATHERED):
         return ONE_ORIGIN
     if orders.target != NOBODY:
-        return None if reaches(pos, orders.seat, field, orders.target) else TOO_FAR
+        return None if sphere(pos, orders.seat, field) >> orders.target & 1 else TOO_FAR
     return None if not orders.origins or orders.has(BY_SEA) else ONE_ORIGIN
 
 
@@ -227,13 +212,8 @@ def grant_refusal(pos: War, seat: int, grant: Grant, field: int) -> Refusal | No
 def activate(pos: War, seat: int, orders: Orders, field: int) -> None:
     """4.2 A field gets orders; if it was not activated in this action, the player pays for it."""
     orders.focus = field
-    if field not in orders.origins and not waits_only(pos, orders, field):
+    if field not in orders.origins and not recalled(pos, orders, field):
         pay(pos, seat, orders, field)
-
-
-def waits_only(pos: War, orders: Orders, field: int) -> bool:
-    """Whether a field is only one where troops of this action wait."""
-    return recalled(pos, orders, field)
 
 
 def pay(pos: War, seat: int, orders: Orders, field: int) -> None:
@@ -266,23 +246,39 @@ def target_refusal(pos: War, seat: int, orders: Orders, field: int) -> Refusal |
         return TOO_LATE
     if not pos.scenario.sea if field >= pos.board.regions else not pos.playable(field):
         return NOT_IN_SCENARIO
-    if orders.focus == NOBODY or not reaches(pos, seat, orders.focus, field):
+    if orders.focus == NOBODY or not sphere(pos, seat, orders.focus) >> field & 1:
         return TOO_FAR
-    return None if somebody_else(pos, seat, orders.focus, field) else NOBODY_ELSE
+    return None if others_sphere(pos, seat, orders.focus) >> field & 1 else NOBODY_ELSE
 
 
-def somebody_else(pos: War, seat: int, origin: int, target: int) -> bool:
-    """4.2, 10.1 Whether troops from another field, one's own or the partner's, could come to a field."""
+def others_sphere(pos: War, seat: int, origin: int) -> int:
+    """4.2, 10.1 The fields to which troops from other fields, one's own or the partner's, could come."""
+    mask = 0
     for who in pos.seats_of[pos.side_of_seat[seat]]:
         for field in fields_of(pos, who):
-            if field != origin and reaches(pos, who, field, target):
-                return True
-    return False
+            if field != origin:
+                mask |= sphere(pos, who, field)
+    return mask
+
+
+def targets(pos: War, seat: int, orders: Orders) -> list[int]:
+    """4.2 The fields that can be declared as the one where all end."""
+    if orders.target != NOBODY or orders.has(DEED) or orders.focus == NOBODY:
+        return []
+    mask = sphere(pos, seat, orders.focus)
+    if mask:
+        mask &= others_sphere(pos, seat, orders.focus)
+    regions = pos.board.regions
+    return [
+        field
+        for field in range(mask.bit_length())
+        if mask >> field & 1 and (pos.scenario.sea if field >= regions else pos.playable(field))
+    ]
 
 
 def may_join(pos: War, seat: int, target: int) -> bool:
     """10.1 Whether a player could activate an army of his and bring it to a field."""
     for field in fields_of(pos, seat):
-        if reaches(pos, seat, field, target) and price_of(pos, seat, field) <= pos.initiative[seat]:
+        if sphere(pos, seat, field) >> target & 1 and price_of(pos, seat, field) <= pos.initiative[seat]:
             return True
     return False

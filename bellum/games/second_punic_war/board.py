@@ -93,7 +93,9 @@ class Board:
         self.scenarios: dict[str, Scenario] = read_scenarios(self, files["scenarios"])
         # 4.2 How far apart the fields of each scenario are.
         self.reach: dict[str, Reach] = {
-            id: Reach(self.within(scenario, self.roads), self.within(scenario, self.alps), self.lanes)
+            id: Reach(
+                self.within(scenario, self.roads), self.within(scenario, self.alps), self.lanes, self.coast
+            )
             for id, scenario in self.scenarios.items()
         }
         finish(files)

@@ -167,9 +167,14 @@ def fresh(pos: War, seat: int, place: int) -> Troops:
 
 
 def reserve(pos: War, seat: int, place: int) -> list[Party]:
-    """4.2 Who in a place could join the column now: who was activated there, and who waits for orders."""
+    """4.2 Who in a place could join the column now: who was activated there, and who waits for orders.
+
+    After all have met at the declared field nobody else moves.
+    """
     orders, column = orders_of(pos), pos.column
     out: list[Party] = []
+    if orders.has(GATHERED):
+        return out
     if pos.board.field_of(place) in orders.origins:
         for stack in pos.stacks[place]:
             if has_moved(stack) or not pos.obeys(seat, stack):
@@ -438,6 +443,14 @@ def room_aboard(pos: War, column: Column) -> int:
     capacity: int = pos.board.rules["battle"]["capacity"]
     troops = column.troops()
     return capacity * ships(troops) - size(ashore(troops))
+
+
+def berths(pos: War, column: Column) -> int:
+    """1.2.7 How many land units can be loaded: those aboard who are not in the column need room as well."""
+    capacity: int = pos.board.rules["battle"]["capacity"]
+    side = pos.side[nation_of(column.parties[0][CODED])]
+    troops = pos.troops(column.place, side)
+    return min(room_aboard(pos, column), capacity * ships(troops) - size(ashore(troops)))
 
 
 def stranded(pos: War, column: Column) -> bool:

@@ -42,6 +42,7 @@ from .activation import (
     may_join,
     partner_of,
     target_refusal,
+    targets,
 )
 from .arrival import enter
 from .board import NOBODY
@@ -65,6 +66,7 @@ from .march import NO_COLUMN, gather_in, halt, halt_refusal, march, march_refusa
 from .options import RAVAGING
 from .orders import (
     ASKED,
+    BY_SEA,
     CLOSING,
     CODED,
     DEED,
@@ -167,6 +169,13 @@ class Command(SeatStep[War]):
 
     # -- what may be done ------------------------------------------------------------------------------------
 
+    def legal(self, pos: War, seat: int) -> list[int]:
+        out = super().legal(pos, seat)
+        if pos.column is None:
+            out += [CONVERGE << SHIFT | field for field in targets(pos, seat, orders_of(pos))]
+        out.sort()
+        return out
+
     def candidates(self, pos: War, seat: int) -> list[int]:
         if pos.column is None:
             return self.takings(pos) + self.beginnings(pos, seat) + [DONE << SHIFT]
@@ -205,13 +214,13 @@ class Command(SeatStep[War]):
         return out + [STAY << SHIFT | leader for leader in column.leaders]
 
     def beginnings(self, pos: War, seat: int) -> list[int]:
-        """What fields could be activated, and which one declared."""
+        """What fields could be activated, besides those that can be declared."""
         orders = orders_of(pos)
-        fields = set(fields_of(pos, seat)) | {pos.board.field_of(party[WAITS]) for party in orders.parties}
-        out = [ACTIVATE << SHIFT | field for field in sorted(fields)]
-        if orders.target == NOBODY and not orders.has(DEED) and orders.focus != NOBODY:
-            out += [CONVERGE << SHIFT | field for field in range(pos.board.fields)]
-        return out
+        fields = {pos.board.field_of(party[WAITS]) for party in orders.parties}
+        fields.update(orders.origins)
+        if not orders.origins or orders.target != NOBODY or orders.has(BY_SEA):
+            fields.update(fields_of(pos, seat))
+        return [ACTIVATE << SHIFT | field for field in sorted(fields)]
 
     def moves(self, pos: War, seat: int) -> list[int]:
         """Where the column could go, and what it could do."""

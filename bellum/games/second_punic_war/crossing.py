@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...kernel.position import Step
-from .board import NOBODY
 from .boons import ALPS, use
 from .column import column_of, recount
 from .leaders import alps_from, doom_all
@@ -70,6 +69,6 @@ def roll_for_all(pos: War) -> None:
         pos.emit("alps", "4.3", {**args, "count": size(lost)})
 
 
-def over_the_alps(pos: War, region: int, to: int) -> bool:
-    """4.3 Whether a way leads over the Alps."""
-    return region != NOBODY and to in pos.board.alps[region]
+def over_the_alps(pos: War, place: int, to: int) -> bool:
+    """4.3 Whether the way from a place to a region leads over the Alps."""
+    return pos.board.is_region(place) and to in pos.board.alps[place]

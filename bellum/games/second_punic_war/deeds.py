@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.refusal import Refusal
 from .assault import begin_assault, refuse_assault
 from .column import column_of, fit_to_spend, is_afloat, orders_of, spend
-from .march import LANDING_ONLY, NO_COLUMN, SHIPS_DO_NOT_MARCH, halt
+from .march import LANDING_ONLY, NO_COLUMN, SHIPS_DO_NOT_MARCH, TO_THE_TARGET, halt
 from .options import RAVAGING
 from .orders import Column
 from .position import War
@@ -37,7 +37,10 @@ def army_refusal(pos: War) -> Refusal | None:
         return SHIPS_DO_NOT_MARCH
     if pos.board.is_inside(column.place):
         return FROM_THE_WALLS
-    grant = orders_of(pos).grant
+    orders = orders_of(pos)
+    if orders.gathering():
+        return TO_THE_TARGET
+    grant = orders.grant
     return LANDING_ONLY if grant is not None and grant.need == "landing" else None
 
 

@@ -12,6 +12,7 @@ from .arrival import enter
 from .board import NOBODY
 from .cities import settle_region, supply
 from .column import (
+    berths,
     column_of,
     fresh,
     idle_leaders,
@@ -151,8 +152,9 @@ def port_refusal(pos: War, seat: int, city: int) -> Refusal | None:
         return OVERLOADED
     if stranded(pos, column):
         return STRANDED
-    if orders.gathering() and board.city_region[city] != orders.target and not orders.has(BY_SEA):
-        return TO_THE_TARGET
+    if orders.gathering() and board.city_region[city] != orders.target:
+        if orders.target >= board.regions or not orders.has(BY_SEA):
+            return TO_THE_TARGET
     return None
 
 
@@ -188,6 +190,22 @@ def touches(pos: War, region: int) -> bool:
     return region in board.shores[zone_of(pos, column)]
 
 
+def coast_refusal(pos: War, region: int, cost: int) -> Refusal | None:
+    """4.4 Why the fleet cannot load or land on the coast of a region."""
+    column, orders = column_of(pos), orders_of(pos)
+    if not touches(pos, region):
+        return NOT_ON_COAST
+    if not pos.playable(region):
+        return NOT_IN_SCENARIO
+    left = least_left(pos, column) - cost
+    if left < 0:
+        return NO_SEA_POINTS
+    if orders.gathering() and orders.target >= pos.board.regions:
+        if left < pos.reach.sea[zone_of(pos, column)][orders.target - pos.board.regions]:
+            return TO_THE_TARGET
+    return None
+
+
 def load_refusal(pos: War, seat: int, region: int) -> Refusal | None:
     """4.4 Why the fleet cannot load troops of a region: they must be activated, and have not moved."""
     refusal = fleet_refusal(pos)
@@ -198,15 +216,12 @@ def load_refusal(pos: War, seat: int, region: int) -> Refusal | None:
         return IN_PORT
     if orders.has(GATHERED):
         return ALL_TOGETHER
-    if not touches(pos, region):
-        return NOT_ON_COAST
-    if not pos.playable(region):
-        return NOT_IN_SCENARIO
-    if least_left(pos, column) < int(pos.board.rules["movement"]["load"]):
-        return NO_SEA_POINTS
+    refusal = coast_refusal(pos, region, int(pos.board.rules["movement"]["load"]))
+    if refusal is not None:
+        return refusal
     if not any(ashore(fresh(pos, seat, place)) for place in sources(pos, region)):
         return NOBODY_TO_LOAD
-    if room_aboard(pos, column) < 1:
+    if berths(pos, column) < 1:
         return NO_ROOM
     if region in orders.origins:
         return None
@@ -255,7 +270,7 @@ class Loading(SeatStep[War]):
 
     def resolve(self, pos: War) -> bool:
         column = pos.column
-        if column is not None and (room_aboard(pos, column) > 0 or self.leaders(pos)):
+        if column is not None and (berths(pos, column) > 0 or self.leaders(pos)):
             if self.stacks(pos) or (self.begun and self.leaders(pos)):
                 return False
         self.close(pos)
@@ -283,7 +298,7 @@ class Loading(SeatStep[War]):
     def refuse(self, pos: War, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == DONE:
             return None if self.begun else SOMEBODY_FIRST
-        room = room_aboard(pos, column_of(pos))
+        room = berths(pos, column_of(pos))
         if verb == TAKE_ALL:
             total = sum([size(ashore(troops_of(stack))) for _, stack in self.stacks(pos)])
             return NOT_ENOUGH_ROOM if total > room else None
@@ -339,7 +354,7 @@ class Loading(SeatStep[War]):
 
     def prompt(self, pos: War) -> tuple[str, dict[str, Any]]:
         args = {"seat": pos.seats[self.seat], "field": pos.board.field_name(self.region)}
-        return "prompt-load", {**args, "count": room_aboard(pos, column_of(pos))}
+        return "prompt-load", {**args, "count": berths(pos, column_of(pos))}
 
 
 def rename(pos: War, seat: int, column: Column) -> None:
@@ -361,16 +376,13 @@ def land_refusal(pos: War, seat: int, region: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     column, orders = column_of(pos), orders_of(pos)
-    if not touches(pos, region):
-        return NOT_ON_COAST
-    if not pos.playable(region):
-        return NOT_IN_SCENARIO
+    refusal = coast_refusal(pos, region, int(pos.board.rules["movement"]["land"]))
+    if refusal is not None:
+        return refusal
     if not ashore(column.troops()) and not lone_landers(pos, region):
         return LEADER_LANDS_ALONE if column.leaders else NOBODY_ABOARD
     if column.state == READY and room_aboard(pos, column) < 0:
         return OVERLOADED
-    if least_left(pos, column) < int(pos.board.rules["movement"]["land"]):
-        return NO_SEA_POINTS
     grant = orders.grant
     if grant is not None and grant.areas and grant.need == "landing":
         return None if pos.board.area_of[region] in grant.areas else EVENT_LANDS_ELSEWHERE

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import LOSE, SHIFT
-from .activation import NOT_IN_SCENARIO, to_coast
+from .activation import NOT_IN_SCENARIO
 from .arrival import enter
 from .board import NOBODY
 from .cities import settle_region
@@ -191,4 +191,4 @@ def must_head_for_coast(pos: War, orders: Orders, column: Column, zone: int, lef
     """4.2 Whether a fleet that has not landed anybody would miss the declared region with a step."""
     if orders.has(BY_SEA) or column.state == DOCKED:
         return False
-    return left < to_coast(pos, zone, orders.target) + int(pos.board.rules["movement"]["land"])
+    return left < pos.reach.shore[zone][orders.target] + int(pos.board.rules["movement"]["land"])
