@@ -200,12 +200,12 @@ def test_5_5_a_ten_of_each_side_is_struck_before_other_hits():
     refused(pos, "strike rome_light_infantry", "5.5", "no-such-unit-to-strike")
     refused(pos, "lose carthage_cavalry", "5.5", "when-lose")
     do(pos, "strike rome_heavy_infantry")
-    assert (to_move(pos), step(pos)) == ("rome", "Strike")
-    do(pos, "strike carthage_heavy_infantry")
     assert (to_move(pos), step(pos)) == ("rome", "Lose")
     refused(pos, "lose rome_light_infantry", "5.5", "no-such-unit-to-lose")
     refused(pos, "lose rome_heavy_infantry", "5.5", "not-your-turn", seat="carthage")
     do(pos, "lose rome_cavalry")
+    assert (to_move(pos), step(pos)) == ("rome", "Strike")
+    do(pos, "strike carthage_heavy_infantry")
     assert to_move(pos) == "carthage"
     do(pos, "lose carthage_cavalry")
     assert there(pos, "capua", "rome") == "1h 1c"

@@ -62,21 +62,19 @@ class Toll(Step[War]):
             open_window(pos, "critical", battle.place, battle.chiefs[DEFENDER])
             return True
         pos.steps.pop()
-        tens, hits = read_hits(pos, ATTACKER)
-        answer_tens, answer = read_hits(pos, DEFENDER)
+        blows, answer = read_hits(pos, ATTACKER), read_hits(pos, DEFENDER)
         pos.steps.append(Fallen())
         if pos.board.is_sea(battle.place):
-            sink_hits(pos, ATTACKER, answer_tens, answer)
-            sink_hits(pos, DEFENDER, tens, hits)
+            sink_hits(pos, ATTACKER, answer[0], answer[1])
+            sink_hits(pos, DEFENDER, blows[0], blows[1])
             return True
-        if answer:
-            pos.steps.append(Suffer(ATTACKER, answer))
-        if hits:
-            pos.steps.append(Suffer(DEFENDER, hits))
-        if answer_tens:
-            pos.steps.append(Strike(DEFENDER, answer_tens))
-        if tens:
-            pos.steps.append(Strike(ATTACKER, tens))
+        for role, tens, hits in ((ATTACKER, *answer), (DEFENDER, *blows)):
+            if tens + hits >= size(strength(pos, role)):
+                tens, hits = 0, tens + hits  # nobody is left: there is nothing to choose
+            if hits:
+                pos.steps.append(Suffer(role, hits))
+            if tens:
+                pos.steps.append(Strike(1 - role, tens))
         return True
 
 
