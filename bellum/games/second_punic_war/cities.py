@@ -88,9 +88,8 @@ def come_out(pos: War, city: int) -> None:
     pos.stacks[place] = EMPTY
     for stack in stacks:
         pos.add(region, stack & CODE, troops_of(stack))
-    for leader in range(board.leaders):
-        if pos.at[leader] == place:
-            pos.at[leader] = region
+    for leader in pos.leaders_at(place, pos.city_side(city)):
+        pos.at[leader] = region
 
 
 def settle_region(pos: War, region: int) -> None:
