@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.refusal import Refusal
 from .board import NOBODY
-from .column import fresh, is_afloat, places_of, reserve
+from .column import fresh, is_afloat, places_of, ready, reserve
 from .gauls import test_tribe
 from .leaders import more_steps, test_bonus
 from .orders import BY_SEA, DEED, GATHERED, UNPAID, Grant, Orders
@@ -25,6 +25,7 @@ TOO_FAR: Final = Refusal("4.2", "target-too-far")
 TARGET_DECLARED: Final = Refusal("4.2", "target-declared")
 TOO_LATE: Final = Refusal("4.2", "target-too-late")
 NOBODY_ELSE: Final = Refusal("4.2", "nobody-else-can-come")
+FROZEN_BY_EVENT: Final = Refusal("3.4.3", "event-forbids-activation")
 GRANT_USED: Final = Refusal("3.4.3", "event-activations-used")
 GRANT_ELSEWHERE: Final = Refusal("3.4.3", "event-activates-elsewhere")
 
@@ -37,7 +38,7 @@ def fields_of(pos: War, seat: int) -> list[int]:
     out: set[int] = set()
     for place, stacks in enumerate(pos.stacks):
         for stack in stacks:
-            if not has_moved(stack) and pos.obeys(seat, stack):
+            if ready(pos, seat, stack):
                 out.add(board.field_of(place))
     return sorted(out)
 
@@ -156,7 +157,7 @@ def recalled(pos: War, orders: Orders, field: int) -> bool:
 
 def presence_refusal(pos: War, seat: int, field: int) -> Refusal | None:
     """4.2, 10.1 Why there is nobody in a field whom a seat could activate."""
-    moved = others = False
+    moved = others = frozen = False
     for place in places_of(pos.board, field):
         for stack in pos.stacks[place]:
             if pos.side[nation_of(stack)] != pos.side_of_seat[seat]:
@@ -165,8 +166,12 @@ def presence_refusal(pos: War, seat: int, field: int) -> Refusal | None:
                 others = True
             elif has_moved(stack):
                 moved = True
-            else:
+            elif ready(pos, seat, stack):
                 return None
+            else:
+                frozen = True
+    if frozen:
+        return FROZEN_BY_EVENT
     if moved:
         return ALL_HAVE_MOVED
     return PARTNERS_ARMY if others else NOBODY_THERE

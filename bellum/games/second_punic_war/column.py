@@ -15,6 +15,7 @@ from .orders import (
     CODED,
     DEED,
     EXHAUSTED,
+    FROZEN,
     GATHERED,
     READY,
     SPENT,
@@ -35,6 +36,7 @@ from .stacks import (
     LAND_KINDS,
     ONE,
     SHIP,
+    Stack,
     Troops,
     ashore,
     code_of,
@@ -157,11 +159,18 @@ def allowed(orders: Orders, troops: Troops) -> Troops:
     return troops
 
 
+def ready(pos: War, seat: int, stack: Stack) -> bool:
+    """4.2, 10.1 Whether a stack obeys a seat and can be activated: it has not moved, and no event forbids it."""
+    if has_moved(stack) or not pos.obeys(seat, stack):
+        return False
+    return not pos.markers or FROZEN + nation_of(stack) not in pos.markers
+
+
 def fresh(pos: War, seat: int, place: int) -> Troops:
     """4.2 All that has not moved in a place and obeys a seat."""
     total = 0
     for stack in pos.stacks[place]:
-        if not has_moved(stack) and pos.obeys(seat, stack):
+        if ready(pos, seat, stack):
             total += troops_of(stack)
     return total
 
@@ -177,7 +186,7 @@ def reserve(pos: War, seat: int, place: int) -> list[Party]:
         return out
     if pos.board.field_of(place) in orders.origins:
         for stack in pos.stacks[place]:
-            if has_moved(stack) or not pos.obeys(seat, stack):
+            if not ready(pos, seat, stack):
                 continue
             troops = allowed(orders, troops_of(stack))
             if column is not None and column.place == place:

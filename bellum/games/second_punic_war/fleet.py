@@ -22,6 +22,7 @@ from .column import (
     new_code,
     orders_of,
     put,
+    ready,
     room_aboard,
     spend,
     stranded,
@@ -200,6 +201,8 @@ def coast_refusal(pos: War, region: int, cost: int) -> Refusal | None:
     left = least_left(pos, column) - cost
     if left < 0:
         return NO_SEA_POINTS
+    if orders.gathering() and stranded(pos, column):
+        return STRANDED
     if orders.gathering() and orders.target >= pos.board.regions:
         if left < pos.reach.sea[zone_of(pos, column)][orders.target - pos.board.regions]:
             return TO_THE_TARGET
@@ -258,7 +261,7 @@ class Loading(SeatStep[War]):
             [place, stack]
             for place in sources(pos, self.region)
             for stack in pos.stacks[place]
-            if not has_moved(stack) and pos.obeys(self.seat, stack) and ashore(troops_of(stack))
+            if ready(pos, self.seat, stack) and ashore(troops_of(stack))
         ]
 
     def leaders(self, pos: War) -> list[int]:

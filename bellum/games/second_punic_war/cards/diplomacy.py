@@ -9,13 +9,14 @@ from ....kernel.refusal import Refusal
 from ..actions import CITY, DISBAND, REGION, SHIFT
 from ..board import NEUTRAL, NOBODY, ROME, SYRACUSE, Board
 from ..gauls import set_attitude
+from ..harm import troops_lost
 from ..kinds import NATIONS
+from ..markers import FROZEN, PROTECTED, UNTIL_NEXT
 from ..politics import shift
 from ..position import ALLIED, BESIDE, POOL, War
 from ..stacks import CODE, KINDS, ONE, Troops, count, nation_of, of_counts, troops_of
 from .base import EventCard, Instant, every, tell_struck
 from .recruits import bring
-from .treasury import PROTECTED
 
 NO_POLITICS: Final = Refusal("7", "no-politics-here")
 SYRACUSE_PLAYED: Final = Refusal("10.4", "syracuse-has-a-player")
@@ -30,8 +31,6 @@ TRIBE_WON: Final = Refusal("8.1", "tribe-allied-with-you")
 TRIBE_LOYAL: Final = Refusal("3.4.3", "tribe-allied-with-enemy")
 TRIBE_CHOSEN: Final = Refusal("3.4.3", "tribe-chosen-already")
 NO_SUCH_UNIT: Final = Refusal("3.4.3", "no-unit-of-that-nation")
-
-FROZEN: Final = 200  # + nation: none of its units may be activated
 
 
 def toward(pos: War, seat: int) -> int:
@@ -151,7 +150,7 @@ class RemoveEnemyUnits(EventCard):
             shift(pos, NATIONS.index(self.otherwise["state"]), int(self.otherwise["steps"]), seat)
             return
         if self.freezes:
-            pos.markers[FROZEN + self.nation] = 2
+            pos.markers[FROZEN + self.nation] = UNTIL_NEXT
         super().strike(pos, seat)
 
     def chooser(self, pos: War, seat: int, chosen: list[int]) -> int:
@@ -189,5 +188,5 @@ class RemoveEnemyUnits(EventCard):
             if nation_of(stack) == self.nation and count(troops_of(stack), kind):
                 pos.take(place, stack & CODE, ONE[kind])
                 break
-        pos.troops_lost(place, seat)
+        troops_lost(pos, place, seat)
         tell_struck(pos, self.id, place)
