@@ -130,6 +130,13 @@ chapter-10 = Several players
 chapter-11 = Victory
 chapter-12 = Advanced rules
 
+## How the game ends
+
+reason-capital = an enemy capital has fallen
+reason-points = the victory points are reached
+reason-units = Carthage has too few units left
+reason-last-year = the last year of the war is over
+
 ## Parts of sentences
 
 the-side =
@@ -146,6 +153,28 @@ the-nation =
         [massilia] { nation-massilia }
         [numidia] { nation-numidia }
        *[macedonia] { nation-macedonia }
+    }
+the-attacker =
+    { $attacker ->
+        [rome] { side-rome }
+        [carthage] { side-carthage }
+       *[syracuse] { side-syracuse }
+    }
+the-defender =
+    { $defender ->
+        [rome] { side-rome }
+        [carthage] { side-carthage }
+       *[syracuse] { side-syracuse }
+    }
+units =
+    { $count ->
+        [one] one unit
+       *[other] { $count } units
+    }
+talents =
+    { $talents ->
+        [one] one Talent
+       *[other] { $talents } Talents
     }
 
 ## Actions
@@ -201,14 +230,449 @@ action-consul = Consul: { $leader }
 action-muster = Recruit in { $field }
 action-recruit = Recruit { $counter }
 action-disband = Disband { $counter }
-action-pay = Pay the troops
+action-pay = Pay
 action-pass = Pass
 action-done = Done
+
+## Prompts
+
+prompt-discard =
+    { $seat }: { $count ->
+        [one] discard one card.
+       *[other] discard { $count } cards.
+    }
+prompt-action =
+    { $seat }: take an action, or pass. { $count ->
+        [0] You have no initiative points.
+        [one] You have one initiative point.
+       *[other] You have { $count } initiative points.
+    }
+prompt-event =
+    { $seat }: choose what { $card } is to affect; { $count ->
+        [one] one choice left.
+       *[other] { $count } choices left.
+    }
+prompt-consular-army = { $seat }: which of the consuls drawn leads the army in { $field }?
+prompt-placing = { $seat }: place the army that may stand anywhere in the area: choose a region, then the units.
+prompt-consul = { $seat }: whose place does the new consul { $leader } take, or does he go to Roma?
+prompt-proconsul = { $seat }: try to keep a consul of last year as proconsul, or pass.
+prompt-dictator = { $seat }: make a consul dictator, or pass.
+prompt-hand-over = { $seat }: which units and leaders go over to your partner with { $leader }?
+
+prompt-orders = { $seat }: activate a field, name a common target, tell off units, or finish.
+prompt-form-column = { $seat }: who goes along from { $field }? Then move.
+prompt-move-column =
+    { $seat }: move on from { $field }, act there, or end the move. { $points ->
+        [0] No movement points left.
+        [one] One movement point left.
+       *[other] { $points } movement points left.
+    }
+prompt-join = { $seat }: your partner moves to { $field }. Do you join him?
+prompt-load =
+    { $seat }: who goes aboard in { $field }? There is room for { $count ->
+        [0] no unit.
+        [one] one unit.
+       *[other] { $count } units.
+    }
+prompt-land = { $seat }: who lands in { $field }?
+prompt-straggler = { $seat }: which infantry unit is lost on the forced march? It stands in { $field }.
+prompt-parley = { $seat }: armies have met in { $field }. Peace or battle?
+prompt-refuge = { $seat }: the enemy has come to { $field }. Who goes into the city? The rest must fight.
+
+prompt-leave = { $seat }: your army in { $field } may leave before the battle. Fight or retreat?
+prompt-decide = { $seat }: round { $round } of the battle in { $field } is over. Fight on or retreat?
+prompt-reroll =
+    { $seat }: roll missed dice again, or finish; { $count ->
+        [one] one re-roll left.
+       *[other] { $count } re-rolls left.
+    }
+prompt-strike =
+    { $seat }: { $count ->
+        [one] you rolled a 10: choose the enemy unit that is lost.
+       *[other] you rolled 10 { $count } times: choose the enemy units that are lost.
+    }
+prompt-strike-whom =
+    { $seat }: whose unit of this kind is lost? { $count ->
+        [one] This is the last one.
+       *[other] { $count } to go.
+    }
+prompt-lose =
+    { $seat }: choose what you lose in { $field }; { $count ->
+        [one] one unit to go.
+       *[other] { $count } units to go.
+    }
+prompt-lose-levy =
+    { $seat }: you lead the tribe of { $field }. Choose what it loses; { $count ->
+        [one] one unit to go.
+       *[other] { $count } units to go.
+    }
+prompt-give-up =
+    { $seat }: choose the units that an effect takes from { the-side }; { $count ->
+        [one] one to go.
+       *[other] { $count } to go.
+    }
+prompt-effect = { $seat }: choose for the effect { $effect }.
+prompt-retreat-to = { $seat }: where does the army retreat to from { $field }?
+prompt-retreat-inside = { $seat }: which units go into the city of { $field }? Finish for the rest to go elsewhere.
+prompt-pursue = { $seat }: does your cavalry pursue the army that retreats from { $field }?
+prompt-stow = Stow your land units on your ships before the naval battle in { $field }; the enemy does not see it yet.
+prompt-sink =
+    { $seat }: which ships sink? Side: { the-side }. { $count ->
+        [one] One to go.
+       *[other] { $count } to go.
+    }
+
+prompt-give-up-siege = { $seat }: too few besiege in { $field }: which siege do you give up?
+prompt-siege-loss = { $seat }: which infantry unit do you lose in the siege of { $city }?
+prompt-assault-loss = { $seat }: which unit do you lose in the assault on { $city }?
+prompt-assault-strike = { $seat }: a 10 from the walls of { $city }: choose the attacker's loss.
+prompt-assault-again = { $seat }: does the assault on { $city } go on?
+
+prompt-disband =
+    { $seat }: you cannot pay all: disband { $count ->
+        [one] one unit.
+       *[other] { $count } units.
+    }
+prompt-partner-pays =
+    { $seat }: { $partner } cannot pay all common units. Do you pay for up to { $count ->
+        [one] one of them?
+       *[other] { $count } of them?
+    }
+prompt-muster = { $seat }: where do you recruit? Or finish.
+prompt-recruit = { $seat }: what do you recruit in { $field }? Or choose another place, or finish.
+
+prompt-window-battle = { $seat }: play an effect before the battle, or pass.
+prompt-window-round = { $seat }: play an effect at the start of the round, or pass.
+prompt-window-attack = { $seat }: play an effect before this attack, or pass.
+prompt-window-rolled = { $seat }: the dice are rolled. Play an effect, or pass.
+prompt-window-critical = { $seat }: tens are about to strike. Play an effect, or pass.
+prompt-window-pursuit = { $seat }: play an effect in the pursuit, or pass.
+prompt-window-column = { $seat }: play an effect for the move, or pass.
+prompt-window-alps = { $seat }: play an effect before the crossing of the Alps, or pass.
+prompt-window-open-sea = { $seat }: a fleet is on the open sea. Play an effect, or pass.
+prompt-window-assault = { $seat }: play an effect in the assault, or pass.
+prompt-window-siege = { $seat }: play an effect in the siege, or pass.
+prompt-window-surrender = { $seat }: play an effect before the roll for surrender, or pass.
+prompt-window-besieged = { $seat }: play an effect for a besieged city, or pass.
+prompt-window-effect = { $seat }: answer the effect, or pass.
+prompt-window-event = { $seat }: answer the event, or pass.
+prompt-window-death = { $seat }: a leader is about to be eliminated. Play an effect, or pass.
+prompt-window-captured = { $seat }: a city has fallen. Play an effect, or pass.
+prompt-window-upkeep = { $seat }: play an effect before the armies are paid, or pass.
+prompt-window-turn = { $seat }: play an effect now, or pass.
+
+## Events: the stage and the cards
+
+event-stage = Stage { $stage } of year { $year }.
+event-drawn =
+    { $known ->
+        [yes] { $seat } draws { $cards }.
+       *[no] { $seat } draws { cards-count }.
+    }
+cards-count =
+    { $count ->
+        [0] no card
+        [one] one card
+       *[other] { $count } cards
+    }
+event-discarded = { $seat } discards { $card }.
+event-reshuffled = The discards of { the-nation } are shuffled into a new deck.
+event-order = The order of the stage: { $seats }.
+event-order-roll = { $seat } rolls { $rolls } for the order.
+event-card-for-initiative =
+    { $seat } plays { $card } for { $count ->
+        [one] one initiative point.
+       *[other] { $count } initiative points.
+    }
+event-card-for-gold =
+    { $seat } plays { $card } for { $count ->
+        [one] one Talent.
+       *[other] { $count } Talents.
+    }
+event-event-played = { $seat } plays { $card } as an event.
+event-event-cancelled = The event of { $seat } is cancelled: { $card }.
+event-effect-played = { $seat } plays the effect { $effect } ({ $card }).
+event-effect-cancelled = The effect of { $seat } is cancelled: { $card }.
+event-passed = { $seat } passes.
+event-points =
+    { $seat }: { $points } VP{ $reason ->
+        [leader] , for a leader.
+        [battle] , for a battle.
+        [card] , by a card.
+        [ravaging] , for ravaging.
+        [alliance] , for an alliance.
+        [alliance-ended] , for a lost ally.
+        [city] , for a city.
+       *[city-lost] , for a city retaken.
+    }
+event-game-over =
+    { $reason ->
+        [capital] { the-side } wins: { reason-capital }.
+        [points] { the-side } wins: { reason-points }.
+        [units] { the-side } wins: { reason-units }.
+       *[last-year] { the-side } wins: { reason-last-year }.
+    }
+event-draw =
+    { $reason ->
+       *[last-year] Nobody has won: { reason-last-year }.
+    }
+event-gained =
+    { $seat } gains { talents } and { $initiative ->
+        [0] no initiative
+        [one] one initiative point
+       *[other] { $initiative } initiative points
+    }{ $count ->
+        [0] .
+       *[other] { $known ->
+            [yes] , and draws { $cards }.
+           *[no] , and draws { cards-count }.
+        }
+    }
+event-robbed =
+    { $known ->
+        [yes] { $seat } loses { talents } and { $initiative ->
+            [0] no initiative
+            [one] one initiative point
+           *[other] { $initiative } initiative points
+        }.
+       *[no] { $seat } loses { $initiative ->
+            [0] Talents.
+            [one] one initiative point, perhaps Talents too.
+           *[other] { $initiative } initiative points, perhaps Talents too.
+        }
+    }
+event-ship-lost = { $seat } gives up a ship in { $field }.
+event-tribute =
+    { $known ->
+        [yes] { $seat } pays { talents } for { $city }.
+       *[no] { $seat } pays for { $city }.
+    }
+event-struck = { $card } takes effect in { $field }.
+event-attrition =
+    { $card } in { $field }: rolls { $rolls }; { $lost ->
+        [0] nothing is lost.
+        [one] one unit is lost.
+       *[other] { $lost } units are lost.
+    }
+event-exhausted =
+    { $card } in { $field }: { $success ->
+        [yes] the army counts as moved ({ $rolls }).
+       *[no] in vain ({ $rolls }).
+    }
+event-bombarded =
+    { $card } in { $field }: rolls { $rolls }, { $hits ->
+        [0] no hit.
+        [one] one hit.
+       *[other] { $hits } hits.
+    }
+event-treason =
+    { $card }: { $success ->
+        [yes] { $city } opens its gates ({ $rolls }).
+       *[no] { $city } stays loyal ({ $rolls }).
+    }
+event-raided =
+    { $known ->
+        [yes] { $seat } plunders { $field } and takes { talents }.
+       *[no] { $seat } plunders { $field }.
+    }
+event-reinforced = { $seat }: { units } of { the-nation } in { $field }.
+event-leader-enters = { $leader } takes the field in { $field } for { $seat }.
+
+## Events: consuls
+
+event-consuls-elected = The consuls of the year: { $leaders }.
+event-consul-placed = The consul { $leader } takes command in { $field } ({ $seat }).
+event-consul-drawn = { $leader } is the new consul ({ $seat }).
+event-prorogation =
+    { $seat } rolls { $rolls } (needs 6+) to keep { $leader }: { $success ->
+        [yes] he stays as proconsul.
+       *[no] in vain.
+    }
+event-dictator =
+    { $leader } is dictator; { $count ->
+        [0] no new army can be raised.
+        [one] one unit gathers in Roma.
+       *[other] { $count } units gather in Roma.
+    }
+event-dictator-ends = { $leader } is dictator no more.
+
+## Events: movement
+
+event-activated =
+    { $seat } activates { $field }{ $count ->
+        [0] {" "}free of charge.
+        [one] {" "}for one initiative point.
+       *[other] {" "}for { $count } initiative points.
+    }
+event-target = { $seat } declares the common target: { $field }.
+event-joined = { $seat } joins the move to { $field }.
+event-marched = { $seat } marches from { $field } to { $target }.
+event-forced-march = { $seat } rolls { $rolls } after the forced march to { $field }.
+event-alps =
+    The Alps, on the way to { $field }: rolls { $rolls } (lost on { $least }+); { $count ->
+        [0] nobody is lost.
+        [one] one unit is lost.
+       *[other] { $count } units are lost.
+    }
+event-sailed = { $seat } sails from { $field } to { $target }.
+event-docked = { $seat } puts into the port of { $city }.
+event-loaded = { $seat } takes { units } aboard in { $field }.
+event-landed = { $seat } lands { units } in { $field }.
+event-handed-over = { $seat } hands over an army to { $partner }: { $leaders }.
+event-ceded = { $seat } hands { $city } over to { $partner }.
+event-placed = { $seat } places { $counter } in { $field }.
+event-went-inside = { $seat } goes into { $city }.
+event-peace = { $seat } wants peace in { $field }.
+event-no-peace = { $seat } wants no peace in { $field }.
+
+## Events: battles
+
+event-battle = Battle in { $field }: { the-attacker } ({ $attackers }) attacks { the-defender } ({ $defenders }).
+event-resistance = The tribe of { $field } takes up arms: { the-attacker } ({ $attackers }) attacks, { the-defender } ({ $defenders }) defends.
+event-battle-round = Round { $round } of the battle in { $field }.
+event-dice = { the-side } rolls: { $dice }.
+dice-of =
+    { $unit } { $rolls }{ $hit ->
+        [0] {""}
+       *[other] {" "}({ $hit }+)
+    }
+event-rolled-again = { $seat } rolls again, { $unit }: { $rolls }.
+event-frightened =
+    { $count ->
+        [one] One cavalry unit of { the-side } is afraid of the elephants.
+       *[other] { $count } cavalry units of { the-side } are afraid of the elephants.
+    }
+event-unit-lost = { the-side } loses { $counter } in { $field }.
+event-army-lost = { the-side } loses all in { $field }: { units }.
+event-leader-eliminated = { $leader } is eliminated in { $field }.
+event-retreat = { the-side } retreats from the battle in { $field }.
+event-retreated = { the-side } retreats with { units } to { $field }.
+event-pursuit = { the-side } pursues the enemy who leaves { $field }.
+event-battle-won =
+    { the-side } wins in { $field }; { $count ->
+        [0] the enemy has lost nothing.
+        [one] the enemy has lost one unit.
+       *[other] the enemy has lost { $count } units.
+    }
+event-battle-drawn = Nobody is left in the battle in { $field }.
+event-stowed = { the-side } has stowed its cargo: { $ships }.
+laden = ship { $ship }: { $counters }
+event-shielded =
+    { $count ->
+        [one] The first hit against { the-side } does not count.
+       *[other] The first { $count } hits against { the-side } do not count.
+    }
+event-squall =
+    A squall in { $field }: rolls { $rolls }; { $count ->
+        [0] no ship is lost.
+        [one] one ship is lost.
+       *[other] { $count } ships are lost.
+    }
+event-sally =
+    A sally from { $city }: rolls { $rolls }, { $count ->
+        [0] no hit.
+        [one] one hit.
+       *[other] { $count } hits.
+    }
+event-leader-escapes = { $leader } escapes to { $city }.
+event-initiative-gained =
+    { $seat } gains { $count ->
+        [one] one initiative point.
+       *[other] { $count } initiative points.
+    }
+event-spied =
+    { $known ->
+        [yes] { $seat } spies on { $opponent }: { talents }; cards: { $cards }
+       *[no] { $seat } spies on { $opponent }.
+    }
+event-booty = { $seat } takes { talents } of booty in { $city }.
+event-sunk = { the-side }: ship { $ship } sinks. Aboard: { $counters }
+
+## Events: cities
+
+event-assault = { $seat } assaults { $city } with { units }.
+event-assault-rolls =
+    { $seat } rolls { $rolls } in the assault on { $city }: { $hits ->
+        [0] no hit.
+        [one] one hit.
+       *[other] { $hits } hits.
+    }
+event-besieged = { $seat } besieges { $city }, level { $level }.
+event-siege-lifted = The siege of { $city } is lifted.
+event-city-recovers = { $city } has its full defence again.
+event-supplied = Ships supply { $city }: the level rises by { $count } to { $level }.
+event-level = { $city } is at level { $level } now.
+event-surrender-roll =
+    { $city } rolls { $rolls }{ $modifier ->
+        [0] {""}
+       *[other] {" "}+ { $modifier }
+    } (surrenders on { $need }+).
+event-captured = { $seat } takes { $city }.
+event-ravaged = { $seat } ravages { $field } and takes { talents }.
+
+## Events: politics and Gauls
+
+event-politics =
+    { $seat } spends 2 initiative points and { $count ->
+        [one] one Talent
+       *[other] { $count } Talents
+    } on politics.
+event-state-moved =
+    { $seat } moves { the-nation } on the political track: { $track ->
+        [-2] now it is allied with Carthage.
+        [-1] now it is friendly to Carthage.
+        [0] now it is neutral.
+        [1] now it is friendly to Rome.
+       *[2] now it is allied with Rome.
+    }
+event-alliance =
+    { the-nation } becomes the ally of { $seat }; { $count ->
+        [0] no new troops can be raised.
+        [one] one heavy infantry unit joins it.
+       *[other] { $count } heavy infantry units join it.
+    }
+event-alliance-ended = The alliance of { the-nation } with { the-side } is over.
+event-went-home = The troops of { the-nation } go home to { $field }.
+event-aggression = Aggression against { the-nation }: it joins the other side.
+event-inclination = A die decides whom { the-nation } joins: { $rolls }.
+event-tribe-tested =
+    { $seat } tests the tribe of { $field }: { $rolls }{ $modifier ->
+        [0] {""}
+       *[other] {" "}(modifier { $modifier })
+    }, { $attitude ->
+        [allied] an alliance.
+        [friendly] friendly.
+        [neutral] neutral.
+        [unfriendly] unfriendly.
+       *[hostile] hostile.
+    }
+event-attitude =
+    { $attitude ->
+        [allied] The tribe of { $field } is now allied with { the-nation }.
+        [friendly] The tribe of { $field } is now friendly to { the-nation }.
+       *[neutral] The tribe of { $field } is now neutral.
+    }
+event-volunteers = { units } of Gallic volunteers join { the-nation } in { $field }.
+
+## Events: the economy
+
+event-income = { $seat } takes in { talents }.
+event-upkeep =
+    { $known ->
+        [yes] { $seat } pays { talents } to its troops.
+       *[no] { $seat } pays its troops.
+    }
+event-partner-pays = { $seat } pays for common units of { $partner }.
+event-disbanded = { $seat } disbands { $counter } in { $field }.
+event-recruited = { $seat } recruits { $counter } in { $field }.
 
 ## Refusals: cards
 
 refusal-discard-not-in-hand = This card is not in your hand.
 refusal-effect-not-in-hand = You do not hold the card with this effect.
+refusal-initiative-not-in-hand = You do not hold this card, so it gives you no initiative.
+refusal-gold-not-in-hand = You do not hold this card, so it gives you no gold.
+refusal-event-not-in-hand = You do not hold the card of this event.
 refusal-event-in-full = The event is carried out in full; you cannot stop here.
 refusal-event-not-begun = The event has been played, so at least one choice must be made.
 refusal-event-too-dear = You have not enough Talents for this event.
@@ -274,6 +738,12 @@ refusal-syracuse-has-no-policy = Syracuse cannot move states or tribes.
 refusal-state-allied-already = This state is in an alliance already.
 refusal-state-allied-with-you = This state is your ally already.
 refusal-state-protected = For now no enemy card moves the marker of this state.
+refusal-no-politics-in-scenario = There are no political actions in this scenario.
+refusal-no-politics-of-syracuse = Syracuse takes no political actions.
+refusal-state-led-by-player = A player leads this state: it is not on the political track.
+refusal-state-allied = A state in an alliance is not moved by political actions.
+refusal-no-initiative-for-politics = A political action costs 2 initiative points.
+refusal-no-talents-for-politics = A political action costs 10 Talents.
 
 ## Refusals: activation and marches
 
@@ -297,6 +767,19 @@ refusal-leaders-alone = Leaders do not move without units.
 refusal-no-points-left = There are not enough movement points for this.
 refusal-must-reach-target = All who were activated must end in the declared target.
 refusal-all-go-on-together = Armies that have joined go on only together.
+refusal-unit-not-here = No such unit of yours is here.
+refusal-unit-has-moved = This unit has moved in this stage.
+refusal-partners-unit = This unit obeys your partner.
+refusal-column-under-way = Nobody joins an army that is on the march.
+refusal-unit-not-in-column = No such unit goes along.
+refusal-all-to-one-field = All go to one declared target: nobody is left on the way.
+refusal-leader-not-here = No such leader of yours is here.
+refusal-leader-has-moved = This leader has moved in this stage.
+refusal-partners-leader = This leader obeys your partner.
+refusal-leader-in-column = This leader goes along already.
+refusal-leader-not-in-column = This leader does not go along.
+refusal-column-must-halt = End the move of this army first.
+refusal-free-activation-owes-a-deed = An activation that cost nothing must not end without a deed.
 refusal-not-a-straggler = This is no infantry of the army that marched.
 
 ## Refusals: fleets
@@ -384,8 +867,37 @@ refusal-nothing-to-ravage = No army of yours stands where there is anything to r
 refusal-not-cavalry-alone = The army must be of cavalry alone.
 refusal-no-points-to-ravage = Nobody has movement points left to ravage.
 
+## Refusals: partners and placing
+
+refusal-no-partner = You have no partner to hand an army to.
+refusal-leader-off-the-board = This leader is not on the board.
+refusal-leader-not-yours = This leader is not yours.
+refusal-leader-without-army = This leader has no units with him.
+refusal-no-initiative-to-hand-over = Handing over an army costs 1 initiative point.
+refusal-unit-not-in-his-army = No such unit of yours is with him.
+refusal-leader-not-in-his-army = No such leader of yours is with him.
+refusal-army-has-units = An army that is handed over has at least one unit.
+refusal-no-partner-for-cities = You have no partner to hand a city to.
+refusal-city-not-yours = You do not have the card of this city.
+refusal-city-of-base-zone = Cities of the base zone are not handed over.
+refusal-city-of-an-ally = Cities of an ally are not handed over.
+refusal-no-initiative-to-cede = Handing over a city costs 1 initiative point.
+refusal-placing-outside-the-area = This region is outside the area where the force may stand.
+refusal-placing-at-an-enemy-city = Nobody is placed at an enemy city.
+refusal-placing-at-a-strange-tribe = Of the tribes' regions only those of allies may be chosen.
+refusal-placing-there-already = This region has been chosen already.
+refusal-none-left-to-place = No such unit is left to be placed.
+refusal-placing-without-port = Ships are placed only in a port of your side.
+refusal-leader-not-of-the-force = This leader does not belong to the force.
+refusal-nobody-to-lead-there = This leader is there already, or there is nobody for him to lead.
+
 ## Refusals: consuls and the economy
 
+refusal-consul-not-drawn = This consul was not drawn, or he leads an army already.
+refusal-not-an-outgoing-consul = He is not an outgoing consul on the board.
+refusal-not-your-consul = This consul obeys your partner.
+refusal-consuls-at-roma-or-in-office = A new consul goes to Roma or to the place of an outgoing one.
+refusal-not-a-consul-of-last-year = Only a consul of last year can stay as proconsul.
 refusal-not-a-consul-in-office = He is not a consul in office on the board.
 refusal-no-talents-to-pay-with = You have not enough Talents to pay for them.
 refusal-nobody-to-disband-there = You pay for no such unit there.
@@ -402,6 +914,43 @@ refusal-city-has-no-more = This city has raised as many units as its income allo
 refusal-no-room-inside = An enemy stands outside, and the city has no room inside.
 refusal-too-few-talents = You have not enough Talents for this unit.
 refusal-nothing-to-recruit-there = You can recruit nothing there.
+
+## Refusals: effects
+
+refusal-effect-not-now = This effect waits for another moment.
+refusal-effect-without-battle = There is no battle for this effect.
+refusal-effect-on-land-only = This effect is for land battles only.
+refusal-effect-at-sea-only = This effect is for naval battles only.
+refusal-effect-in-another-attack = This effect belongs to another attack of the round.
+refusal-effect-without-units = There are no units in the battle that the effect could use or strike.
+refusal-effect-needs-more-cavalry = Your side needs more cavalry in the battle than the other.
+refusal-effect-needs-a-leader = You need a leader in this battle.
+refusal-effect-needs-heavy-infantry = You need heavy infantry in this battle.
+refusal-effect-not-that-choice = The effect does not offer this choice.
+refusal-not-an-opponents-card = This card was not played by an opponent.
+refusal-nothing-to-cancel = There is nothing here that the effect could cancel.
+refusal-event-with-star = An event with a star cannot be cancelled.
+refusal-not-your-leader-to-save = This leader is not yours to save.
+refusal-no-city-to-escape-to = There is no city that he could escape to.
+refusal-no-command-to-stop = The other side has no command in this round.
+refusal-no-misses-to-roll-again = There are no missed dice that the effect could have rolled again.
+refusal-only-the-defender-avoids = Only the defender can refuse a battle.
+refusal-nowhere-to-retreat = There is nowhere to retreat to.
+refusal-not-pursuing = You are not the one who pursues.
+refusal-not-pursued = Nobody pursues you.
+refusal-no-tens-against-you = No tens were rolled against your side.
+refusal-not-your-upkeep = It is not your upkeep that is being paid.
+refusal-not-your-capture = This city was not taken by you.
+refusal-not-your-column = You are not the one who moves.
+refusal-effect-for-fleets = This effect is for fleets.
+refusal-effect-for-armies = This effect is for armies on land.
+refusal-effect-for-cavalry-alone = This effect is for an army of cavalry alone.
+refusal-not-an-enemy-fleet = This is no fleet of an opponent.
+refusal-not-a-city-of-yours = This is no besieged city of your side.
+refusal-no-city-of-yours-besieged = No city of your side is besieged.
+refusal-not-your-assault = You are not the one who assaults.
+refusal-not-your-siege = You do not besiege this city.
+refusal-effect-too-dear = You have not enough Talents for this effect.
 
 ## Refusals: verbs that are not due
 
@@ -434,7 +983,7 @@ refusal-when-walls = Units go into a city when an enemy comes to its region, or 
 refusal-when-peace = Peace is kept only when an army of Syracuse and another have just met.
 refusal-when-fight = Whether to fight is said only in a battle, or when armies have just met.
 refusal-when-retreat = You retreat only from a battle, after a round of it or before it where a rule allows.
-refusal-when-to = A target is chosen only for an army that retreats, or where a card asks for one.
+refusal-when-to = A target is chosen only for an army or a fleet that retreats.
 refusal-when-pursue = You pursue only when the enemy has just retreated from your army.
 refusal-when-reroll = Dice are rolled again only after your own rolls in a battle or an assault.
 refusal-when-roll = Dice are rolled on request only where the game asks for it.
@@ -445,7 +994,7 @@ refusal-when-stow = Cargo is stowed only before a naval battle.
 refusal-when-next_ship = The next ship comes only while cargo is stowed before a naval battle.
 refusal-when-sink = Which ship sinks is chosen only after hits in a naval battle.
 refusal-when-help = A side is named only by a player who plays a battle effect without being in the battle.
-refusal-when-place = Units are placed only in the set-up, or where a card or a rule says so.
+refusal-when-place = Units are placed only in the set-up, new consuls only after an election.
 refusal-when-region = A region is chosen only for a card that asks for one.
 refusal-when-sea = A sea zone is chosen only for a card that asks for one.
 refusal-when-city = A city is chosen only where a card or a rule asks for one.
@@ -456,7 +1005,7 @@ refusal-when-consul = Consuls are chosen only at the election, or when a dictato
 refusal-when-muster = Where to recruit is chosen only in the economy phase, when it is your turn to recruit.
 refusal-when-recruit = Units are recruited only in the economy phase, when it is your turn to recruit.
 refusal-when-disband = Units are disbanded only when you cannot pay all of them.
-refusal-when-pay = Troops are paid only in the economy phase.
+refusal-when-pay = You pay only where a payment is asked of you.
 refusal-when-pass = You pass only in your turn of action, or where something is offered that you may decline.
 refusal-when-done = You finish only where several choices can follow one another.
 

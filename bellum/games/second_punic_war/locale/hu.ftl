@@ -130,6 +130,13 @@ chapter-10 = Többszemélyes játék
 chapter-11 = Győzelem
 chapter-12 = Haladó szabályok
 
+## A játék vége
+
+reason-capital = elesett egy ellenséges főváros
+reason-points = megvan a szükséges győzelmi pont
+reason-units = Karthágónak túl kevés egysége maradt
+reason-last-year = véget ért a háború utolsó éve
+
 ## Mondatrészek
 
 the-side =
@@ -147,6 +154,29 @@ the-nation =
         [numidia] { nation-numidia }
        *[macedonia] { nation-macedonia }
     }
+the-nation-with =
+    { $nation ->
+        [rome] Rómával
+        [carthage] Karthágóval
+        [syracuse] Szürakuszaival
+        [massilia] Massiliával
+        [numidia] Numídiával
+       *[macedonia] Makedóniával
+    }
+the-attacker =
+    { $attacker ->
+        [rome] { side-rome }
+        [carthage] { side-carthage }
+       *[syracuse] { side-syracuse }
+    }
+the-defender =
+    { $defender ->
+        [rome] { side-rome }
+        [carthage] { side-carthage }
+       *[syracuse] { side-syracuse }
+    }
+units = { $count } egység
+talents = { $talents } talentum
 
 ## Lépések
 
@@ -201,14 +231,310 @@ action-consul = Konzul: { $leader }
 action-muster = Toborzás: { $field }
 action-recruit = Újonc: { $counter }
 action-disband = Feloszlatás: { $counter }
-action-pay = A zsold kifizetése
+action-pay = Fizetés
 action-pass = Passz
 action-done = Kész
+
+## Felszólítások
+
+prompt-discard = { $seat }: dobj el { $count } lapot.
+prompt-action =
+    { $seat }: hajts végre egy akciót, vagy passzolj. { $count ->
+        [0] Nincs kezdeményezéspontod.
+       *[other] { $count } kezdeményezéspontod van.
+    }
+prompt-event = { $seat }: válaszd ki, mire hat a kártya: { $card }; még { $count } választás van hátra.
+prompt-consular-army = { $seat }: melyik kisorsolt konzul vezeti a sereget? Régió: { $field }.
+prompt-placing = { $seat }: helyezd fel a sereget, amely a területen bárhol állhat: válassz régiót, aztán egységeket.
+prompt-consul = { $seat }: az új konzul { $leader }. Kinek a helyére lép, vagy Roma régióba kerül?
+prompt-proconsul = { $seat }: próbálj meg egy tavalyi konzult prokonzulként megtartani, vagy passzolj.
+prompt-dictator = { $seat }: tégy egy konzult diktátorrá, vagy passzolj.
+prompt-hand-over = { $seat }: mely egységek és vezérek kerülnek a társadhoz? Vezetőjük: { $leader }.
+
+prompt-orders = { $seat }: aktiválj mezőt, nevezz meg közös célt, jelölj ki egységeket, vagy fejezd be.
+prompt-form-column = { $seat }: ki megy velük? Mező: { $field }. Aztán mozogj.
+prompt-move-column =
+    { $seat }: haladj tovább, cselekedj helyben, vagy fejezd be a mozgást. Mező: { $field }. { $points ->
+        [0] Nincs több mozgáspont.
+       *[other] { $points } mozgáspont maradt.
+    }
+prompt-join = { $seat }: társad mozgásának célja: { $field }. Csatlakozol?
+prompt-load = { $seat }: ki száll hajóra? Mező: { $field }. Hely: { $count } egység.
+prompt-land = { $seat }: ki száll partra? Régió: { $field }.
+prompt-straggler = { $seat }: melyik gyalogegység vész el az erőltetett menetben? Régió: { $field }.
+prompt-parley = { $seat }: seregek találkoztak. Mező: { $field }. Béke vagy csata?
+prompt-refuge = { $seat }: ellenség érkezett. Régió: { $field }. Ki megy a városba? A többi harcol.
+
+prompt-leave = { $seat }: sereged a csata előtt elmehet. Mező: { $field }. Harc vagy visszavonulás?
+prompt-decide = { $seat }: véget ért a csata { $round }. köre. Mező: { $field }. Tovább harcolsz, vagy visszavonulsz?
+prompt-reroll = { $seat }: dobj újra sikertelen kockákat, vagy fejezd be; { $count } újradobás maradt.
+prompt-strike = { $seat }: { $count } tízest dobtál: válaszd ki az elvesző ellenséges egységet.
+prompt-strike-whom =
+    { $seat }: kinek az ilyen egysége vész el? { $count ->
+        [one] Ez az utolsó.
+       *[other] Hátravan: { $count }.
+    }
+prompt-lose = { $seat }: válaszd ki a veszteségeidet. Mező: { $field }. Hátravan: { $count } egység.
+prompt-lose-levy = { $seat }: te vezeted a törzset. Régió: { $field }. Válaszd ki a veszteségeit. Hátravan: { $count } egység.
+prompt-give-up = { $seat }: válaszd ki az egységeket, amelyeket egy hatás elvesz. Oldal: { the-side }. Hátravan: { $count }.
+prompt-effect = { $seat }: válassz a hatáshoz: { $effect }.
+prompt-retreat-to = { $seat }: hová vonul vissza a sereg? A csata mezője: { $field }.
+prompt-retreat-inside = { $seat }: mely egységek mennek a városba? Régió: { $field }. Fejezd be, hogy a többi máshová menjen.
+prompt-pursue = { $seat }: üldözi lovasságod a visszavonuló sereget? Mező: { $field }.
+prompt-stow = Oszd el szárazföldi egységeidet a hajókon a tengeri csata előtt; az ellenség ezt még nem látja. Mező: { $field }.
+prompt-sink = { $seat }: mely hajók süllyednek el? Oldal: { the-side }. Hátravan: { $count }.
+
+prompt-give-up-siege = { $seat }: túl kevés az ostromló. Régió: { $field }. Melyik ostromot hagyod abba?
+prompt-siege-loss = { $seat }: melyik gyalogegységed vész el az ostromban? Város: { $city }.
+prompt-assault-loss = { $seat }: melyik egységed vész el a rohamban? Város: { $city }.
+prompt-assault-strike = { $seat }: tízes a falakról: válaszd ki a támadó veszteségét. Város: { $city }.
+prompt-assault-again = { $seat }: folytatódik a roham? Város: { $city }.
+
+prompt-disband = { $seat }: nem tudsz mindenkit kifizetni: oszlass fel { $count } egységet.
+prompt-partner-pays = { $seat }: { $partner } nem tud minden közös egységet kifizetni. Fizetsz? Legfeljebb: { $count }.
+prompt-muster = { $seat }: hol toborzol? Vagy fejezd be.
+prompt-recruit = { $seat }: mit toborzol? Régió: { $field }. Választhatsz más helyet is, vagy fejezd be.
+
+prompt-window-battle = { $seat }: játssz ki hatást a csata előtt, vagy passzolj.
+prompt-window-round = { $seat }: játssz ki hatást a kör elején, vagy passzolj.
+prompt-window-attack = { $seat }: játssz ki hatást e támadás előtt, vagy passzolj.
+prompt-window-rolled = { $seat }: a kockák eldőltek. Játssz ki hatást, vagy passzolj.
+prompt-window-critical = { $seat }: a tízesek lecsapni készülnek. Játssz ki hatást, vagy passzolj.
+prompt-window-pursuit = { $seat }: játssz ki hatást az üldözésben, vagy passzolj.
+prompt-window-column = { $seat }: játssz ki hatást a mozgáshoz, vagy passzolj.
+prompt-window-alps = { $seat }: játssz ki hatást az alpesi átkelés előtt, vagy passzolj.
+prompt-window-open-sea = { $seat }: egy flotta a nyílt tengeren van. Játssz ki hatást, vagy passzolj.
+prompt-window-assault = { $seat }: játssz ki hatást a rohamban, vagy passzolj.
+prompt-window-siege = { $seat }: játssz ki hatást az ostromban, vagy passzolj.
+prompt-window-surrender = { $seat }: játssz ki hatást a megadás dobása előtt, vagy passzolj.
+prompt-window-besieged = { $seat }: játssz ki hatást egy ostromlott városért, vagy passzolj.
+prompt-window-effect = { $seat }: felelj a hatásra, vagy passzolj.
+prompt-window-event = { $seat }: felelj az eseményre, vagy passzolj.
+prompt-window-death = { $seat }: egy vezér elesni készül. Játssz ki hatást, vagy passzolj.
+prompt-window-captured = { $seat }: egy város elesett. Játssz ki hatást, vagy passzolj.
+prompt-window-upkeep = { $seat }: játssz ki hatást a zsold kifizetése előtt, vagy passzolj.
+prompt-window-turn = { $seat }: játssz ki most hatást, vagy passzolj.
+
+## Események: szakasz és kártyák
+
+event-stage = { $year }. év, { $stage }. szakasz.
+event-drawn =
+    { $known ->
+        [yes] { $seat } húzott lapjai: { $cards }.
+       *[no] { $seat } húzott lapjainak száma: { $count }.
+    }
+event-discarded = { $seat } eldobja: { $card }.
+event-reshuffled = Az eldobott lapokból új pakli lesz: { the-nation }.
+event-order = A szakasz sorrendje: { $seats }.
+event-order-roll = { $seat } dobása a sorrendért: { $rolls }.
+event-card-for-initiative = { $seat } kezdeményezésért kijátssza: { $card } ({ $count } KP).
+event-card-for-gold = { $seat } aranyért kijátssza: { $card } ({ $count } talentum).
+event-event-played = { $seat } eseményként kijátssza: { $card }.
+event-event-cancelled = { $seat } eseménye semmis: { $card }.
+event-effect-played = { $seat } hatást játszik ki: { $effect } ({ $card }).
+event-effect-cancelled = { $seat } hatása semmis, lap: { $card }.
+event-passed = { $seat } passzol.
+event-points =
+    { $seat }: { $points } GYP{ $reason ->
+        [leader] , vezérért.
+        [battle] , csatáért.
+        [card] , kártyáért.
+        [ravaging] , pusztításért.
+        [alliance] , szövetségért.
+        [alliance-ended] , elvesztett szövetségesért.
+        [city] , városért.
+       *[city-lost] , visszavett városért.
+    }
+event-game-over =
+    { $reason ->
+        [capital] { the-side } győz: { reason-capital }.
+        [points] { the-side } győz: { reason-points }.
+        [units] { the-side } győz: { reason-units }.
+       *[last-year] { the-side } győz: { reason-last-year }.
+    }
+event-draw =
+    { $reason ->
+       *[last-year] Senki sem győzött: { reason-last-year }.
+    }
+event-gained =
+    { $seat } nyeresége: { talents }, { $initiative } KP{ $count ->
+        [0] .
+       *[other] { $known ->
+            [yes] , húzott lapok: { $cards }.
+           *[no] , húzott lapok száma: { $count }.
+        }
+    }
+event-robbed =
+    { $known ->
+        [yes] { $seat } vesztesége: { talents }, { $initiative } KP.
+       *[no] { $seat } vesztesége: { $initiative } KP, talán talentum is.
+    }
+event-ship-lost = { $seat } felad egy hajót. Mező: { $field }.
+event-tribute =
+    { $known ->
+        [yes] { $seat } váltságot fizet, város: { $city }, összeg: { talents }.
+       *[no] { $seat } váltságot fizet, város: { $city }.
+    }
+event-struck = Érvénybe lép: { $card }. Mező: { $field }.
+event-attrition = { $card }, mező: { $field }, dobások: { $rolls }. Veszteség: { $lost }.
+event-exhausted =
+    { $card }, mező: { $field }: { $success ->
+        [yes] a sereg mozgottnak számít ({ $rolls }).
+       *[no] hatástalan ({ $rolls }).
+    }
+event-bombarded = { $card }, mező: { $field }, dobások: { $rolls }. Találatok: { $hits }.
+event-treason =
+    { $card }: { $success ->
+        [yes] { $city } megnyitja kapuit ({ $rolls }).
+       *[no] { $city } hű marad ({ $rolls }).
+    }
+event-raided =
+    { $known ->
+        [yes] { $seat } fosztogat, régió: { $field }, zsákmány: { talents }.
+       *[no] { $seat } fosztogat, régió: { $field }.
+    }
+event-reinforced = { $seat } erősítése, { the-nation }, mező: { $field }, { units }.
+event-leader-enters = { $seat } oldalán játékba lép { $leader }. Mező: { $field }.
+
+## Események: konzulok
+
+event-consuls-elected = Az év konzuljai: { $leaders }.
+event-consul-placed = { $leader } konzul átveszi a vezérletet. Mező: { $field } ({ $seat }).
+event-consul-drawn = Az új konzul: { $leader } ({ $seat }).
+event-prorogation =
+    { $seat }: prokonzulság, { $leader }, dobás: { $rolls } (kell: 6+): { $success ->
+        [yes] marad.
+       *[no] hiába.
+    }
+event-dictator = A diktátor { $leader }; az új sereg Roma régióban: { units }.
+event-dictator-ends = Véget ért a diktatúra: { $leader }.
+
+## Események: mozgás
+
+event-activated = { $seat } aktivál: { $field } ({ $count } KP).
+event-target = { $seat } közös célja: { $field }.
+event-joined = { $seat } csatlakozik a mozgáshoz, cél: { $field }.
+event-marched = { $seat } menete: { $field } → { $target }.
+event-forced-march = { $seat } dobása az erőltetett menet után, régió: { $field }: { $rolls }.
+event-alps = Az Alpok, úton ide: { $field }. Dobások: { $rolls } (veszteség: { $least }+). Veszteség: { units }.
+event-sailed = { $seat } hajózik: { $field } → { $target }.
+event-docked = { $seat } flottája kikötőben: { $city }.
+event-loaded = { $seat } hajóra vesz, mező: { $field }, { units }.
+event-landed = { $seat } partra tesz, régió: { $field }, { units }.
+event-handed-over = { $seat } átad egy sereget. Átveszi: { $partner }. Vezérek: { $leaders }.
+event-ceded = { $seat } átadja: { $city }. Átveszi: { $partner }.
+event-placed = { $seat } felhelyezi: { $counter }. Régió: { $field }.
+event-went-inside = { $seat } bemegy a városba: { $city }.
+event-peace = { $seat } békét akar. Mező: { $field }.
+event-no-peace = { $seat } nem akar békét. Mező: { $field }.
+
+## Események: csaták
+
+event-battle = Csata, mező: { $field }. Támad: { the-attacker } ({ $attackers }), véd: { the-defender } ({ $defenders }).
+event-resistance = A gallok fegyvert fognak, régió: { $field }. Támad: { the-attacker } ({ $attackers }), véd: { the-defender } ({ $defenders }).
+event-battle-round = A csata { $round }. köre. Mező: { $field }.
+event-dice = { the-side } dobásai: { $dice }.
+dice-of =
+    { $unit } { $rolls }{ $hit ->
+        [0] {""}
+       *[other] {" "}({ $hit }+)
+    }
+event-rolled-again = { $seat } újradobása, { $unit }: { $rolls }.
+event-frightened = A lovak félelme, { the-side }: { $count } lovasegység félreáll.
+event-unit-lost = { the-side } vesztesége: { $counter }. Mező: { $field }.
+event-army-lost = { the-side } mindent elveszít: { units }. Mező: { $field }.
+event-leader-eliminated = Elesik { $leader }. Mező: { $field }.
+event-retreat = { the-side } visszavonul a csatából. Mező: { $field }.
+event-retreated = { the-side } visszavonul: { units } → { $field }.
+event-pursuit = { the-side } üldözi az ellenséget. Mező: { $field }.
+event-battle-won = { the-side } győz. Mező: { $field }. Az ellenség vesztesége: { units }.
+event-battle-drawn = A csatában senki sem maradt. Mező: { $field }.
+event-stowed = { the-side } rakománya: { $ships }.
+laden = { $ship }. hajó: { $counters }
+event-shielded = { the-side }: az ellene elért első találatok közül nem számít: { $count }.
+event-squall = Szélroham, mező: { $field }. Dobások: { $rolls }. Elveszett hajók: { $count }.
+event-sally = Kitörés, város: { $city }. Dobások: { $rolls }. Találatok: { $count }.
+event-leader-escapes = { $leader } megmenekül, város: { $city }.
+event-initiative-gained = { $seat } nyeresége: { $count } KP.
+event-spied =
+    { $known ->
+        [yes] { $seat } kémei: { $opponent }. Kincstár: { talents }; lapok: { $cards }
+       *[no] { $seat } kémei: { $opponent }.
+    }
+event-booty = { $seat } zsákmánya, város: { $city }: { talents }.
+event-sunk = { the-side }: elsüllyed a { $ship }. hajó. A fedélzetén: { $counters }
+
+## Események: városok
+
+event-assault = { $seat } megrohamozza: { $city }, { units }.
+event-assault-rolls = { $seat } dobásai a rohamban, város: { $city }: { $rolls }. Találatok: { $hits }.
+event-besieged = { $seat } ostromolja: { $city }, szint: { $level }.
+event-siege-lifted = Véget ért az ostrom, város: { $city }.
+event-city-recovers = { $city } védelme újra teljes.
+event-supplied = Ellátás a tenger felől, város: { $city }: a szint { $count } fokkal nő, most { $level }.
+event-level = { $city }: védelmi szint { $level }.
+event-surrender-roll =
+    { $city }: dobás a megadásra: { $rolls }{ $modifier ->
+        [0] {""}
+       *[other] {" "}+ { $modifier }
+    } (kell: { $need }+).
+event-captured = { $seat } elfoglalja: { $city }.
+event-ravaged = { $seat } pusztít, régió: { $field }, { talents }.
+
+## Események: politika és gallok
+
+event-politics = { $seat } politikai akciója: 2 KP és { $count } talentum.
+event-state-moved =
+    { $seat } mozdít a politikai sávon, { the-nation }: { $track ->
+        [-2] Karthágó szövetségese.
+        [-1] Karthágóval barátságos.
+        [0] semleges.
+        [1] Rómával barátságos.
+       *[2] Róma szövetségese.
+    }
+event-alliance = Szövetség { the-nation-with }: { $seat }. Új nehézgyalogság: { units }.
+event-alliance-ended = Véget ért a szövetség { the-nation-with }: { the-side }.
+event-went-home = Hazatérnek a csapatok, { the-nation }: { $field }.
+event-aggression = Agresszió, célja { the-nation }: az állam a másik oldalhoz csatlakozik.
+event-inclination = Kocka dönti el, kihez csatlakozik { the-nation }: { $rolls }.
+event-tribe-tested =
+    { $seat } próbája, törzs: { $field }: { $rolls }{ $modifier ->
+        [0] {""}
+       *[other] {" "}(módosító: { $modifier })
+    }, { $attitude ->
+        [allied] szövetség.
+        [friendly] barátságos.
+        [neutral] semleges.
+        [unfriendly] barátságtalan.
+       *[hostile] ellenséges.
+    }
+event-attitude =
+    { $attitude ->
+        [allied] { $field }: a törzs szövetségben áll { the-nation-with }.
+        [friendly] { $field }: a törzs barátságos { the-nation-with }.
+       *[neutral] { $field }: a törzs semleges.
+    }
+event-volunteers = Gall önkéntesek, { the-nation }, régió: { $field }, { units }.
+
+## Események: gazdaság
+
+event-income = { $seat } bevétele: { talents }.
+event-upkeep =
+    { $known ->
+        [yes] { $seat } zsoldot fizet: { talents }.
+       *[no] { $seat } zsoldot fizet.
+    }
+event-partner-pays = { $seat } fizet a közös egységekért { $partner } helyett.
+event-disbanded = { $seat } feloszlatja: { $counter }. Mező: { $field }.
+event-recruited = { $seat } toboroz: { $counter }. Régió: { $field }.
 
 ## Elutasítások: kártyák
 
 refusal-discard-not-in-hand = Ez a lap nincs a kezedben.
 refusal-effect-not-in-hand = Nincs nálad az a lap, amelyen ez a hatás áll.
+refusal-initiative-not-in-hand = Ez a lap nincs nálad, kezdeményezést sem ad.
+refusal-gold-not-in-hand = Ez a lap nincs nálad, aranyat sem ad.
+refusal-event-not-in-hand = Ennek az eseménynek a lapja nincs nálad.
 refusal-event-in-full = Az eseményt teljesen végre kell hajtani; itt nem lehet megállni.
 refusal-event-not-begun = Az eseményt kijátszottad, ezért legalább egyszer választanod kell.
 refusal-event-too-dear = Nincs elég talentumod ehhez az eseményhez.
@@ -274,6 +600,12 @@ refusal-syracuse-has-no-policy = Szürakuszai nem mozdíthat államokat és tör
 refusal-state-allied-already = Ez az állam már szövetségben áll.
 refusal-state-allied-with-you = Ez az állam már a szövetségesed.
 refusal-state-protected = Egyelőre ellenséges kártya nem mozdíthatja ezt az államot.
+refusal-no-politics-in-scenario = Ebben a forgatókönyvben nincs politikai akció.
+refusal-no-politics-of-syracuse = Szürakuszainak nincs politikai akciója.
+refusal-state-led-by-player = Ezt az államot játékos vezeti: nincs a politikai sávon.
+refusal-state-allied = Szövetségben álló államot politikai akció nem mozdít.
+refusal-no-initiative-for-politics = Egy politikai akció 2 kezdeményezéspontba kerül.
+refusal-no-talents-for-politics = Egy politikai akció 10 talentumba kerül.
 
 ## Elutasítások: aktiválás és menet
 
@@ -297,6 +629,19 @@ refusal-leaders-alone = A vezérek egységek nélkül nem mozognak.
 refusal-no-points-left = Ehhez nincs elég mozgáspont.
 refusal-must-reach-target = Minden aktivált egységnek a megnevezett célban kell végeznie.
 refusal-all-go-on-together = Az egyesült seregek csak együtt mehetnek tovább.
+refusal-unit-not-here = Nincs itt ilyen egységed.
+refusal-unit-has-moved = Ez az egység ebben a szakaszban már mozgott.
+refusal-partners-unit = Ez az egység a társadnak engedelmeskedik.
+refusal-column-under-way = Menetelő sereghez nem lehet csatlakozni.
+refusal-unit-not-in-column = Ilyen egység nem megy velük.
+refusal-all-to-one-field = Mindenki a közös célba megy: útközben senki sem marad le.
+refusal-leader-not-here = Nincs itt ilyen vezéred.
+refusal-leader-has-moved = Ez a vezér ebben a szakaszban már mozgott.
+refusal-partners-leader = Ez a vezér a társadnak engedelmeskedik.
+refusal-leader-in-column = Ez a vezér már velük megy.
+refusal-leader-not-in-column = Ez a vezér nem megy velük.
+refusal-column-must-halt = Előbb fejezd be ennek a seregnek a mozgását.
+refusal-free-activation-owes-a-deed = Az ingyenes aktiválás nem érhet véget cselekvés nélkül.
 refusal-not-a-straggler = Ez nem a menetelő sereg gyalogsága.
 
 ## Elutasítások: flották
@@ -384,8 +729,37 @@ refusal-nothing-to-ravage = Nincs sereged olyan helyen, ahol volna mit pusztíta
 refusal-not-cavalry-alone = A seregnek csak lovasságból szabad állnia.
 refusal-no-points-to-ravage = Senkinek sincs mozgáspontja a pusztításhoz.
 
+## Elutasítások: társak és felállás
+
+refusal-no-partner = Nincs társad, akinek sereget adhatnál át.
+refusal-leader-off-the-board = Ez a vezér nincs a táblán.
+refusal-leader-not-yours = Ez a vezér nem a tiéd.
+refusal-leader-without-army = Ennek a vezérnek nincsenek egységei.
+refusal-no-initiative-to-hand-over = Egy sereg átadása 1 kezdeményezéspontba kerül.
+refusal-unit-not-in-his-army = Nincs vele ilyen egységed.
+refusal-leader-not-in-his-army = Nincs vele ilyen vezéred.
+refusal-army-has-units = Az átadott seregnek legalább egy egysége van.
+refusal-no-partner-for-cities = Nincs társad, akinek várost adhatnál át.
+refusal-city-not-yours = Ennek a városnak a kártyája nem nálad van.
+refusal-city-of-base-zone = Az alapövezet városai nem adhatók át.
+refusal-city-of-an-ally = Szövetséges városai nem adhatók át.
+refusal-no-initiative-to-cede = Egy város átadása 1 kezdeményezéspontba kerül.
+refusal-placing-outside-the-area = Ez a régió kívül esik azon, ahol a csapat állhat.
+refusal-placing-at-an-enemy-city = Ellenséges városhoz senki sem helyezhető.
+refusal-placing-at-a-strange-tribe = A törzsi régiók közül csak szövetségesé választható.
+refusal-placing-there-already = Ezt a régiót már kiválasztottad.
+refusal-none-left-to-place = Nincs több ilyen felhelyezendő egység.
+refusal-placing-without-port = Hajó csak oldalad kikötőjébe helyezhető.
+refusal-leader-not-of-the-force = Ez a vezér nem ehhez a csapathoz tartozik.
+refusal-nobody-to-lead-there = Ez a vezér már ott van, vagy nincs kit vezetnie.
+
 ## Elutasítások: konzulok és gazdaság
 
+refusal-consul-not-drawn = Ezt a konzult nem sorsolták ki, vagy már sereget vezet.
+refusal-not-an-outgoing-consul = Nem a táblán lévő leköszönő konzul.
+refusal-not-your-consul = Ez a konzul a társadnak engedelmeskedik.
+refusal-consuls-at-roma-or-in-office = Az új konzul Roma régióba vagy egy leköszönő helyére kerül.
+refusal-not-a-consul-of-last-year = Csak a tavalyi konzul maradhat prokonzulnak.
 refusal-not-a-consul-in-office = Nem a táblán lévő, hivatalban lévő konzul.
 refusal-no-talents-to-pay-with = Nincs elég talentumod, hogy fizess értük.
 refusal-nobody-to-disband-there = Nem fizetsz ott ilyen egységért.
@@ -402,6 +776,43 @@ refusal-city-has-no-more = Ez a város már annyi egységet állított ki, amenn
 refusal-no-room-inside = Kint ellenség áll, és a városban nincs hely.
 refusal-too-few-talents = Nincs elég talentumod erre az egységre.
 refusal-nothing-to-recruit-there = Ott semmit sem toborozhatsz.
+
+## Elutasítások: hatások
+
+refusal-effect-not-now = Ez a hatás más pillanatra vár.
+refusal-effect-without-battle = Nincs csata ehhez a hatáshoz.
+refusal-effect-on-land-only = Ez a hatás csak szárazföldi csatához való.
+refusal-effect-at-sea-only = Ez a hatás csak tengeri csatához való.
+refusal-effect-in-another-attack = Ez a hatás a kör másik támadásához való.
+refusal-effect-without-units = Nincs a csatában olyan egység, amelyet a hatás használhatna vagy sújthatna.
+refusal-effect-needs-more-cavalry = Oldaladnak több lovasság kell a csatában, mint a másiknak.
+refusal-effect-needs-a-leader = Vezér kell neked ebben a csatában.
+refusal-effect-needs-heavy-infantry = Nehézgyalogság kell neked ebben a csatában.
+refusal-effect-not-that-choice = A hatás nem kínál ilyen választást.
+refusal-not-an-opponents-card = Ezt a lapot nem ellenfél játszotta ki.
+refusal-nothing-to-cancel = Nincs itt semmi, amit a hatás semmissé tehetne.
+refusal-event-with-star = Csillagos esemény nem tehető semmissé.
+refusal-not-your-leader-to-save = Ez a vezér nem a tiéd, hogy megmentsd.
+refusal-no-city-to-escape-to = Nincs város, ahová menekülhetne.
+refusal-no-command-to-stop = A másik oldalnak nincs vezérlete ebben a körben.
+refusal-no-misses-to-roll-again = Nincs sikertelen kocka, amelyet a hatás újradobathatna.
+refusal-only-the-defender-avoids = Csak a védő térhet ki a csata elől.
+refusal-nowhere-to-retreat = Nincs hová visszavonulni.
+refusal-not-pursuing = Nem te üldözöl.
+refusal-not-pursued = Senki sem üldöz téged.
+refusal-no-tens-against-you = Oldalad ellen nem dobtak tízest.
+refusal-not-your-upkeep = Most nem a te zsoldodat fizetik.
+refusal-not-your-capture = Ezt a várost nem te foglaltad el.
+refusal-not-your-column = Nem te mozogsz.
+refusal-effect-for-fleets = Ez a hatás flottáknak való.
+refusal-effect-for-armies = Ez a hatás szárazföldi seregeknek való.
+refusal-effect-for-cavalry-alone = Ez a hatás csak lovasságból álló seregnek való.
+refusal-not-an-enemy-fleet = Ez nem ellenfél flottája.
+refusal-not-a-city-of-yours = Ez nem oldalad ostromlott városa.
+refusal-no-city-of-yours-besieged = Oldalad egyetlen városát sem ostromolják.
+refusal-not-your-assault = Nem te rohamozol.
+refusal-not-your-siege = Nem te ostromlod ezt a várost.
+refusal-effect-too-dear = Nincs elég talentumod ehhez a hatáshoz.
 
 ## Elutasítások: nem most
 
@@ -434,7 +845,7 @@ refusal-when-walls = Városba akkor lehet vonulni, amikor ellenség lép a régi
 refusal-when-peace = Békét tartani csak akkor lehet, amikor Szürakuszai serege épp egy másikkal találkozott.
 refusal-when-fight = A harcról csak csatában kell dönteni, vagy amikor seregek épp találkoztak.
 refusal-when-retreat = Visszavonulni csak csatából lehet, egy kör után, vagy előtte, ha szabály engedi.
-refusal-when-to = Célt csak visszavonuló seregnek kell választani, vagy ha egy kártya kéri.
+refusal-when-to = Célt csak visszavonuló seregnek vagy flottának kell választani.
 refusal-when-pursue = Üldözni csak akkor lehet, amikor az ellenség épp visszavonult sereged elől.
 refusal-when-reroll = Újradobni csak saját dobásaid után lehet, csatában vagy rohamban.
 refusal-when-roll = Kérésre csak ott lehet dobni, ahol a játék kérdezi.
@@ -445,7 +856,7 @@ refusal-when-stow = Rakományt csak tengeri csata előtt kell elosztani.
 refusal-when-next_ship = A következő hajóra csak a rakomány elosztásakor lehet lépni, tengeri csata előtt.
 refusal-when-sink = Hogy melyik hajó süllyed el, azt csak tengeri csata találatai után kell kiválasztani.
 refusal-when-help = Oldalt csak az nevez meg, aki a csatán kívülről játszik ki csatahatást.
-refusal-when-place = Egységeket csak a felálláskor lehet felhelyezni, vagy ha egy kártya vagy szabály mondja.
+refusal-when-place = Egységet csak a felálláskor, új konzult csak választás után lehet felhelyezni.
 refusal-when-region = Régiót csak olyan kártyához kell választani, amely kéri.
 refusal-when-sea = Tengeri mezőt csak olyan kártyához kell választani, amely kéri.
 refusal-when-city = Várost csak akkor kell választani, ha egy kártya vagy szabály kéri.
@@ -456,7 +867,7 @@ refusal-when-consul = Konzult csak a választáskor kell megnevezni, vagy diktá
 refusal-when-muster = A toborzás helyét csak a gazdasági fázisban kell kiválasztani, amikor te következel.
 refusal-when-recruit = Egységet csak a gazdasági fázisban lehet toborozni, amikor te következel.
 refusal-when-disband = Egységet csak akkor kell feloszlatni, ha nem tudod mindet kifizetni.
-refusal-when-pay = Zsoldot csak a gazdasági fázisban kell fizetni.
+refusal-when-pay = Fizetni csak ott kell, ahol fizetséget kérnek.
 refusal-when-pass = Passzolni csak akciód sorában lehet, vagy ahol visszautasítható, amit felkínálnak.
 refusal-when-done = Befejezni csak ott lehet, ahol több választás követheti egymást.
 

@@ -130,6 +130,13 @@ chapter-10 = Gra wieloosobowa
 chapter-11 = Warunki zwycięstwa
 chapter-12 = Przepisy zaawansowane
 
+## Koniec gry
+
+reason-capital = padła wroga stolica
+reason-points = zdobyto wymagane Punkty Zwycięstwa
+reason-units = Kartaginie zostało za mało jednostek
+reason-last-year = minął ostatni rok wojny
+
 ## Części zdań
 
 the-side =
@@ -146,6 +153,57 @@ the-nation =
         [massilia] { nation-massilia }
         [numidia] { nation-numidia }
        *[macedonia] { nation-macedonia }
+    }
+the-nation-genitive =
+    { $nation ->
+        [rome] Rzymu
+        [carthage] Kartaginy
+        [syracuse] Syrakuz
+        [massilia] Massilii
+        [numidia] Numidii
+       *[macedonia] Macedonii
+    }
+the-nation-dative =
+    { $nation ->
+        [rome] Rzymowi
+        [carthage] Kartaginie
+        [syracuse] Syrakuzom
+        [massilia] Massilii
+        [numidia] Numidii
+       *[macedonia] Macedonii
+    }
+the-nation-instrumental =
+    { $nation ->
+        [rome] Rzymem
+        [carthage] Kartaginą
+        [syracuse] Syrakuzami
+        [massilia] Massilią
+        [numidia] Numidią
+       *[macedonia] Macedonią
+    }
+the-attacker =
+    { $attacker ->
+        [rome] { side-rome }
+        [carthage] { side-carthage }
+       *[syracuse] { side-syracuse }
+    }
+the-defender =
+    { $defender ->
+        [rome] { side-rome }
+        [carthage] { side-carthage }
+       *[syracuse] { side-syracuse }
+    }
+units =
+    { $count ->
+        [one] { $count } jednostka
+        [few] { $count } jednostki
+       *[other] { $count } jednostek
+    }
+talents =
+    { $talents ->
+        [one] { $talents } Talent
+        [few] { $talents } Talenty
+       *[other] { $talents } Talentów
     }
 
 ## Akcje
@@ -201,14 +259,363 @@ action-consul = Konsul: { $leader }
 action-muster = Rekrutacja: { $field }
 action-recruit = Rekrutuj: { $counter }
 action-disband = Rozwiąż: { $counter }
-action-pay = Zapłać żołd
+action-pay = Zapłać
 action-pass = Pas
 action-done = Gotowe
+
+## Polecenia
+
+prompt-discard =
+    { $seat }: { $count ->
+        [one] odrzuć { $count } kartę.
+        [few] odrzuć { $count } karty.
+       *[other] odrzuć { $count } kart.
+    }
+prompt-action =
+    { $seat }: wykonaj akcję albo spasuj. { $count ->
+        [0] Nie masz Punktów Inicjatywy.
+        [one] Masz { $count } Punkt Inicjatywy.
+        [few] Masz { $count } Punkty Inicjatywy.
+       *[other] Masz { $count } Punktów Inicjatywy.
+    }
+prompt-event =
+    { $seat }: wybierz, czego dotyczy karta: { $card }; { $count ->
+        [one] został { $count } wybór.
+        [few] zostały { $count } wybory.
+       *[other] zostało { $count } wyborów.
+    }
+prompt-consular-army = { $seat }: który z wylosowanych konsulów prowadzi armię? Region: { $field }.
+prompt-placing = { $seat }: wystaw armię, która może stać w obszarze gdziekolwiek: wybierz region, a potem jednostki.
+prompt-consul = { $seat }: nowy konsul to { $leader }. Czyje miejsce zajmie, czy stanie w regionie Roma?
+prompt-proconsul = { $seat }: spróbuj zatrzymać zeszłorocznego konsula jako prokonsula albo spasuj.
+prompt-dictator = { $seat }: mianuj konsula dyktatorem albo spasuj.
+prompt-hand-over = { $seat }: jakie jednostki i jacy wodzowie przechodzą do partnera? Prowadzi ich { $leader }.
+
+prompt-orders = { $seat }: aktywuj pole, podaj wspólny cel, wyznacz jednostki albo zakończ.
+prompt-form-column = { $seat }: kto idzie? Pole: { $field }. Potem wykonaj ruch.
+prompt-move-column =
+    { $seat }: ruszaj dalej, działaj na miejscu albo zakończ ruch. Pole: { $field }. { $points ->
+        [0] Nie ma już punktów ruchu.
+        [one] Został { $points } punkt ruchu.
+        [few] Zostały { $points } punkty ruchu.
+       *[other] Zostało { $points } punktów ruchu.
+    }
+prompt-join = { $seat }: cel ruchu partnera: { $field }. Czy dołączasz?
+prompt-load =
+    { $seat }: kto wchodzi na pokład? Pole: { $field }. Miejsce: { $count ->
+        [one] { $count } jednostka.
+        [few] { $count } jednostki.
+       *[other] { $count } jednostek.
+    }
+prompt-land = { $seat }: kto ląduje? Region: { $field }.
+prompt-straggler = { $seat }: którą piechotę tracisz w forsownym marszu? Region: { $field }.
+prompt-parley = { $seat }: armie się spotkały. Pole: { $field }. Pokój czy bitwa?
+prompt-refuge = { $seat }: nadszedł wróg. Region: { $field }. Kto wchodzi do miasta? Reszta musi walczyć.
+
+prompt-leave = { $seat }: twoja armia może odejść przed bitwą. Pole: { $field }. Walka czy odwrót?
+prompt-decide = { $seat }: koniec rundy { $round } bitwy. Pole: { $field }. Walczysz dalej czy się wycofujesz?
+prompt-reroll =
+    { $seat }: przerzuć nieudane kości albo zakończ; { $count ->
+        [one] został { $count } przerzut.
+        [few] zostały { $count } przerzuty.
+       *[other] zostało { $count } przerzutów.
+    }
+prompt-strike =
+    { $seat }: { $count ->
+        [one] masz { $count } dziesiątkę: wybierz traconą jednostkę wroga.
+        [few] masz { $count } dziesiątki: wybierz tracone jednostki wroga.
+       *[other] masz { $count } dziesiątek: wybierz tracone jednostki wroga.
+    }
+prompt-strike-whom =
+    { $seat }: czyja jednostka tego rodzaju ginie? { $count ->
+        [one] To ostatnia.
+       *[other] Zostało: { $count }.
+    }
+prompt-lose =
+    { $seat }: wybierz swoje straty. Pole: { $field }. Zostało: { $count ->
+        [one] { $count } jednostka.
+        [few] { $count } jednostki.
+       *[other] { $count } jednostek.
+    }
+prompt-lose-levy =
+    { $seat }: prowadzisz plemię. Region: { $field }. Wybierz jego straty. Zostało: { $count ->
+        [one] { $count } jednostka.
+        [few] { $count } jednostki.
+       *[other] { $count } jednostek.
+    }
+prompt-give-up = { $seat }: wybierz jednostki, które efekt zabiera stronie: { the-side }. Zostało: { $count }.
+prompt-effect = { $seat }: dokonaj wyboru dla efektu: { $effect }.
+prompt-retreat-to = { $seat }: dokąd wycofuje się armia? Pole bitwy: { $field }.
+prompt-retreat-inside = { $seat }: jakie jednostki wchodzą do miasta? Region: { $field }. Zakończ, by reszta poszła gdzie indziej.
+prompt-pursue = { $seat }: czy twoja kawaleria ściga wycofującą się armię? Pole: { $field }.
+prompt-stow = Rozmieść jednostki lądowe na okrętach przed bitwą morską; wróg jeszcze tego nie widzi. Pole: { $field }.
+prompt-sink = { $seat }: które okręty toną? Strona: { the-side }. Zostało: { $count }.
+
+prompt-give-up-siege = { $seat }: oblegających jest za mało. Region: { $field }. Które oblężenie przerywasz?
+prompt-siege-loss = { $seat }: którą piechotę tracisz w oblężeniu? Miasto: { $city }.
+prompt-assault-loss = { $seat }: którą jednostkę tracisz w szturmie? Miasto: { $city }.
+prompt-assault-strike = { $seat }: dziesiątka z murów: wybierz stratę atakującego. Miasto: { $city }.
+prompt-assault-again = { $seat }: czy szturm trwa dalej? Miasto: { $city }.
+
+prompt-disband =
+    { $seat }: nie opłacisz wszystkich: rozwiąż { $count ->
+        [one] { $count } jednostkę.
+        [few] { $count } jednostki.
+       *[other] { $count } jednostek.
+    }
+prompt-partner-pays = { $seat }: { $partner } nie opłaci wszystkich wspólnych jednostek. Płacisz? Najwyżej: { $count }.
+prompt-muster = { $seat }: gdzie rekrutujesz? Albo zakończ.
+prompt-recruit = { $seat }: co rekrutujesz? Region: { $field }. Możesz też wybrać inne miejsce albo zakończyć.
+
+prompt-window-battle = { $seat }: zagraj efekt przed bitwą albo spasuj.
+prompt-window-round = { $seat }: zagraj efekt na początku rundy albo spasuj.
+prompt-window-attack = { $seat }: zagraj efekt przed tym atakiem albo spasuj.
+prompt-window-rolled = { $seat }: kości rzucone. Zagraj efekt albo spasuj.
+prompt-window-critical = { $seat }: zaraz zadziałają dziesiątki. Zagraj efekt albo spasuj.
+prompt-window-pursuit = { $seat }: zagraj efekt w pościgu albo spasuj.
+prompt-window-column = { $seat }: zagraj efekt dotyczący ruchu albo spasuj.
+prompt-window-alps = { $seat }: zagraj efekt przed przejściem Alp albo spasuj.
+prompt-window-open-sea = { $seat }: flota jest na pełnym morzu. Zagraj efekt albo spasuj.
+prompt-window-assault = { $seat }: zagraj efekt w szturmie albo spasuj.
+prompt-window-siege = { $seat }: zagraj efekt w oblężeniu albo spasuj.
+prompt-window-surrender = { $seat }: zagraj efekt przed rzutem na poddanie albo spasuj.
+prompt-window-besieged = { $seat }: zagraj efekt za oblegane miasto albo spasuj.
+prompt-window-effect = { $seat }: odpowiedz na efekt albo spasuj.
+prompt-window-event = { $seat }: odpowiedz na wydarzenie albo spasuj.
+prompt-window-death = { $seat }: wódz ma zostać wyeliminowany. Zagraj efekt albo spasuj.
+prompt-window-captured = { $seat }: miasto padło. Zagraj efekt albo spasuj.
+prompt-window-upkeep = { $seat }: zagraj efekt przed wypłatą żołdu albo spasuj.
+prompt-window-turn = { $seat }: zagraj teraz efekt albo spasuj.
+
+## Zdarzenia: etap i karty
+
+event-stage = Etap { $stage } roku { $year }.
+event-drawn =
+    { $known ->
+        [yes] { $seat }: dobrane karty: { $cards }.
+       *[no] { $seat }: dobrane karty: { $count }.
+    }
+event-discarded = { $seat }: odrzucona karta: { $card }.
+event-reshuffled = Z kart odrzuconych powstaje nowa talia: { the-nation }.
+event-order = Kolejność w etapie: { $seats }.
+event-order-roll = { $seat }: rzut o kolejność: { $rolls }.
+event-card-for-initiative = { $seat }: karta dla inicjatywy: { $card } ({ $count } PI).
+event-card-for-gold = { $seat }: karta dla złota: { $card } (Talenty: { $count }).
+event-event-played = { $seat }: karta jako wydarzenie: { $card }.
+event-event-cancelled = { $seat }: wydarzenie zniwelowane: { $card }.
+event-effect-played = { $seat }: efekt { $effect } (karta: { $card }).
+event-effect-cancelled = { $seat }: efekt zniwelowany, karta: { $card }.
+event-passed = { $seat }: pas.
+event-points =
+    { $seat }: { $points } PZ{ $reason ->
+        [leader] , wódz.
+        [battle] , bitwa.
+        [card] , karta.
+        [ravaging] , spustoszenia.
+        [alliance] , sojusz.
+        [alliance-ended] , utrata sojusznika.
+        [city] , zdobyte miasto.
+       *[city-lost] , odebrane miasto.
+    }
+event-game-over =
+    { $reason ->
+        [capital] Wygrana: { the-side }. Powód: { reason-capital }.
+        [points] Wygrana: { the-side }. Powód: { reason-points }.
+        [units] Wygrana: { the-side }. Powód: { reason-units }.
+       *[last-year] Wygrana: { the-side }. Powód: { reason-last-year }.
+    }
+event-draw =
+    { $reason ->
+       *[last-year] Nikt nie wygrał: { reason-last-year }.
+    }
+event-gained =
+    { $seat }: zysk: { talents }, { $initiative } PI{ $count ->
+        [0] .
+       *[other] { $known ->
+            [yes] , dobrane karty: { $cards }.
+           *[no] , dobrane karty: { $count }.
+        }
+    }
+event-robbed =
+    { $known ->
+        [yes] { $seat }: strata: { talents }, { $initiative } PI.
+       *[no] { $seat }: strata: { $initiative } PI, może też Talenty.
+    }
+event-ship-lost = { $seat }: oddany okręt. Pole: { $field }.
+event-tribute =
+    { $known ->
+        [yes] { $seat }: okup za miasto { $city }: { talents }.
+       *[no] { $seat }: okup za miasto { $city }.
+    }
+event-struck = Działa karta: { $card }. Pole: { $field }.
+event-attrition = { $card }, pole: { $field }, rzuty: { $rolls }. Straty: { $lost }.
+event-exhausted =
+    { $card }, pole: { $field }: { $success ->
+        [yes] armia liczy się jako poruszona ({ $rolls }).
+       *[no] bez skutku ({ $rolls }).
+    }
+event-bombarded = { $card }, pole: { $field }, rzuty: { $rolls }. Trafienia: { $hits }.
+event-treason =
+    { $card }: { $success ->
+        [yes] { $city } otwiera bramy ({ $rolls }).
+       *[no] { $city } dochowuje wierności ({ $rolls }).
+    }
+event-raided =
+    { $known ->
+        [yes] { $seat }: łupy, region { $field }: { talents }.
+       *[no] { $seat }: złupiony region { $field }.
+    }
+event-reinforced = { $seat }: posiłki, { the-nation }, pole { $field }: { units }.
+event-leader-enters = { $seat }: do gry wchodzi { $leader }. Pole: { $field }.
+
+## Zdarzenia: konsulowie
+
+event-consuls-elected = Konsulowie tego roku: { $leaders }.
+event-consul-placed = Konsul { $leader } obejmuje dowództwo. Pole: { $field } ({ $seat }).
+event-consul-drawn = Nowy konsul: { $leader } ({ $seat }).
+event-prorogation =
+    { $seat }: prokonsulat, { $leader }, rzut { $rolls } (potrzeba 6+): { $success ->
+        [yes] zostaje na rok.
+       *[no] bez skutku.
+    }
+event-dictator = Dyktatorem zostaje { $leader }; nowa armia w regionie Roma: { units }.
+event-dictator-ends = Koniec dyktatury: { $leader }.
+
+## Zdarzenia: ruch
+
+event-activated = { $seat }: aktywacja: { $field } ({ $count } PI).
+event-target = { $seat }: wspólny cel: { $field }.
+event-joined = { $seat }: udział w ruchu, cel: { $field }.
+event-marched = { $seat }: marsz { $field } → { $target }.
+event-forced-march = { $seat }: rzut po forsownym marszu, region { $field }: { $rolls }.
+event-alps = Alpy, droga do regionu { $field }: rzuty { $rolls } (strata na { $least }+). Straty: { units }.
+event-sailed = { $seat }: rejs { $field } → { $target }.
+event-docked = { $seat }: flota w porcie: { $city }.
+event-loaded = { $seat }: załadunek, pole { $field }: { units }.
+event-landed = { $seat }: desant, region { $field }: { units }.
+event-handed-over = { $seat }: armia dla partnera. Przejmuje ją { $partner }. Wodzowie: { $leaders }.
+event-ceded = { $seat }: miasto { $city } dla partnera. Przejmuje je { $partner }.
+event-placed = { $seat }: wystawiono: { $counter }. Region: { $field }.
+event-went-inside = { $seat }: wejście do miasta { $city }.
+event-peace = { $seat }: propozycja pokoju. Pole: { $field }.
+event-no-peace = { $seat }: wola walki. Pole: { $field }.
+
+## Zdarzenia: bitwy
+
+event-battle = Bitwa, pole { $field }: atakuje { the-attacker } ({ $attackers }), broni się { the-defender } ({ $defenders }).
+event-resistance = Zbrojny opór Galów, region { $field }: atakuje { the-attacker } ({ $attackers }), broni się { the-defender } ({ $defenders }).
+event-battle-round = Runda { $round } bitwy. Pole: { $field }.
+event-dice = { the-side }, rzuty: { $dice }.
+dice-of =
+    { $unit } { $rolls }{ $hit ->
+        [0] {""}
+       *[other] {" "}({ $hit }+)
+    }
+event-rolled-again = { $seat }: przerzut, { $unit }: { $rolls }.
+event-frightened = Strach koni, { the-side }: kawaleria stoi na boku ({ $count }).
+event-unit-lost = Strata, { the-side }: { $counter }. Pole: { $field }.
+event-army-lost = Zagłada, { the-side }: { units }. Pole: { $field }.
+event-leader-eliminated = Ginie { $leader }. Pole: { $field }.
+event-retreat = Odwrót z bitwy: { the-side }. Pole: { $field }.
+event-retreated = Odwrót, { the-side }: { units } → { $field }.
+event-pursuit = Pościg: { the-side }. Pole: { $field }.
+event-battle-won = Zwycięstwo: { the-side }. Pole: { $field }. Straty wroga: { units }.
+event-battle-drawn = W bitwie nikt nie ocalał. Pole: { $field }.
+event-stowed = Ładunek na okrętach, { the-side }: { $ships }.
+laden = okręt { $ship }: { $counters }
+event-shielded = { the-side }: pierwsze trafienia, które się nie liczą: { $count }.
+event-squall = Szkwał, pole { $field }: rzuty { $rolls }. Stracone okręty: { $count }.
+event-sally = Wycieczka z miasta { $city }: rzuty { $rolls }. Trafienia: { $count }.
+event-leader-escapes = { $leader } uchodzi do miasta { $city }.
+event-initiative-gained = { $seat }: zysk: { $count } PI.
+event-spied =
+    { $known ->
+        [yes] { $seat }: szpiedzy, cel: { $opponent }. Skarbiec: { talents }; karty: { $cards }
+       *[no] { $seat }: szpiedzy, cel: { $opponent }.
+    }
+event-booty = { $seat }: łupy, miasto { $city }: { talents }.
+event-sunk = { the-side }: tonie okręt nr { $ship }. Na pokładzie: { $counters }
+
+## Zdarzenia: miasta
+
+event-assault = { $seat }: szturm, miasto { $city }: { units }.
+event-assault-rolls = { $seat }: rzuty w szturmie, miasto { $city }: { $rolls }. Trafienia: { $hits }.
+event-besieged = { $seat }: oblężenie, miasto { $city }, poziom { $level }.
+event-siege-lifted = Koniec oblężenia, miasto { $city }.
+event-city-recovers = { $city } ma znów pełną obronę.
+event-supplied = Zaopatrzenie z morza, miasto { $city }: poziom rośnie o { $count } do { $level }.
+event-level = { $city }: poziom obrony { $level }.
+event-surrender-roll =
+    { $city }: rzut na poddanie { $rolls }{ $modifier ->
+        [0] {""}
+       *[other] {" "}+ { $modifier }
+    } (potrzeba { $need }+).
+event-captured = { $seat }: zdobyte miasto { $city }.
+event-ravaged = { $seat }: spustoszenie, region { $field }: { talents }.
+
+## Zdarzenia: polityka i Galowie
+
+event-politics = { $seat }: akcja polityczna, 2 PI i Talenty: { $count }.
+event-state-moved =
+    { $seat }: ruch na torze politycznym, { the-nation }: { $track ->
+        [-2] sojusz z Kartaginą.
+        [-1] przychylność Kartaginie.
+        [0] neutralność.
+        [1] przychylność Rzymowi.
+       *[2] sojusz z Rzymem.
+    }
+event-alliance = Sojusz z { the-nation-instrumental }: { $seat }. Nowa ciężka piechota: { units }.
+event-alliance-ended = Koniec sojuszu z { the-nation-instrumental }: { the-side }.
+event-went-home = Wojska { the-nation-genitive } wracają do siebie. Region: { $field }.
+event-aggression = Agresja przeciw { the-nation-dative }: państwo przechodzi na drugą stronę.
+event-inclination = O wyborze strony przez { the-nation-accusative } decyduje kość: { $rolls }.
+the-nation-accusative =
+    { $nation ->
+        [rome] Rzym
+        [carthage] Kartaginę
+        [syracuse] Syrakuzy
+        [massilia] Massilię
+        [numidia] Numidię
+       *[macedonia] Macedonię
+    }
+event-tribe-tested =
+    { $seat }: test plemienia { $field }: { $rolls }{ $modifier ->
+        [0] {""}
+       *[other] {" "}(modyfikator { $modifier })
+    }, { $attitude ->
+        [allied] sojusz.
+        [friendly] przyjazne.
+        [neutral] neutralne.
+        [unfriendly] nieprzyjazne.
+       *[hostile] wrogie.
+    }
+event-attitude =
+    { $attitude ->
+        [allied] Plemię { $field } jest w sojuszu z { the-nation-instrumental }.
+        [friendly] Plemię { $field } jest przyjazne { the-nation-dative }.
+       *[neutral] Plemię { $field } jest neutralne.
+    }
+event-volunteers = Ochotnicy galijscy, { the-nation }, region { $field }: { units }.
+
+## Zdarzenia: ekonomia
+
+event-income = { $seat }: dochód: { talents }.
+event-upkeep =
+    { $known ->
+        [yes] { $seat }: żołd: { talents }.
+       *[no] { $seat }: wypłata żołdu.
+    }
+event-partner-pays = { $seat }: zapłata za wspólne jednostki, których nie opłaca { $partner }.
+event-disbanded = { $seat }: rozwiązano: { $counter }. Pole: { $field }.
+event-recruited = { $seat }: nowa jednostka: { $counter }. Region: { $field }.
 
 ## Odmowy: karty
 
 refusal-discard-not-in-hand = Nie masz tej karty na ręce.
 refusal-effect-not-in-hand = Nie masz karty z tym efektem.
+refusal-initiative-not-in-hand = Nie masz tej karty, więc nie da ci inicjatywy.
+refusal-gold-not-in-hand = Nie masz tej karty, więc nie da ci złota.
+refusal-event-not-in-hand = Nie masz karty tego wydarzenia.
 refusal-event-in-full = Wydarzenie wykonuje się w całości; nie można tu przerwać.
 refusal-event-not-begun = Wydarzenie już zagrano, więc trzeba dokonać choć jednego wyboru.
 refusal-event-too-dear = Masz za mało Talentów na to wydarzenie.
@@ -274,6 +681,12 @@ refusal-syracuse-has-no-policy = Syrakuzy nie mogą wpływać na państwa ani pl
 refusal-state-allied-already = To państwo jest już w sojuszu.
 refusal-state-allied-with-you = To państwo jest już twoim sojusznikiem.
 refusal-state-protected = Na razie wrogie karty nie mogą przesunąć żetonu tego państwa.
+refusal-no-politics-in-scenario = W tym scenariuszu nie ma akcji politycznych.
+refusal-no-politics-of-syracuse = Syrakuzy nie wykonują akcji politycznych.
+refusal-state-led-by-player = Tym państwem kieruje gracz: nie ma go na torze politycznym.
+refusal-state-allied = Państwa w sojuszu nie przesuwa się akcjami politycznymi.
+refusal-no-initiative-for-politics = Akcja polityczna kosztuje 2 Punkty Inicjatywy.
+refusal-no-talents-for-politics = Akcja polityczna kosztuje 10 Talentów.
 
 ## Odmowy: aktywacja i marsz
 
@@ -297,6 +710,19 @@ refusal-leaders-alone = Wodzowie nie ruszają się bez jednostek.
 refusal-no-points-left = Brakuje na to punktów ruchu.
 refusal-must-reach-target = Wszyscy aktywowani muszą skończyć ruch w zapowiedzianym celu.
 refusal-all-go-on-together = Połączone armie idą dalej tylko razem.
+refusal-unit-not-here = Nie ma tu takiej twojej jednostki.
+refusal-unit-has-moved = Ta jednostka ruszała się już w tym etapie.
+refusal-partners-unit = Tej jednostce rozkazuje twój partner.
+refusal-column-under-way = Do maszerującej armii nikt nie dołącza.
+refusal-unit-not-in-column = Taka jednostka nie idzie.
+refusal-all-to-one-field = Wszyscy idą do jednego wspólnego celu: po drodze nikt nie zostaje.
+refusal-leader-not-here = Nie ma tu takiego twojego wodza.
+refusal-leader-has-moved = Ten wódz ruszał się już w tym etapie.
+refusal-partners-leader = Ten wódz słucha twojego partnera.
+refusal-leader-in-column = Ten wódz już idzie.
+refusal-leader-not-in-column = Ten wódz nie idzie.
+refusal-column-must-halt = Najpierw zakończ ruch tej armii.
+refusal-free-activation-owes-a-deed = Darmowa aktywacja nie może się skończyć bez działania.
 refusal-not-a-straggler = To nie jest piechota z armii, która maszerowała.
 
 ## Odmowy: floty
@@ -384,8 +810,37 @@ refusal-nothing-to-ravage = Żadna twoja armia nie stoi tam, gdzie jest co pusto
 refusal-not-cavalry-alone = Armia musi się składać z samej kawalerii.
 refusal-no-points-to-ravage = Nikt nie ma już punktów ruchu na spustoszenie.
 
+## Odmowy: partnerzy i rozstawienie
+
+refusal-no-partner = Nie masz partnera, któremu można by przekazać armię.
+refusal-leader-off-the-board = Tego wodza nie ma na planszy.
+refusal-leader-not-yours = Ten wódz nie jest twój.
+refusal-leader-without-army = Ten wódz nie ma przy sobie jednostek.
+refusal-no-initiative-to-hand-over = Przekazanie armii kosztuje 1 Punkt Inicjatywy.
+refusal-unit-not-in-his-army = Nie ma przy nim takiej twojej jednostki.
+refusal-leader-not-in-his-army = Nie ma przy nim takiego twojego wodza.
+refusal-army-has-units = Przekazywana armia ma co najmniej jedną jednostkę.
+refusal-no-partner-for-cities = Nie masz partnera, któremu można by przekazać miasto.
+refusal-city-not-yours = Nie masz karty tego miasta.
+refusal-city-of-base-zone = Miast ze strefy bazowej się nie przekazuje.
+refusal-city-of-an-ally = Miast sojusznika się nie przekazuje.
+refusal-no-initiative-to-cede = Przekazanie miasta kosztuje 1 Punkt Inicjatywy.
+refusal-placing-outside-the-area = Ten region leży poza obszarem, w którym wolno stanąć.
+refusal-placing-at-an-enemy-city = Nikogo nie stawia się przy wrogim mieście.
+refusal-placing-at-a-strange-tribe = Z regionów plemion wolno wybrać tylko sprzymierzone.
+refusal-placing-there-already = Ten region już wybrano.
+refusal-none-left-to-place = Takiej jednostki nie ma już do wystawienia.
+refusal-placing-without-port = Okręty stawia się tylko w porcie swojej strony.
+refusal-leader-not-of-the-force = Ten wódz nie należy do tych wojsk.
+refusal-nobody-to-lead-there = Ten wódz już tam jest albo nie ma tam kim dowodzić.
+
 ## Odmowy: konsulowie i ekonomia
 
+refusal-consul-not-drawn = Tego konsula nie wylosowano albo już prowadzi armię.
+refusal-not-an-outgoing-consul = Nie jest ustępującym konsulem na planszy.
+refusal-not-your-consul = Ten konsul słucha twojego partnera.
+refusal-consuls-at-roma-or-in-office = Nowy konsul staje w regionie Roma albo w miejscu ustępującego.
+refusal-not-a-consul-of-last-year = Prokonsulem może zostać tylko zeszłoroczny konsul.
 refusal-not-a-consul-in-office = Nie jest urzędującym konsulem na planszy.
 refusal-no-talents-to-pay-with = Masz za mało Talentów, by za nich zapłacić.
 refusal-nobody-to-disband-there = Nie opłacasz tam takiej jednostki.
@@ -402,6 +857,43 @@ refusal-city-has-no-more = To miasto wystawiło już tyle jednostek, na ile pozw
 refusal-no-room-inside = Na zewnątrz stoi wróg, a w mieście nie ma miejsca.
 refusal-too-few-talents = Masz za mało Talentów na tę jednostkę.
 refusal-nothing-to-recruit-there = Nie możesz tam nic rekrutować.
+
+## Odmowy: efekty
+
+refusal-effect-not-now = Ten efekt czeka na inną chwilę.
+refusal-effect-without-battle = Nie ma bitwy dla tego efektu.
+refusal-effect-on-land-only = Ten efekt działa tylko w bitwach lądowych.
+refusal-effect-at-sea-only = Ten efekt działa tylko w bitwach morskich.
+refusal-effect-in-another-attack = Ten efekt należy do innego ataku rundy.
+refusal-effect-without-units = W bitwie nie ma jednostek, których ten efekt mógłby użyć lub w które mógłby uderzyć.
+refusal-effect-needs-more-cavalry = Twoja strona musi mieć w bitwie więcej kawalerii niż druga.
+refusal-effect-needs-a-leader = Musisz mieć wodza w tej bitwie.
+refusal-effect-needs-heavy-infantry = Musisz mieć ciężką piechotę w tej bitwie.
+refusal-effect-not-that-choice = Efekt nie daje takiego wyboru.
+refusal-not-an-opponents-card = Tej karty nie zagrał przeciwnik.
+refusal-nothing-to-cancel = Nie ma tu czego zniwelować.
+refusal-event-with-star = Wydarzenia z gwiazdką nie można zniwelować.
+refusal-not-your-leader-to-save = To nie twój wódz do ocalenia.
+refusal-no-city-to-escape-to = Nie ma miasta, do którego mógłby uciec.
+refusal-no-command-to-stop = Druga strona nie ma dowodzenia w tej rundzie.
+refusal-no-misses-to-roll-again = Nie ma nieudanych kości, które efekt mógłby przerzucić.
+refusal-only-the-defender-avoids = Od bitwy może się uchylić tylko obrońca.
+refusal-nowhere-to-retreat = Nie ma dokąd się wycofać.
+refusal-not-pursuing = To nie ty ścigasz.
+refusal-not-pursued = Nikt cię nie ściga.
+refusal-no-tens-against-you = Przeciw twojej stronie nie wypadły dziesiątki.
+refusal-not-your-upkeep = To nie twój żołd jest teraz płacony.
+refusal-not-your-capture = To nie ty zdobyłeś to miasto.
+refusal-not-your-column = To nie ty się poruszasz.
+refusal-effect-for-fleets = Ten efekt jest dla flot.
+refusal-effect-for-armies = Ten efekt jest dla armii na lądzie.
+refusal-effect-for-cavalry-alone = Ten efekt jest dla armii z samej kawalerii.
+refusal-not-an-enemy-fleet = To nie jest flota przeciwnika.
+refusal-not-a-city-of-yours = To nie jest oblegane miasto twojej strony.
+refusal-no-city-of-yours-besieged = Żadne miasto twojej strony nie jest oblegane.
+refusal-not-your-assault = To nie ty szturmujesz.
+refusal-not-your-siege = To nie ty oblegasz to miasto.
+refusal-effect-too-dear = Masz za mało Talentów na ten efekt.
 
 ## Odmowy: nie ta chwila
 
@@ -434,7 +926,7 @@ refusal-when-walls = Do miasta wchodzi się, gdy wróg wkracza do jego regionu, 
 refusal-when-peace = Pokój zachowuje się tylko wtedy, gdy armia Syrakuz spotkała właśnie inną.
 refusal-when-fight = O walce rozstrzyga się tylko w bitwie albo gdy armie właśnie się spotkały.
 refusal-when-retreat = Odwrót zarządza się tylko w bitwie, po jej rundzie albo przed nią, gdy pozwala na to przepis.
-refusal-when-to = Cel wybiera się tylko dla armii w odwrocie albo gdy pyta o niego karta.
+refusal-when-to = Cel wybiera się tylko dla armii lub floty w odwrocie.
 refusal-when-pursue = Ściga się tylko wtedy, gdy wróg wycofał się właśnie przed twoją armią.
 refusal-when-reroll = Kości przerzuca się tylko po własnych rzutach w bitwie lub szturmie.
 refusal-when-roll = Na życzenie rzuca się kośćmi tylko tam, gdzie gra o to pyta.
@@ -445,7 +937,7 @@ refusal-when-stow = Ładunek rozmieszcza się tylko przed bitwą morską.
 refusal-when-next_ship = Do następnego okrętu przechodzi się tylko przy rozmieszczaniu ładunku przed bitwą morską.
 refusal-when-sink = Który okręt tonie, wybiera się tylko po trafieniach w bitwie morskiej.
 refusal-when-help = Stronę wskazuje tylko gracz, który zagrywa efekt bitewny, nie biorąc udziału w bitwie.
-refusal-when-place = Jednostki wystawia się tylko przy rozstawieniu albo gdy każe karta lub przepis.
+refusal-when-place = Jednostki wystawia się tylko przy rozstawieniu, a nowych konsulów tylko po wyborach.
 refusal-when-region = Region wybiera się tylko dla karty, która o niego pyta.
 refusal-when-sea = Pole morskie wybiera się tylko dla karty, która o nie pyta.
 refusal-when-city = Miasto wybiera się tylko wtedy, gdy pyta o nie karta lub przepis.
@@ -456,7 +948,7 @@ refusal-when-consul = Konsulów wskazuje się tylko przy wyborach albo gdy mianu
 refusal-when-muster = Gdzie rekrutować, wybiera się tylko w fazie ekonomii, gdy przypada twoja kolej rekrutacji.
 refusal-when-recruit = Jednostki rekrutuje się tylko w fazie ekonomii, gdy przypada twoja kolej rekrutacji.
 refusal-when-disband = Jednostki rozwiązuje się tylko wtedy, gdy nie możesz opłacić wszystkich.
-refusal-when-pay = Żołd płaci się tylko w fazie ekonomii.
+refusal-when-pay = Płaci się tylko tam, gdzie zażądano zapłaty.
 refusal-when-pass = Pasuje się tylko we własnej kolejce akcji albo tam, gdzie można odmówić tego, co jest proponowane.
 refusal-when-done = Kończy się tylko tam, gdzie po sobie może nastąpić kilka wyborów.
 
