@@ -342,6 +342,7 @@ class Refuge(SeatStep[War]):
         return best
 
     def play(self, pos: War, seat: int, verb: int, operand: int) -> None:
+        everybody = size(self.outside(pos))
         if verb == WALLS:
             self.city = operand
         elif verb == DONE:
@@ -359,7 +360,7 @@ class Refuge(SeatStep[War]):
                     pos.at[leader] = pos.board.walls + self.city
         if pos.events is not None and verb in (TAKE, TAKE_ALL):
             args = {"seat": pos.seats[seat], "city": pos.board.city_id[self.city]}
-            pos.emit("went-inside", "6", args)
+            pos.emit("went-inside", "6", {**args, "count": 1 if verb == TAKE else everybody})
 
     def prompt(self, pos: War) -> tuple[str, dict[str, Any]]:
         args = {"seat": pos.seats[self.seat], "field": pos.board.field_name(self.region)}

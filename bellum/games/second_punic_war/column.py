@@ -160,7 +160,7 @@ def allowed(orders: Orders, troops: Troops) -> Troops:
 
 
 def ready(pos: War, seat: int, stack: Stack) -> bool:
-    """4.2, 10.1 Whether a stack obeys a seat and can be activated: it has not moved, and no event forbids it."""
+    """4.2, 10.1 Whether a stack obeys a seat and can be activated: not if it has moved, or by an event."""
     if has_moved(stack) or not pos.obeys(seat, stack):
         return False
     return not pos.markers or FROZEN + nation_of(stack) not in pos.markers

@@ -130,7 +130,7 @@ def sail(pos: War, seat: int, zone: int) -> None:
     move_column(pos, seat, to, 0 if board.is_port(place) else 1)
     if pos.events is not None:
         args = {"seat": pos.seats[seat], "field": board.field_name(place), "target": board.field_name(to)}
-        pos.emit("sailed", "4.4", args)
+        pos.emit("sailed", "4.4", {**args, "count": ships(column.troops())})
     if not (orders.gathering() and board.field_of(to) == orders.target):
         enter(pos, seat, to)
 

@@ -15,7 +15,7 @@ from .column import column_of, is_afloat, least_left, most_left, move_column, or
 from .crossing import Crossing, over_the_alps
 from .orders import BY_SEA, CODED, DOCKED, GATHERED, READY, TROOPS, Column, Orders
 from .position import War
-from .stacks import CODE, INFANTRY, KINDS, ONE, count, has_moved, infantry, nation_of, troops_of
+from .stacks import CODE, INFANTRY, KINDS, ONE, count, has_moved, infantry, nation_of, size, troops_of
 
 NO_COLUMN: Final = Refusal("4.2", "no-column")
 SHIPS_DO_NOT_MARCH: Final = Refusal("4.4", "ships-do-not-march")
@@ -75,7 +75,7 @@ def march(pos: War, seat: int, to: int) -> None:
     move_column(pos, seat, to, 0 if board.is_inside(place) else 1)
     if pos.events is not None:
         args = {"seat": pos.seats[seat], "field": board.field_name(place), "target": board.field_name(to)}
-        pos.emit("marched", "4.2", args)
+        pos.emit("marched", "4.2", {**args, "count": size(column.troops())})
     if not (orders.gathering() and to == orders.target):
         enter(pos, seat, to)
     if alps:

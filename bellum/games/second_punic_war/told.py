@@ -70,11 +70,46 @@ def window_prompts(kinds: Kinds) -> dict[str, Arguments]:
 
 
 def movement_events(kinds: Kinds) -> dict[str, Arguments]:
-    return {}
+    field = kinds.field
+    way: dict[str, Argument] = {"seat": SEAT, "field": field, "target": field, "count": COUNT}
+    return {
+        "passed": {"seat": SEAT},
+        "card-for-initiative": {"seat": SEAT, "card": kinds.card, "count": COUNT},
+        "card-for-gold": {"seat": SEAT, "card": kinds.card, "count": COUNT},
+        "politics": {"seat": SEAT, "count": COUNT},
+        "activated": {"seat": SEAT, "field": field, "count": COUNT},
+        "target": {"seat": SEAT, "field": field},
+        "joined": {"seat": SEAT, "field": field},
+        "marched": way,
+        "sailed": way,
+        "docked": {"seat": SEAT, "city": kinds.city},
+        "loaded": {"seat": SEAT, "field": field, "count": COUNT},
+        "landed": {"seat": SEAT, "field": field, "count": COUNT},
+        "alps": {"field": field, "rolls": several(COUNT), "least": COUNT, "count": COUNT},
+        "forced-march": {"seat": SEAT, "field": field, "rolls": several(COUNT)},
+        "peace": {"seat": SEAT, "field": field},
+        "no-peace": {"seat": SEAT, "field": field},
+        "went-inside": {"seat": SEAT, "city": kinds.city, "count": COUNT},
+        "handed-over": {"seat": SEAT, "partner": SEAT, "leaders": several(kinds.leader)},
+        "ceded": {"seat": SEAT, "partner": SEAT, "city": kinds.city},
+    }
 
 
 def movement_prompts(kinds: Kinds) -> dict[str, Arguments]:
-    return {}
+    field = kinds.field
+    return {
+        "prompt-action": {"seat": SEAT, "count": COUNT},
+        "prompt-orders": {"seat": SEAT},
+        "prompt-form-column": {"seat": SEAT, "field": field},
+        "prompt-move-column": {"seat": SEAT, "field": field, "points": COUNT},
+        "prompt-load": {"seat": SEAT, "field": field, "count": COUNT},
+        "prompt-land": {"seat": SEAT, "field": field},
+        "prompt-straggler": {"seat": SEAT, "field": field},
+        "prompt-join": {"seat": SEAT, "field": field},
+        "prompt-parley": {"seat": SEAT, "field": field},
+        "prompt-refuge": {"seat": SEAT, "field": field},
+        "prompt-hand-over": {"seat": SEAT, "leader": kinds.leader},
+    }
 
 
 # -- V battles (B) ------------------------------------------------------------------------------------------
