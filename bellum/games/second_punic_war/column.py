@@ -10,12 +10,12 @@ from typing import Final
 
 from .board import NOBODY, Board
 from .leaders import more_steps
+from .markers import FROZEN
 from .orders import (
     CAME,
     CODED,
     DEED,
     EXHAUSTED,
-    FROZEN,
     GATHERED,
     READY,
     SPENT,

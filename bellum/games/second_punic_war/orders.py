@@ -20,8 +20,6 @@ TROOPS: Final = 3
 WAITS: Final = 4  # and where it waits for further orders, if it is in no column
 EXHAUSTED: Final = 99  # points spent by those who can do nothing more
 
-FROZEN: Final = 200  # + nation: the marker of an event, no unit of the nation may be activated
-
 # What a column may still do.
 READY: Final = 0  # it is being formed, and has not moved
 UNDER_WAY: Final = 1
