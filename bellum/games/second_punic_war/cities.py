@@ -11,13 +11,13 @@ from .alliances import join, part
 from .board import CARTHAGE, NOBODY, ROME, STATES, SYRACUSE
 from .kinds import SIDES
 from .leaders import doom_all
+from .markers import ENGINES
 from .position import BESIEGED, EMPTY, SHAKEN, UNTOUCHED, War
 from .stacks import CODE, COMMON, KINDS, ONE, Troops, count, holder_of, infantry, nation_of, size, troops_of
 from .victory import check_points, check_units, credit, win
 from .windows import open_window
 
 FOOT: Final = 1000  # how much more infantry weighs than others
-ENGINES: Final = 300  # + city: the marker of Archimedes' engines lies there
 
 NOT_BESIEGING: Final = Refusal("6.2", "city-not-besieged-by-you")
 

@@ -53,7 +53,7 @@ class NextStage(Step[War]):
 
     def resolve(self, pos: War) -> bool:
         pos.steps.pop()
-        pos.markers = {marker: stages - 1 for marker, stages in pos.markers.items() if stages != 1}
+        pos.markers = {marker: max(0, stages - 1) for marker, stages in pos.markers.items() if stages != 1}
         end_of_term(pos)
         pos.stage += 1
         if pos.stage == pos.board.stages:

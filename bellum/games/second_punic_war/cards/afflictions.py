@@ -8,6 +8,7 @@ from ....kernel.facts import Facts
 from ....kernel.refusal import Refusal
 from ..actions import REGION, SEA
 from ..board import Board
+from ..harm import ships_lost, shoot, troops_lost
 from ..kinds import UNITS
 from ..position import BESIEGED, War
 from ..stacks import (
@@ -113,7 +114,7 @@ class Attrition(EventCard):
         if pos.events is not None:
             args = {"card": self.id, "field": pos.board.field_name(operand), "rolls": rolls, "lost": lost}
             pos.emit("attrition", "3.4.3", args)
-        pos.troops_lost(operand, seat)
+        troops_lost(pos, operand, seat)
 
 
 class Storm(EventCard):
@@ -155,7 +156,7 @@ class Storm(EventCard):
         if pos.events is not None:
             args = {"card": self.id, "field": pos.board.field_name(place), "rolls": rolls, "lost": lost}
             pos.emit("attrition", "3.4.3", args)
-        pos.ships_lost(place)
+        ships_lost(pos, place, seat)
 
 
 class Exhaust(EventCard):
@@ -266,4 +267,4 @@ class Bombard(EventCard):
         if pos.events is not None:
             args = {"card": self.id, "field": pos.board.field_name(place), "rolls": rolls, "hits": hits}
             pos.emit("bombarded", "3.4.3", args)
-        pos.shoot(place, seat, hits)
+        shoot(pos, place, seat, hits)

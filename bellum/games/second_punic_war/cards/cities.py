@@ -8,12 +8,13 @@ from ....kernel.facts import Facts
 from ....kernel.refusal import Refusal
 from ..actions import CITY, REGION
 from ..board import NOBODY, Board
-from ..cities import ENGINES
+from ..cities import capture
 from ..kinds import NATIONS
+from ..markers import ENGINES
 from ..options import RAVAGING
 from ..position import War
-from ..ravaging import is_enemy_land, spoils
-from ..ravaging import ravage as lay_waste
+from ..ravaging import is_enemy_land, ravage, spoils
+from ..siege import weaken
 from ..stacks import cavalry_alone, size
 from .base import EventCard, Instant, besieged_by, die, every, foes, friends
 
@@ -32,8 +33,6 @@ NOT_ENEMY_LAND: Final = Refusal("12.1", "not-enemy-land")
 NOT_CAVALRY_ALONE: Final = Refusal("12.1", "not-cavalry-alone")
 ALREADY_THERE: Final = Refusal("3.4.3", "marker-there-already")
 CITY_NOT_YOURS: Final = Refusal("3.4.3", "city-of-marker-not-yours")
-
-ARCHIMEDES: Final = ENGINES  # + city
 
 
 class SiegeCard(EventCard):
@@ -68,9 +67,9 @@ class SiegeTreason(SiegeCard):
             args = {"card": self.id, "city": pos.board.city_id[operand], "rolls": [roll]}
             pos.emit("treason", "6.2", {**args, "success": "yes" if roll >= self.from_die else "no"})
         if roll >= self.from_die:
-            pos.take_city(operand, seat)
+            capture(pos, operand, seat, "6.2")
         else:
-            pos.weaken_city(operand, 1, False)
+            weaken(pos, operand, 1, False)
 
 
 class SiegeWorks(SiegeCard):
@@ -94,7 +93,7 @@ class SiegeWorks(SiegeCard):
         return None if size(there) >= self.units else FEW_ALLIES
 
     def choose(self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
-        pos.weaken_city(operand, self.levels, self.rolls)
+        weaken(pos, operand, self.levels, self.rolls)
 
 
 class Persistent(Instant):
@@ -103,17 +102,15 @@ class Persistent(Instant):
     def __init__(self, board: Board, number: int, row: Facts) -> None:
         super().__init__(board, number, row)
         self.city: int = board.city[self.event["city"]]
-        board.engines = {
-            self.city: [int(self.event["assault_ignore"]), int(self.event["besieger_loss"])],
-        }
+        board.engines[self.city] = [int(self.event["assault_ignore"]), int(self.event["besieger_loss"])]
 
     def refuse_now(self, pos: War, seat: int) -> Refusal | None:
         if pos.city_side(self.city) != pos.side_of_seat[seat]:
             return CITY_NOT_YOURS
-        return ALREADY_THERE if ARCHIMEDES + self.city in pos.markers else None
+        return ALREADY_THERE if ENGINES + self.city in pos.markers else None
 
     def strike(self, pos: War, seat: int) -> None:
-        pos.markers[ARCHIMEDES + self.city] = 0
+        pos.markers[ENGINES + self.city] = 0
 
 
 class CityDefects(EventCard):
@@ -175,16 +172,16 @@ class CityDefects(EventCard):
             args = {"card": self.id, "city": pos.board.city_id[operand], "rolls": [roll]}
             pos.emit("treason", "6.3", {**args, "success": "yes" if success else "no"})
         if success:
-            pos.take_city(operand, seat)
+            capture(pos, operand, seat, "6.3")
         elif self.returns and self.number in pos.removed:
             pos.removed.remove(self.number)
             pos.discards[self.deck].append(self.number)
 
 
-def ravage(pos: War, region: int, seat: int, units: int) -> None:
+def plunder(pos: War, region: int, seat: int, units: int) -> None:
     """12.1 Talents for the player, and as many tokens; without the option the owner pays instead."""
     if pos.option(RAVAGING):
-        lay_waste(pos, region, seat, units)
+        ravage(pos, region, seat, units)
         return
     victim = pos.keeper[pos.board.cities_in[region][0]]
     talents = min(spoils(pos, region, units), pos.talents[victim])
@@ -217,7 +214,7 @@ class RavageWave(Instant):
 
     def strike(self, pos: War, seat: int) -> None:
         for region in self.regions(pos, seat):
-            ravage(pos, region, seat, size(friends(pos, region, seat)))
+            plunder(pos, region, seat, size(friends(pos, region, seat)))
 
 
 def enemy_land(pos: War, region: int, seat: int) -> bool:
@@ -252,4 +249,4 @@ class DesertRaid(EventCard):
         return None if spoils(pos, operand, 1) else NOTHING_TO_RAVAGE
 
     def choose(self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
-        ravage(pos, operand, seat, size(friends(pos, operand, seat)) + self.bonus)
+        plunder(pos, operand, seat, size(friends(pos, operand, seat)) + self.bonus)

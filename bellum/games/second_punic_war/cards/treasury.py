@@ -9,7 +9,9 @@ from ....kernel.refusal import Refusal
 from ..actions import CITY, OPPONENT, PAY, SEA, SHIFT
 from ..board import CARTHAGE, NOBODY, ROME, SYRACUSE, Board
 from ..draw import Limit, draw_card
+from ..harm import ships_lost
 from ..kinds import NATIONS, SEATS, SIDES
+from ..markers import PROTECTED, UNTIL_NEXT
 from ..politics import shift
 from ..position import BESIEGED, War
 from ..stacks import CODE, ONE, SHIP, ships, troops_of
@@ -25,8 +27,6 @@ NOT_AN_ENEMY_PORT: Final = Refusal("3.4.3", "not-an-enemy-port")
 PORT_GUARDED: Final = Refusal("3.4.3", "port-guarded")
 NO_SHIP_OF_YOURS: Final = Refusal("3.4.3", "no-ship-of-yours")
 NOT_AN_OPPONENT: Final = Refusal("3.4.3", "not-an-opponent")
-
-PROTECTED: Final = 100  # + nation: its marker cannot be moved by enemy cards
 
 
 class Gain(Instant):
@@ -94,7 +94,7 @@ class Gain(Instant):
             cards = [pos.board.card_id[card] for card in pos.hands[seat][len(pos.hands[seat]) - drawn :]]
             pos.emit("gained", "3.4.3", {**args, "count": drawn}, {"cards": cards}, (seat,))
         if self.protects:
-            pos.markers[PROTECTED + NATIONS.index(self.protects)] = 2
+            pos.markers[PROTECTED + NATIONS.index(self.protects)] = UNTIL_NEXT
         if drawn:
             pos.steps.append(Limit(seat))
         if self.risk and die(pos) in self.risk["on"]:
@@ -186,7 +186,7 @@ class OpponentLoses(Instant):
 
 
 class TwoFaces(OpponentLoses):
-    """1.3.1 Syracuse robs a side that its player chooses; to an ally of Syracuse it brings Talents instead."""
+    """1.3.1 Syracuse robs a side that its player chooses; to its ally it brings Talents instead."""
 
     def victims(self, pos: War, seat: int) -> list[int]:
         return pos.seats_of[ROME] + pos.seats_of[CARTHAGE]
@@ -289,7 +289,7 @@ class Pirates(EventCard):
             if ships(troops_of(stack)) and pos.obeys(victim, stack):
                 pos.take(place, stack & CODE, ONE[SHIP])
                 break
-        pos.ships_lost(place)
+        ships_lost(pos, place)
         if pos.events is not None:
             args = {"seat": pos.seats[victim], "field": pos.board.field_name(place)}
             pos.emit("ship-lost", "3.4.3", args)

@@ -1,0 +1,13 @@
+"""1.3.1 Markers that cards leave on the board: which they are, and where ``pos.markers`` keeps them.
+
+Each is kept with the stages that it still lies there, counting the present one; 0 for one that stays.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+PROTECTED: Final = 100  # + nation: its marker on the political track cannot be moved by enemy cards
+FROZEN: Final = 200  # + nation: none of its units may be activated
+ENGINES: Final = 300  # + city: the engines of Archimedes
+UNTIL_NEXT: Final = 2  # until the end of the next stage
