@@ -73,7 +73,7 @@ def test_what_example_6_tells():
     for event in told_events:
         assert misfit(declared[event.kind], event.args) is None, event.to_json()
     assert kinds(told_events)[:3] == ["battle", "battle-round", "dice"]
-    assert [e.args["dice"] for e in told_events if e.kind == "dice"][0] == [
+    assert next(e.args["dice"] for e in told_events if e.kind == "dice") == [
         {"unit": "light_infantry", "hit": 9, "rolls": [5, 9]}
     ]
     assert kinds(told_events)[-1] == "battle-won"

@@ -106,7 +106,7 @@ class Stowing(Step[War]):
         if not self.fleets:
             self.fleets = [fleet_of(pos, battle.place, side) for side in battle.sides]
             for role in (ATTACKER, DEFENDER):
-                if len(self.fleets[role]) == 1:
+                if self.one_way(pos, role):
                     stow_rest(pos, battle.place, battle.sides[role], self.fleets[role], 0)
         for role in (ATTACKER, DEFENDER):
             if not cargo_left(pos, battle.place, battle.sides[role], self.fleets[role]):
@@ -119,6 +119,14 @@ class Stowing(Step[War]):
         for role in (ATTACKER, DEFENDER):
             self.tell(pos, role)
         return True
+
+    def one_way(self, pos: War, role: int) -> bool:
+        """Whether there is nothing to choose: one ship, or all ships full of units alike."""
+        fleet, left = self.fleets[role], self.left(pos, role)
+        counters = {counter_of(code, kind) for code, kind, _ in left}
+        units = sum(number for _, _, number in left)
+        full = int(pos.board.rules["battle"]["capacity"]) * len(fleet)
+        return len(fleet) == 1 or (len(counters) == 1 and units == full)
 
     def tell(self, pos: War, role: int) -> None:
         """Both are ready: what each ship carries is laid open."""

@@ -16,8 +16,8 @@ from ...kernel.setting import Setting
 from .board import CARTHAGE, NEUTRAL, NOBODY, ROME, SYRACUSE, Board
 from .kinds import NATIONS, SIDES
 from .options import options_as_bits
-from .records import BATTLE, Battle
 from .orders import COLUMN, ORDERS, Column, Orders
+from .records import BATTLE, Battle
 from .stacks import (
     BITS,
     CODE,
@@ -107,6 +107,9 @@ class War(Position):
         ("dictator_stages", ASIS),
         ("ravaged", PAIRS),
         ("markers", PAIRS),
+        ("boons", PAIRS),
+        ("battle", BATTLE),
+        ("verdict", ASIS),
         ("orders", ORDERS),
         ("column", COLUMN),
     )

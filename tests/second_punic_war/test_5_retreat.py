@@ -1,0 +1,279 @@
+"""5.4, 5.9 Retreat and pursuit: where an army may go, who is lost, and whom the cavalry catches."""
+
+from __future__ import annotations
+
+from tests.second_punic_war.fights import attack
+from tests.second_punic_war.kit import (
+    BOARD,
+    choices,
+    do,
+    legal,
+    place_of,
+    points_of,
+    refused,
+    rig,
+    scene,
+    stacks,
+    step,
+    there,
+    to_move,
+    where,
+)
+
+
+def beaten(forces, leaders=None, came="beneventum", side="carthage", place="capua", **more):
+    """A battle in which nobody has hit anything in round 1, and the defender retreats."""
+    pos = scene(forces, leaders, **more)
+    rig(pos, *[1] * 60)
+    attack(pos, place, side, came)
+    while step(pos) == "Rerolls":
+        do(pos, "done")
+    return do(pos, "retreat")
+
+
+def test_5_4_the_attacker_goes_back_to_where_he_came_from():
+    pos = scene({"capua": "rome 3h; carthage* 2h"}, {"hannibal": "capua"})
+    rig(pos, *[1] * 20)
+    attack(pos, "capua", "carthage", "beneventum")
+    while step(pos) == "Rerolls":
+        do(pos, "done")
+    do(pos, "fight", "retreat")
+    assert there(pos, "beneventum") == "2h"
+    assert where(pos, "hannibal") == "beneventum"
+    assert pos.verdict[1:4] == [0, 1, 1]
+
+
+def test_5_4_each_party_goes_back_to_its_own():
+    pos = scene({"capua": "rome 5h; carthage* 3h; massilia* 2l"}, track={"massilia": -2})
+    carthage, massilia = [s for s in pos.stacks[place_of("capua")] if s & 63 != 0]
+    rig(pos, *[1] * 20)
+    attack(pos, "capua", "carthage", [("beneventum", carthage), ("neapolis", massilia)])
+    do(pos, "fight", "retreat")
+    assert there(pos, "beneventum") == "3h"
+    assert there(pos, "neapolis") == "2l"
+
+
+def test_5_4_who_has_landed_cannot_go_back_aboard():
+    pos = scene({"capua": "rome 5h; carthage* 6h", "sinus_campanus": "carthage* 3s"}, {"hannibal": "capua"})
+    rig(pos, *[1] * 20)
+    attack(pos, "capua", "carthage", "sinus_campanus")
+    while step(pos) == "Rerolls":
+        do(pos, "done")
+    do(pos, "fight", "retreat")
+    assert there(pos, "capua") == "5h"
+    assert there(pos, "sinus_campanus") == "3s"
+    assert where(pos, "hannibal") == "dead"
+    # 5.11 Six units are a point, and Hannibal six.
+    assert points_of(pos, "rome") == 7
+
+
+def test_5_4_the_defender_not_to_where_the_attack_came_from():
+    pos = beaten({"capua": "rome 3h; carthage* 2h", "bovianum": "carthage 1h"}, owner={"capua": "carthage"})
+    assert to_move(pos) == "rome"
+    assert legal(pos) == {"to roma", "to neapolis"}
+    refused(pos, "to beneventum", "5.4", "attack-came-from-there")
+    refused(pos, "to bovianum", "5.4", "retreat-to-enemy")
+    refused(pos, "to cosa", "5.4", "retreat-not-adjacent")
+    refused(pos, "to sinus_campanus", "5.4", "no-retreat-aboard")
+    refused(pos, "walls capua", "5.4", "retreat-to-other-city")
+    refused(pos, "fight", "5.3", "when-fight")
+    do(pos, "to neapolis")
+    assert there(pos, "neapolis") == "3h"
+
+
+def test_5_4_into_the_city_as_far_as_there_is_room():
+    pos = beaten({"capua": "rome 8h 2c; carthage* 2h"}, {"consul_1": "capua"})
+    assert "walls capua" in legal(pos)
+    do(pos, "walls capua")
+    assert legal(pos) == {"take rome_heavy_infantry", "take rome_cavalry", "done"}
+    refused(pos, "take rome_light_infantry", "5.4", "no-such-unit-to-shelter")
+    refused(pos, "to roma", "5.4", "when-to")
+    do(pos, *["take rome_heavy_infantry"] * 6, "done")
+    assert there(pos, "capua/in") == "6h"
+    refused(pos, "walls roma", "5.4", "retreat-to-other-city")
+    do(pos, "to roma")
+    assert there(pos, "roma") == "2h 2c"
+    assert where(pos, "consul_1") == "roma"
+
+
+def test_5_4_the_whole_army_in_its_city():
+    pos = beaten({"capua": "rome 8h; carthage* 9h"}, {"consul_1": "capua"})
+    do(pos, "walls capua")
+    assert there(pos, "capua/in") == "8h"
+    assert where(pos, "consul_1") == "capua/in"
+    assert there(pos, "capua") == "9h"
+
+
+def test_5_4_a_full_city_takes_nobody():
+    pos = beaten({"capua": "rome 3h; carthage* 9h", "capua/in": "rome 8h"})
+    refused(pos, "walls capua", "6", "city-full-for-retreat")
+
+
+def test_5_4_when_the_city_is_full_the_rest_goes_elsewhere():
+    pos = beaten({"capua": "rome 9h; carthage* 9h", "capua/in": "rome 6h"})
+    do(pos, "walls capua", "take rome_heavy_infantry", "take rome_heavy_infantry")
+    assert choices(pos, "to") == {"roma", "neapolis", "bovianum"}
+
+
+def test_5_4_who_has_nowhere_to_go_is_eliminated_and_scored():
+    pos = scene(
+        {
+            "capua": "rome 6h; carthage* 2h",
+            "roma": "carthage 1h",
+            "neapolis": "carthage 1h",
+            "bovianum": "carthage 1h",
+        },
+        {"consul_1": "capua"},
+        owner={"capua": "carthage"},
+    )
+    rig(pos, *[1] * 60)
+    attack(pos, "capua", "carthage", "beneventum")
+    do(pos, "done", "retreat")
+    assert there(pos, "capua") == "2h"
+    assert points_of(pos, "carthage") == 1 + 2
+    assert where(pos, "consul_1") == "pool"
+
+
+def test_5_4_leaders_are_safe_with_those_in_the_city():
+    pos = scene(
+        {
+            "capua": "rome 9h; carthage* 2h",
+            "roma": "carthage 1h",
+            "neapolis": "carthage 1h",
+            "bovianum": "carthage 1h",
+        },
+        {"consul_1": "capua"},
+    )
+    rig(pos, *[1] * 60)
+    attack(pos, "capua", "carthage", "beneventum")
+    do(pos, "done", "retreat")  # the one way out plays itself
+    while step(pos) == "RetreatTo":
+        do(pos, "take rome_heavy_infantry")
+    assert there(pos, "capua/in") == "8h"
+    assert where(pos, "consul_1") == "capua/in"
+    assert there(pos, "capua") == "2h"
+
+
+def test_7_not_to_neutral_land():
+    """Cirta is neutral Massylian land."""
+    africa = BOARD.region["cirta"]
+    near = next(r for r in BOARD.roads[africa] if BOARD.home[r] == 1)
+    name = BOARD.region_id[near]
+    others = [BOARD.region_id[r] for r in BOARD.ways[near] if r != africa]
+    pos = beaten({name: "carthage 3h; rome* 2h"}, came=others[0], side="rome", place=name)
+    refused(pos, "to cirta", "7", "retreat-to-neutral")
+
+
+def test_scenario_1_not_off_the_board():
+    pos = beaten(
+        {"ligures": "rome 3h; carthage* 2h"},
+        came="boii",
+        place="ligures",
+        scenario=next(id for id, s in BOARD.scenarios.items() if not s.sea),
+        attitude={"ligures": 0},
+    )
+    refused(pos, "to deciates", "5.4", "retreat-off-the-board")
+
+
+def test_4_3_over_the_alps_in_retreat():
+    pos = scene({"ligures": "rome 4h; carthage* 2h", "boii": "carthage 1h", "genua": "carthage 1h"})
+    rig(pos, *[1] * 6, 8, 7, 9, 1, 5)
+    attack(pos, "ligures", "carthage", "taurini")
+    do(pos, "retreat", "to deciates")
+    assert there(pos, "deciates") == "2h"
+    assert points_of(pos, "carthage") == 0
+
+
+def test_4_3_nobody_comes_over():
+    pos = scene(
+        {"ligures": "rome 2h; carthage* 2h", "boii": "carthage 1h", "genua": "carthage 1h"},
+        {"consul_1": "ligures"},
+    )
+    rig(pos, *[1] * 4, 8, 8)
+    attack(pos, "ligures", "carthage", "taurini")
+    do(pos, "done", "retreat", "to deciates")
+    assert there(pos, "deciates") == ""
+    assert where(pos, "consul_1") == "pool"
+    assert points_of(pos, "carthage") == 2
+
+
+def test_5_4_a_sortie_goes_back_behind_the_walls():
+    pos = scene({"capua": "carthage 9h; rome* 2h"}, {"consul_1": "capua"})
+    rig(pos, *[1] * 30)
+    attack(pos, "capua", "rome", "capua/in")
+    do(pos, "done", "fight", "retreat")
+    assert there(pos, "capua/in") == "2h"
+    assert where(pos, "consul_1") == "capua/in"
+
+
+def test_5_4_a_moved_unit_stays_moved_and_the_other_does_not():
+    pos = beaten({"capua": "rome 3h; rome* 1l; carthage* 2h"})
+    do(pos, "to roma")
+    assert stacks(pos, "roma") == {"rome": "3h", "rome*": "1l"}
+
+
+def test_5_6_a_lone_enemy_leader_is_lost_to_who_retreats_there():
+    pos = beaten({"capua": "rome 3h; carthage* 2h"}, {"maharbal": "roma"})
+    do(pos, "to roma")
+    assert where(pos, "maharbal") == "dead"
+
+
+# -- 5.9 pursuit ---------------------------------------------------------------------------------------------
+
+
+def test_5_9_who_holds_the_field_may_pursue_with_all_cavalry():
+    pos = scene({"capua": "rome 4h; carthage* 1h 2c 1k"})
+    rig(pos, *[1] * 8, 8, 7, 10)
+    attack(pos, "capua", "carthage", "beneventum")
+    do(pos, "retreat")
+    assert (to_move(pos), legal(pos)) == ("carthage", {"pursue", "pass"})
+    refused(pos, "retreat", "5.4", "when-retreat")
+    do(pos, "pursue")
+    # An 8 and a 10: one kind of unit, so both play themselves.
+    do(pos, "to roma")
+    assert there(pos, "roma") == "2h"
+
+
+def test_5_9_or_not():
+    pos = scene({"capua": "rome 4h; carthage* 1h 2c"})
+    rig(pos, *[1] * 8)
+    attack(pos, "capua", "carthage", "beneventum")
+    do(pos, "retreat", "pass", "to roma")
+    assert there(pos, "roma") == "4h"
+
+
+def test_5_9_nobody_pursues_without_cavalry_or_who_did_not_retreat():
+    pos = beaten({"capua": "rome 3h; carthage* 2h 1l"})
+    assert step(pos) == "RetreatTo"
+
+
+def test_5_9_losses_as_always_the_ten_chooses():
+    pos = scene({"capua": "rome 2h 2l; carthage* 1h 2c"})
+    rig(pos, *[1] * 7, 10, 8)
+    attack(pos, "capua", "carthage", "beneventum")
+    do(pos, "retreat", "pursue")
+    assert (to_move(pos), step(pos)) == ("carthage", "Strike")
+    do(pos, "strike rome_heavy_infantry")
+    assert (to_move(pos), step(pos)) == ("rome", "Lose")
+    do(pos, "lose rome_light_infantry", "to roma")
+    assert there(pos, "roma") == "1l 1h"
+
+
+def test_5_9_the_attacker_who_retreats_is_pursued_too():
+    pos = scene({"capua": "rome 2h 2c; carthage* 3h"})
+    rig(pos, *[1] * 7, 8, 8)
+    attack(pos, "capua", "carthage", "beneventum")
+    do(pos, "fight", "retreat")
+    assert to_move(pos) == "rome"
+    do(pos, "pursue")
+    assert there(pos, "beneventum") == "1h"
+
+
+def test_5_11_losses_of_battle_and_pursuit_count_together():
+    pos = scene({"capua": "rome 8h; carthage* 6h 2c"})
+    rig(pos, 1, 1, 7, 7, 7, 7, 1, 1, *[1] * 8, 8, 1)
+    attack(pos, "capua", "carthage", "beneventum")
+    do(pos, "retreat", "pursue", "to roma")
+    assert there(pos, "roma") == "3h"
+    assert points_of(pos, "carthage") == 1
+
