@@ -532,9 +532,9 @@ event-resistance = The tribe of { $field } takes up arms: { the-attacker } ({ $a
 event-battle-round = Round { $round } of the battle in { $field }.
 event-dice = { the-side } rolls: { $dice }.
 dice-of =
-    { $unit } { $rolls }{ $hit ->
-        [0] {""}
-       *[other] {" "}({ $hit }+)
+    { $hit ->
+        [0] { $unit } without a roll
+       *[other] { $unit } { $rolls } ({ $hit }+)
     }
 event-rolled-again = { $seat } rolls again, { $unit }: { $rolls }.
 event-frightened =
@@ -678,6 +678,15 @@ refusal-event-not-begun = The event has been played, so at least one choice must
 refusal-event-too-dear = You have not enough Talents for this event.
 refusal-event-gains-nothing = The event would bring you nothing now.
 refusal-event-activations-used = The activations of the event are used up.
+refusal-event-forbids-activation = An event forbids these units to be activated for now.
+refusal-no-field-to-activate = There is no field that this event could activate.
+refusal-enemy-fleet-on-the-way = An enemy fleet bars the crossing.
+refusal-nobody-to-cross = Nobody is there who could cross.
+refusal-unit-not-there-to-cross = No such unit is there to cross.
+refusal-leader-not-there-to-cross = No such leader is there to cross.
+refusal-no-more-units-cross = The card lets no more units cross.
+refusal-not-a-landing-of-the-card = The card does not let them land there.
+refusal-take-somebody-across = Choose who crosses first.
 refusal-event-activates-elsewhere = The event does not activate this field.
 refusal-event-lands-elsewhere = The event lets nobody land there.
 refusal-event-lands-only = The event only lets units go aboard and land.

@@ -435,9 +435,9 @@ event-resistance = A gallok fegyvert fognak, régió: { $field }. Támad: { the-
 event-battle-round = A csata { $round }. köre. Mező: { $field }.
 event-dice = { the-side } dobásai: { $dice }.
 dice-of =
-    { $unit } { $rolls }{ $hit ->
-        [0] {""}
-       *[other] {" "}({ $hit }+)
+    { $hit ->
+        [0] { $unit } dobás nélkül
+       *[other] { $unit } { $rolls } ({ $hit }+)
     }
 event-rolled-again = { $seat } újradobása, { $unit }: { $rolls }.
 event-frightened = A lovak félelme, { the-side }: { $count } lovasegység félreáll.
@@ -540,6 +540,15 @@ refusal-event-not-begun = Az eseményt kijátszottad, ezért legalább egyszer v
 refusal-event-too-dear = Nincs elég talentumod ehhez az eseményhez.
 refusal-event-gains-nothing = Ez az esemény most semmit sem hozna neked.
 refusal-event-activations-used = Az esemény aktiválásai már elfogytak.
+refusal-event-forbids-activation = Egy esemény egyelőre tiltja ezeknek az egységeknek az aktiválását.
+refusal-no-field-to-activate = Nincs mező, amelyet az esemény aktiválhatna.
+refusal-enemy-fleet-on-the-way = Ellenséges flotta zárja el az átkelést.
+refusal-nobody-to-cross = Nincs ott senki, aki átkelhetne.
+refusal-unit-not-there-to-cross = Nincs ott ilyen átkelő egység.
+refusal-leader-not-there-to-cross = Nincs ott ilyen átkelő vezér.
+refusal-no-more-units-cross = A kártya több egységet nem enged átkelni.
+refusal-not-a-landing-of-the-card = A kártya ott nem engedi őket partra szállni.
+refusal-take-somebody-across = Előbb válaszd ki, ki kel át.
 refusal-event-activates-elsewhere = Az esemény ezt a mezőt nem aktiválja.
 refusal-event-lands-elsewhere = Az esemény ott nem enged partra szállni.
 refusal-event-lands-only = Az esemény csak berakodást és partraszállást enged.

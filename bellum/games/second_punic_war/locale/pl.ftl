@@ -507,9 +507,9 @@ event-resistance = Zbrojny opór Galów, region { $field }: atakuje { the-attack
 event-battle-round = Runda { $round } bitwy. Pole: { $field }.
 event-dice = { the-side }, rzuty: { $dice }.
 dice-of =
-    { $unit } { $rolls }{ $hit ->
-        [0] {""}
-       *[other] {" "}({ $hit }+)
+    { $hit ->
+        [0] { $unit } bez rzutu
+       *[other] { $unit } { $rolls } ({ $hit }+)
     }
 event-rolled-again = { $seat }: przerzut, { $unit }: { $rolls }.
 event-frightened = Strach koni, { the-side }: kawaleria stoi na boku ({ $count }).
@@ -621,6 +621,15 @@ refusal-event-not-begun = Wydarzenie już zagrano, więc trzeba dokonać choć j
 refusal-event-too-dear = Masz za mało Talentów na to wydarzenie.
 refusal-event-gains-nothing = To wydarzenie nic by ci teraz nie dało.
 refusal-event-activations-used = Aktywacje z tego wydarzenia są już wykorzystane.
+refusal-event-forbids-activation = Wydarzenie na razie zabrania aktywować te jednostki.
+refusal-no-field-to-activate = Nie ma pola, które to wydarzenie mogłoby aktywować.
+refusal-enemy-fleet-on-the-way = Przeprawę blokuje wroga flota.
+refusal-nobody-to-cross = Nie ma tam nikogo, kto mógłby się przeprawić.
+refusal-unit-not-there-to-cross = Nie ma tam takiej jednostki do przeprawy.
+refusal-leader-not-there-to-cross = Nie ma tam takiego wodza do przeprawy.
+refusal-no-more-units-cross = Karta nie pozwala przeprawić więcej jednostek.
+refusal-not-a-landing-of-the-card = Karta nie pozwala im tam lądować.
+refusal-take-somebody-across = Najpierw wybierz, kto się przeprawia.
 refusal-event-activates-elsewhere = To wydarzenie nie aktywuje tego pola.
 refusal-event-lands-elsewhere = To wydarzenie nie pozwala tam lądować.
 refusal-event-lands-only = To wydarzenie pozwala tylko załadować się i lądować.
