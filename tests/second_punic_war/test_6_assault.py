@@ -8,7 +8,7 @@ import pytest
 
 from bellum.games.second_punic_war.assault import begin_assault, refuse_assault
 from bellum.games.second_punic_war.boons import ASSAULT_DICE, ASSAULT_HIT, give
-from bellum.games.second_punic_war.cities import ENGINES
+from bellum.games.second_punic_war.markers import ENGINES
 from bellum.games.second_punic_war.position import War
 from bellum.games.second_punic_war.stacks import CODE, troops_of
 from bellum.kernel import Event

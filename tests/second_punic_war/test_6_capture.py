@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.second_punic_war.cities import ENGINES, Meetings, capture, city_seat, go_inside
+from bellum.games.second_punic_war.cities import Meetings, capture, city_seat, go_inside
 from bellum.games.second_punic_war.economy import city_income
+from bellum.games.second_punic_war.markers import ENGINES
 from bellum.games.second_punic_war.position import War
 from tests.second_punic_war.kit import (
     BOARD,

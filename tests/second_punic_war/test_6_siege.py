@@ -6,7 +6,6 @@ import pytest
 
 from bellum.games.second_punic_war.boons import SPARED, SURRENDER, give
 from bellum.games.second_punic_war.cities import (
-    ENGINES,
     besiegers,
     leading_seat,
     settle_all,
@@ -14,6 +13,7 @@ from bellum.games.second_punic_war.cities import (
     strength,
     supply,
 )
+from bellum.games.second_punic_war.markers import ENGINES
 from bellum.games.second_punic_war.position import War
 from bellum.games.second_punic_war.siege import Sieges, lay_siege, raise_level, refuse_siege, weaken
 from tests.second_punic_war.kit import (

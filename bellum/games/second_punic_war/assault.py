@@ -14,9 +14,10 @@ from ...kernel.refusal import Refusal
 from .actions import ASSAULT, DONE, LOSE, SHIFT, STRIKE
 from .board import NOBODY
 from .boons import ASSAULT_DICE, ASSAULT_HIT, use
-from .cities import ENGINES, capture, city_seat, defenders, settle_region
+from .cities import capture, city_seat, defenders, settle_region
 from .dictator import command_of
 from .leaders import assault_bonus, defence_bonus, doom_all
+from .markers import ENGINES
 from .options import TO_THE_END
 from .position import BESIEGED, SHAKEN, UNTOUCHED, War
 from .siege import (

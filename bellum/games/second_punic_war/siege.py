@@ -10,7 +10,6 @@ from .actions import LOSE, SHIFT
 from .board import NOBODY
 from .boons import SPARED, SURRENDER, use
 from .cities import (
-    ENGINES,
     besiegers,
     capture,
     city_seat,
@@ -21,6 +20,7 @@ from .cities import (
     strength,
 )
 from .kinds import COUNTER, SIDES
+from .markers import ENGINES
 from .position import BESIEGED, UNTOUCHED, War
 from .stacks import CODE, INFANTRY, KINDS, ONE, count, has_moved, infantry, nation_of, troops_of
 from .victory import check_units
