@@ -22,6 +22,7 @@ from ..kinds import SIDES
 from ..position import War
 from ..records import ATTACKER, DEFENDER, Battle
 from ..stacks import HEAVY, KINDS, count, horse
+from ..windows import Played
 
 NOT_THIS_MOMENT: Final = Refusal("5.7", "effect-not-now")
 NO_BATTLE: Final = Refusal("5.7", "effect-without-battle")
@@ -32,6 +33,8 @@ NO_SUCH_UNITS: Final = Refusal("5.7", "effect-without-units")
 FEWER_CAVALRY: Final = Refusal("5.7", "effect-needs-more-cavalry")
 NO_LEADER: Final = Refusal("5.7", "effect-needs-a-leader")
 NO_HEAVY: Final = Refusal("5.7", "effect-needs-heavy-infantry")
+# The windows of a battle, in which effects lie on each other until nobody plays another one.
+ANSWERED: Final = ("battle", "round", "attack", "rolled", "pursuit")
 NOT_A_CHOICE: Final = Refusal("5.7", "effect-not-that-choice")
 
 
@@ -48,6 +51,8 @@ class WarEffect(Effect[War]):
         self.kinds = bits_of(self.words)
 
     def refuse(self, pos: War, seat: int, window: str, about: int) -> Refusal | None:
+        if window not in self.windows:
+            window, about = moment(pos, window, about)
         if window not in self.windows:
             return NOT_THIS_MOMENT
         return self.refuse_here(pos, seat, window, about)
@@ -125,6 +130,7 @@ class BattleEffect(WarEffect):
         return None
 
     def work(self, pos: War, seat: int, window: str, about: int) -> None:
+        window, about = moment(pos, window, about)
         if self.refuse_here(pos, seat, window, about) is not None:
             return
         roles = self.roles(pos, seat, window)
@@ -148,6 +154,20 @@ class BattleEffect(WarEffect):
     def apply(self, pos: War, seat: int, role: int, window: str) -> None:
         """The effect works for a side."""
         raise NotImplementedError
+
+
+def moment(pos: War, window: str, about: int) -> tuple[str, int]:
+    """5.7 The window behind an answer.
+
+    To an effect of a battle others of the same moment may be played; the last one works first (example 8).
+    """
+    if window != "effect":
+        return window, about
+    for step in reversed(pos.steps):
+        if isinstance(step, Played) and step.card == about:
+            below = moment(pos, step.window, step.about)
+            return below if below[0] in ANSWERED else (window, about)
+    return window, about
 
 
 def helped(pos: War, battle: Battle, seat: int) -> list[int]:

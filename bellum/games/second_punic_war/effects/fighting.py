@@ -57,13 +57,11 @@ class HitRolls(BattleEffect):
 class NegateHits(BattleEffect):
     """5.7 The first hits of the other side do not count; before the battle it covers round 1 too."""
 
-    def __init__(self, board: Board, number: int, row: Facts) -> None:
-        super().__init__(board, number, row)
-        self.early = "before_battle" in self.moments
+    windows: ClassVar[tuple[str, ...]] = ("battle", "round", "attack")
 
-    def refuse(self, pos: War, seat: int, window: str, about: int) -> Refusal | None:
-        early = ("battle", "round") if self.early else ("round", "attack")
-        return self.refuse_here(pos, seat, window, about) if window in early else OTHER_ATTACK
+    def refuse_for(self, pos: War, seat: int, window: str, role: int) -> Refusal | None:
+        early = "before_battle" in self.moments
+        return None if window == "round" or (window == "battle") == early else OTHER_ATTACK
 
     def apply(self, pos: War, seat: int, role: int, window: str) -> None:
         pos.fought().bout.marks.append([SHIELD, role, self.count, self.attack])
