@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bellum.games.second_punic_war.assault import begin_assault
@@ -201,7 +203,7 @@ def test_refuse_battle():
 def test_refuse_battle_is_the_defenders_and_needs_somewhere_to_go():
     pos = fight("rome 5h; carthage* 6h", carthage=["refuse_battle"])
     assert step(pos) != "Window"
-    blocked = {name: "carthage 1h" for name in ("roma", "neapolis", "bovianum")}
+    blocked = dict.fromkeys(("roma", "neapolis", "bovianum"), "carthage 1h")
     pos = scene(
         {"capua": "rome 5h; carthage* 6h", **blocked},
         hands={"rome": [card("refuse_battle"), card("ambush")]},
@@ -699,6 +701,6 @@ def test_1_2_7_what_no_ship_can_carry_is_lost():
 
 def test_every_effect_has_a_test():
     """Each of the 39 is named above."""
-    text = open(__file__, encoding="utf-8").read()
+    text = Path(__file__).read_text(encoding="utf-8")
     for effect in BOARD.effect_id:
         assert f'"{effect}"' in text, effect
