@@ -254,12 +254,12 @@ prompt-event =
     }
 prompt-consular-army = { $seat }: which of the consuls drawn leads the army in { $field }?
 prompt-placing = { $seat }: place the army that may stand anywhere in the area: choose a region, then the units.
-prompt-consul = { $seat }: whose place does the new consul { $leader } take, or does he go to Roma?
+prompt-consul = { $seat }: the lot has fallen on { $leader }. Whose place does he take, or does he go to Roma?
 prompt-proconsul = { $seat }: try to keep a consul of last year as proconsul, or pass.
 prompt-dictator = { $seat }: make a consul dictator, or pass.
 prompt-hand-over = { $seat }: which units and leaders go over to your partner with { $leader }?
 
-prompt-orders = { $seat }: activate a field, name a common target, tell off units, or finish.
+prompt-orders = { $seat }: activate a field, name a common target, choose units, or finish.
 prompt-form-column = { $seat }: who goes along from { $field }? Then move.
 prompt-move-column =
     { $seat }: move on from { $field }, act there, or end the move. { $points ->
@@ -481,8 +481,8 @@ event-leader-enters = { $leader } takes the field in { $field } for { $seat }.
 ## Events: consuls
 
 event-consuls-elected = The consuls of the year: { $leaders }.
-event-consul-placed = The consul { $leader } takes command in { $field } ({ $seat }).
-event-consul-drawn = { $leader } is the new consul ({ $seat }).
+event-consul-placed = { $seat }: { $leader } takes command in { $field }.
+event-consul-drawn = { $seat }: the new consul is { $leader }.
 event-prorogation =
     { $seat } rolls { $rolls } (needs 6+) to keep { $leader }: { $success ->
         [yes] he stays as proconsul.
@@ -520,7 +520,7 @@ event-loaded = { $seat } takes { units } aboard in { $field }.
 event-landed = { $seat } lands { units } in { $field }.
 event-handed-over = { $seat } hands over an army to { $partner }: { $leaders }.
 event-ceded = { $seat } hands { $city } over to { $partner }.
-event-placed = { $seat } places { $counter } in { $field }.
+event-placed = { $seat } places in { $field }: { $counter }.
 event-went-inside = { $seat } goes into { $city }.
 event-peace = { $seat } wants peace in { $field }.
 event-no-peace = { $seat } wants no peace in { $field }.
@@ -542,8 +542,8 @@ event-frightened =
         [one] One cavalry unit of { the-side } is afraid of the elephants.
        *[other] { $count } cavalry units of { the-side } are afraid of the elephants.
     }
-event-unit-lost = { the-side } loses { $counter } in { $field }.
-event-army-lost = { the-side } loses all in { $field }: { units }.
+event-unit-lost = { the-side } loses in { $field }: { $counter }.
+event-army-lost = { the-side } loses everything in { $field }: { units }.
 event-leader-eliminated = { $leader } is eliminated in { $field }.
 event-retreat = { the-side } retreats from the battle in { $field }.
 event-retreated = { the-side } retreats with { units } to { $field }.
@@ -652,7 +652,7 @@ event-attitude =
         [friendly] The tribe of { $field } is now friendly to { the-nation }.
        *[neutral] The tribe of { $field } is now neutral.
     }
-event-volunteers = { units } of Gallic volunteers join { the-nation } in { $field }.
+event-volunteers = Gallic volunteers join { the-nation } in { $field }: { units }.
 
 ## Events: the economy
 
@@ -663,8 +663,8 @@ event-upkeep =
        *[no] { $seat } pays its troops.
     }
 event-partner-pays = { $seat } pays for common units of { $partner }.
-event-disbanded = { $seat } disbands { $counter } in { $field }.
-event-recruited = { $seat } recruits { $counter } in { $field }.
+event-disbanded = { $seat } disbands in { $field }: { $counter }.
+event-recruited = { $seat } recruits in { $field }: { $counter }.
 
 ## Refusals: cards
 
@@ -768,7 +768,7 @@ refusal-target-too-far = The target is too far from there.
 refusal-target-declared = The common target has been declared already.
 refusal-target-too-late = A common target is declared before anybody has moved.
 refusal-nobody-else-can-come = Nobody from another field could come there.
-refusal-no-column = No units have been told off to move yet.
+refusal-no-column = No units have been chosen to move yet.
 refusal-ships-do-not-march = A fleet does not march over land.
 refusal-region-not-adjacent = No way leads from here to that region.
 refusal-out-of-the-walls-first = The army comes out of the city into its own region first.
@@ -973,10 +973,10 @@ refusal-when-hand_over = An army is handed over as your action of the round.
 refusal-when-cede = A captured city is handed over as your action of the round.
 refusal-when-activate = Regions and sea zones are activated as your action of the round, or while you move to one declared target.
 refusal-when-converge = A common target is named only in an activation, before anybody has moved.
-refusal-when-take = Units are told off while an army is being formed, or when they go into a city.
-refusal-when-take_all = Everybody is taken while an army is being formed, or when it goes into a city.
+refusal-when-take = Units are chosen while an army is being formed, goes aboard or lands, or goes into a city.
+refusal-when-take_all = Everybody is taken while an army is being formed, goes aboard or lands, or goes into a city.
 refusal-when-leave = Units are left behind only while an army is being formed or on the march.
-refusal-when-lead = A leader joins while an army is being formed, or when it goes into a city.
+refusal-when-lead = A leader joins while an army is being formed, goes aboard or lands, or goes into a city.
 refusal-when-stay = A leader stays behind only while an army is being formed or on the march.
 refusal-when-march = Units march only after their region has been activated.
 refusal-when-sail = A fleet sails only after its sea zone or the region of its port has been activated.

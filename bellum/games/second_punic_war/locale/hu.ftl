@@ -246,7 +246,7 @@ prompt-action =
 prompt-event = { $seat }: válaszd ki, mire hat a kártya: { $card }; még { $count } választás van hátra.
 prompt-consular-army = { $seat }: melyik kisorsolt konzul vezeti a sereget? Régió: { $field }.
 prompt-placing = { $seat }: helyezd fel a sereget, amely a területen bárhol állhat: válassz régiót, aztán egységeket.
-prompt-consul = { $seat }: az új konzul { $leader }. Kinek a helyére lép, vagy Roma régióba kerül?
+prompt-consul = { $seat }: a sorsolt konzul: { $leader }. Kinek a helyére lép, vagy Roma régióba kerül?
 prompt-proconsul = { $seat }: próbálj meg egy tavalyi konzult prokonzulként megtartani, vagy passzolj.
 prompt-dictator = { $seat }: tégy egy konzult diktátorrá, vagy passzolj.
 prompt-hand-over = { $seat }: mely egységek és vezérek kerülnek a társadhoz? Vezetőjük: { $leader }.
@@ -372,8 +372,8 @@ event-robbed =
 event-ship-lost = { $seat } felad egy hajót. Mező: { $field }.
 event-tribute =
     { $known ->
-        [yes] { $seat } váltságot fizet, város: { $city }, összeg: { talents }.
-       *[no] { $seat } váltságot fizet, város: { $city }.
+        [yes] { $seat } váltságot fizet: { talents }. Város: { $city }.
+       *[no] { $seat } váltságot fizet. Város: { $city }.
     }
 event-struck = Érvénybe lép: { $card }. Mező: { $field }.
 event-attrition = { $card }, mező: { $field }, dobások: { $rolls }. Veszteség: { $lost }.
@@ -390,17 +390,17 @@ event-treason =
     }
 event-raided =
     { $known ->
-        [yes] { $seat } fosztogat, régió: { $field }, zsákmány: { talents }.
-       *[no] { $seat } fosztogat, régió: { $field }.
+        [yes] { $seat } fosztogat: { talents }. Régió: { $field }.
+       *[no] { $seat } fosztogat. Régió: { $field }.
     }
-event-reinforced = { $seat } erősítése, { the-nation }, mező: { $field }, { units }.
+event-reinforced = { $seat } erősítése, { the-nation }: { units }. Mező: { $field }.
 event-leader-enters = { $seat } oldalán játékba lép { $leader }. Mező: { $field }.
 
 ## Események: konzulok
 
 event-consuls-elected = Az év konzuljai: { $leaders }.
-event-consul-placed = { $leader } konzul átveszi a vezérletet. Mező: { $field } ({ $seat }).
-event-consul-drawn = Az új konzul: { $leader } ({ $seat }).
+event-consul-placed = { $seat }: a vezérletet átveszi { $leader }. Mező: { $field }.
+event-consul-drawn = { $seat }: az új konzul: { $leader }.
 event-prorogation =
     { $seat }: prokonzulság, { $leader }, dobás: { $rolls } (kell: 6+): { $success ->
         [yes] marad.
@@ -415,12 +415,12 @@ event-activated = { $seat } aktivál: { $field } ({ $count } KP).
 event-target = { $seat } közös célja: { $field }.
 event-joined = { $seat } csatlakozik a mozgáshoz, cél: { $field }.
 event-marched = { $seat } menete: { $field } → { $target }.
-event-forced-march = { $seat } dobása az erőltetett menet után, régió: { $field }: { $rolls }.
+event-forced-march = { $seat } dobása az erőltetett menet után: { $rolls }. Régió: { $field }.
 event-alps = Az Alpok, úton ide: { $field }. Dobások: { $rolls } (veszteség: { $least }+). Veszteség: { units }.
 event-sailed = { $seat } hajózik: { $field } → { $target }.
 event-docked = { $seat } flottája kikötőben: { $city }.
-event-loaded = { $seat } hajóra vesz, mező: { $field }, { units }.
-event-landed = { $seat } partra tesz, régió: { $field }, { units }.
+event-loaded = { $seat } hajóra vesz { $count } egységet. Mező: { $field }.
+event-landed = { $seat } partra tesz { $count } egységet. Régió: { $field }.
 event-handed-over = { $seat } átad egy sereget. Átveszi: { $partner }. Vezérek: { $leaders }.
 event-ceded = { $seat } átadja: { $city }. Átveszi: { $partner }.
 event-placed = { $seat } felhelyezi: { $counter }. Régió: { $field }.
@@ -432,7 +432,7 @@ event-no-peace = { $seat } nem akar békét. Mező: { $field }.
 
 event-battle = Csata, mező: { $field }. Támad: { the-attacker } ({ $attackers }), véd: { the-defender } ({ $defenders }).
 event-resistance = A gallok fegyvert fognak, régió: { $field }. Támad: { the-attacker } ({ $attackers }), véd: { the-defender } ({ $defenders }).
-event-battle-round = A csata { $round }. köre. Mező: { $field }.
+event-battle-round = Csata, { $round }. kör. Mező: { $field }.
 event-dice = { the-side } dobásai: { $dice }.
 dice-of =
     { $hit ->
@@ -461,13 +461,13 @@ event-spied =
         [yes] { $seat } kémei: { $opponent }. Kincstár: { talents }; lapok: { $cards }
        *[no] { $seat } kémei: { $opponent }.
     }
-event-booty = { $seat } zsákmánya, város: { $city }: { talents }.
-event-sunk = { the-side }: elsüllyed a { $ship }. hajó. A fedélzetén: { $counters }
+event-booty = { $seat } zsákmánya: { talents }. Város: { $city }.
+event-sunk = { the-side }: elsüllyed: { $ship }. hajó. A fedélzetén: { $counters }
 
 ## Események: városok
 
-event-assault = { $seat } megrohamozza: { $city }, { units }.
-event-assault-rolls = { $seat } dobásai a rohamban, város: { $city }: { $rolls }. Találatok: { $hits }.
+event-assault = { $seat } { $count } egységgel rohamoz. Város: { $city }.
+event-assault-rolls = { $seat } dobásai a rohamban: { $rolls }. Találatok: { $hits }. Város: { $city }.
 event-besieged = { $seat } ostromolja: { $city }, szint: { $level }.
 event-siege-lifted = Véget ért az ostrom, város: { $city }.
 event-city-recovers = { $city } védelme újra teljes.
@@ -479,7 +479,7 @@ event-surrender-roll =
        *[other] {" "}+ { $modifier }
     } (kell: { $need }+).
 event-captured = { $seat } elfoglalja: { $city }.
-event-ravaged = { $seat } pusztít, régió: { $field }, { talents }.
+event-ravaged = { $seat } pusztít: { talents }. Régió: { $field }.
 
 ## Események: politika és gallok
 
@@ -514,7 +514,7 @@ event-attitude =
         [friendly] { $field }: a törzs barátságos { the-nation-with }.
        *[neutral] { $field }: a törzs semleges.
     }
-event-volunteers = Gall önkéntesek, { the-nation }, régió: { $field }, { units }.
+event-volunteers = Gall önkéntesek, { the-nation }: { units }. Régió: { $field }.
 
 ## Események: gazdaság
 
@@ -835,10 +835,10 @@ refusal-when-hand_over = Sereget a saját akciódként adhatsz át.
 refusal-when-cede = Elfoglalt várost a saját akciódként adhatsz át.
 refusal-when-activate = Régiót és tengeri mezőt a saját akciódként aktiválhatsz, vagy egy közös cél felé mozogva.
 refusal-when-converge = Közös célt csak aktiváláskor, az első mozgás előtt lehet megnevezni.
-refusal-when-take = Egységeket a sereg összeállításakor, vagy városba vonuláskor lehet kijelölni.
-refusal-when-take_all = Mindenkit a sereg összeállításakor, vagy városba vonuláskor lehet vinni.
+refusal-when-take = Egységeket a sereg összeállításakor, berakodáskor, partraszálláskor vagy városba vonuláskor lehet kijelölni.
+refusal-when-take_all = Mindenkit a sereg összeállításakor, berakodáskor, partraszálláskor vagy városba vonuláskor lehet vinni.
 refusal-when-leave = Egységet csak a sereg összeállításakor vagy menet közben lehet hátrahagyni.
-refusal-when-lead = Vezér a sereg összeállításakor, vagy városba vonuláskor csatlakozhat.
+refusal-when-lead = Vezér a sereg összeállításakor, berakodáskor, partraszálláskor vagy városba vonuláskor csatlakozhat.
 refusal-when-stay = Vezér csak a sereg összeállításakor vagy menet közben maradhat hátra.
 refusal-when-march = Egységek csak a régiójuk aktiválása után menetelhetnek.
 refusal-when-sail = Flotta csak a tengeri mezője vagy a kikötője régiójának aktiválása után hajózhat.

@@ -286,7 +286,7 @@ prompt-event =
     }
 prompt-consular-army = { $seat }: który z wylosowanych konsulów prowadzi armię? Region: { $field }.
 prompt-placing = { $seat }: wystaw armię, która może stać w obszarze gdziekolwiek: wybierz region, a potem jednostki.
-prompt-consul = { $seat }: nowy konsul to { $leader }. Czyje miejsce zajmie, czy stanie w regionie Roma?
+prompt-consul = { $seat }: los padł na konsula: { $leader }. Czyje miejsce zajmie, czy stanie w regionie Roma?
 prompt-proconsul = { $seat }: spróbuj zatrzymać zeszłorocznego konsula jako prokonsula albo spasuj.
 prompt-dictator = { $seat }: mianuj konsula dyktatorem albo spasuj.
 prompt-hand-over = { $seat }: jakie jednostki i jacy wodzowie przechodzą do partnera? Prowadzi ich { $leader }.
@@ -313,7 +313,7 @@ prompt-parley = { $seat }: armie się spotkały. Pole: { $field }. Pokój czy bi
 prompt-refuge = { $seat }: nadszedł wróg. Region: { $field }. Kto wchodzi do miasta? Reszta musi walczyć.
 
 prompt-leave = { $seat }: twoja armia może odejść przed bitwą. Pole: { $field }. Walka czy odwrót?
-prompt-decide = { $seat }: koniec rundy { $round } bitwy. Pole: { $field }. Walczysz dalej czy się wycofujesz?
+prompt-decide = { $seat }: koniec rundy { $round }. Pole bitwy: { $field }. Walczysz dalej czy się wycofujesz?
 prompt-reroll =
     { $seat }: przerzuć nieudane kości albo zakończ; { $count ->
         [one] został { $count } przerzut.
@@ -444,8 +444,8 @@ event-robbed =
 event-ship-lost = { $seat }: oddany okręt. Pole: { $field }.
 event-tribute =
     { $known ->
-        [yes] { $seat }: okup za miasto { $city }: { talents }.
-       *[no] { $seat }: okup za miasto { $city }.
+        [yes] { $seat }: okup: { talents }. Miasto: { $city }.
+       *[no] { $seat }: okup. Miasto: { $city }.
     }
 event-struck = Działa karta: { $card }. Pole: { $field }.
 event-attrition = { $card }, pole: { $field }, rzuty: { $rolls }. Straty: { $lost }.
@@ -462,17 +462,17 @@ event-treason =
     }
 event-raided =
     { $known ->
-        [yes] { $seat }: łupy, region { $field }: { talents }.
-       *[no] { $seat }: złupiony region { $field }.
+        [yes] { $seat }: łupy: { talents }. Region: { $field }.
+       *[no] { $seat }: złupiony region: { $field }.
     }
-event-reinforced = { $seat }: posiłki, { the-nation }, pole { $field }: { units }.
+event-reinforced = { $seat }: posiłki, { the-nation }: { units }. Pole: { $field }.
 event-leader-enters = { $seat }: do gry wchodzi { $leader }. Pole: { $field }.
 
 ## Zdarzenia: konsulowie
 
 event-consuls-elected = Konsulowie tego roku: { $leaders }.
-event-consul-placed = Konsul { $leader } obejmuje dowództwo. Pole: { $field } ({ $seat }).
-event-consul-drawn = Nowy konsul: { $leader } ({ $seat }).
+event-consul-placed = { $seat }: dowództwo obejmuje { $leader }. Pole: { $field }.
+event-consul-drawn = { $seat }: nowy konsul: { $leader }.
 event-prorogation =
     { $seat }: prokonsulat, { $leader }, rzut { $rolls } (potrzeba 6+): { $success ->
         [yes] zostaje na rok.
@@ -487,12 +487,12 @@ event-activated = { $seat }: aktywacja: { $field } ({ $count } PI).
 event-target = { $seat }: wspólny cel: { $field }.
 event-joined = { $seat }: udział w ruchu, cel: { $field }.
 event-marched = { $seat }: marsz { $field } → { $target }.
-event-forced-march = { $seat }: rzut po forsownym marszu, region { $field }: { $rolls }.
+event-forced-march = { $seat }: rzut po forsownym marszu: { $rolls }. Region: { $field }.
 event-alps = Alpy, droga do regionu { $field }: rzuty { $rolls } (strata na { $least }+). Straty: { units }.
 event-sailed = { $seat }: rejs { $field } → { $target }.
 event-docked = { $seat }: flota w porcie: { $city }.
-event-loaded = { $seat }: załadunek, pole { $field }: { units }.
-event-landed = { $seat }: desant, region { $field }: { units }.
+event-loaded = { $seat }: załadunek: { units }. Pole: { $field }.
+event-landed = { $seat }: desant: { units }. Region: { $field }.
 event-handed-over = { $seat }: armia dla partnera. Przejmuje ją { $partner }. Wodzowie: { $leaders }.
 event-ceded = { $seat }: miasto { $city } dla partnera. Przejmuje je { $partner }.
 event-placed = { $seat }: wystawiono: { $counter }. Region: { $field }.
@@ -504,7 +504,7 @@ event-no-peace = { $seat }: wola walki. Pole: { $field }.
 
 event-battle = Bitwa, pole { $field }: atakuje { the-attacker } ({ $attackers }), broni się { the-defender } ({ $defenders }).
 event-resistance = Zbrojny opór Galów, region { $field }: atakuje { the-attacker } ({ $attackers }), broni się { the-defender } ({ $defenders }).
-event-battle-round = Runda { $round } bitwy. Pole: { $field }.
+event-battle-round = Bitwa, runda { $round }. Pole: { $field }.
 event-dice = { the-side }, rzuty: { $dice }.
 dice-of =
     { $hit ->
@@ -514,7 +514,7 @@ dice-of =
 event-rolled-again = { $seat }: przerzut, { $unit }: { $rolls }.
 event-frightened = Strach koni, { the-side }: kawaleria stoi na boku ({ $count }).
 event-unit-lost = Strata, { the-side }: { $counter }. Pole: { $field }.
-event-army-lost = Zagłada, { the-side }: { units }. Pole: { $field }.
+event-army-lost = Armia zniszczona, { the-side }: { units }. Pole: { $field }.
 event-leader-eliminated = Ginie { $leader }. Pole: { $field }.
 event-retreat = Odwrót z bitwy: { the-side }. Pole: { $field }.
 event-retreated = Odwrót, { the-side }: { units } → { $field }.
@@ -533,13 +533,13 @@ event-spied =
         [yes] { $seat }: szpiedzy, cel: { $opponent }. Skarbiec: { talents }; karty: { $cards }
        *[no] { $seat }: szpiedzy, cel: { $opponent }.
     }
-event-booty = { $seat }: łupy, miasto { $city }: { talents }.
+event-booty = { $seat }: łup wojenny: { talents }. Miasto: { $city }.
 event-sunk = { the-side }: tonie okręt nr { $ship }. Na pokładzie: { $counters }
 
 ## Zdarzenia: miasta
 
-event-assault = { $seat }: szturm, miasto { $city }: { units }.
-event-assault-rolls = { $seat }: rzuty w szturmie, miasto { $city }: { $rolls }. Trafienia: { $hits }.
+event-assault = { $seat }: szturm: { units }. Miasto: { $city }.
+event-assault-rolls = { $seat }: rzuty w szturmie: { $rolls }. Trafienia: { $hits }. Miasto: { $city }.
 event-besieged = { $seat }: oblężenie, miasto { $city }, poziom { $level }.
 event-siege-lifted = Koniec oblężenia, miasto { $city }.
 event-city-recovers = { $city } ma znów pełną obronę.
@@ -551,7 +551,7 @@ event-surrender-roll =
        *[other] {" "}+ { $modifier }
     } (potrzeba { $need }+).
 event-captured = { $seat }: zdobyte miasto { $city }.
-event-ravaged = { $seat }: spustoszenie, region { $field }: { talents }.
+event-ravaged = { $seat }: spustoszenie: { talents }. Region: { $field }.
 
 ## Zdarzenia: polityka i Galowie
 
@@ -595,7 +595,7 @@ event-attitude =
         [friendly] Plemię { $field } jest przyjazne { the-nation-dative }.
        *[neutral] Plemię { $field } jest neutralne.
     }
-event-volunteers = Ochotnicy galijscy, { the-nation }, region { $field }: { units }.
+event-volunteers = Ochotnicy galijscy, { the-nation }: { units }. Region: { $field }.
 
 ## Zdarzenia: ekonomia
 
@@ -916,10 +916,10 @@ refusal-when-hand_over = Armię przekazuje się jako swoją akcję w kolejce.
 refusal-when-cede = Zdobyte miasto przekazuje się jako swoją akcję w kolejce.
 refusal-when-activate = Regiony i pola morskie aktywuje się jako swoją akcję w kolejce albo w trakcie ruchu do jednego wspólnego celu.
 refusal-when-converge = Wspólny cel podaje się tylko przy aktywacji, zanim ktokolwiek się ruszy.
-refusal-when-take = Jednostki wyznacza się, gdy tworzy się armię albo gdy wchodzą do miasta.
-refusal-when-take_all = Wszystkich zabiera się, gdy tworzy się armię albo gdy wchodzi ona do miasta.
+refusal-when-take = Jednostki wyznacza się, gdy armia się tworzy, ładuje, ląduje albo wchodzi do miasta.
+refusal-when-take_all = Wszystkich zabiera się, gdy armia się tworzy, ładuje, ląduje albo wchodzi do miasta.
 refusal-when-leave = Jednostki zostawia się tylko wtedy, gdy armia się tworzy albo maszeruje.
-refusal-when-lead = Wódz dołącza, gdy tworzy się armię albo gdy wchodzi ona do miasta.
+refusal-when-lead = Wódz dołącza, gdy armia się tworzy, ładuje, ląduje albo wchodzi do miasta.
 refusal-when-stay = Wódz zostaje tylko wtedy, gdy armia się tworzy albo maszeruje.
 refusal-when-march = Jednostki maszerują tylko po aktywacji ich regionu.
 refusal-when-sail = Flota płynie tylko po aktywacji jej pola morskiego albo regionu jej portu.
