@@ -170,7 +170,7 @@ def table(board: Board) -> ActionTable:
         "spare": (COUNTER, "5.8"),
         "stow": (COUNTER, "5.10"),
         "next_ship": (None, "5.10"),
-        "sink": (Kind("ship", [str(number) for number in range(1, MOST_SHIPS + 1)]), "5.10"),
+        "sink": (Kind("count", [str(number) for number in range(1, MOST_SHIPS + 1)]), "5.10"),
         "help": (SIDE, "5.7"),
         "place": (kinds.field, "2"),
         "region": (kinds.region, "3.4.3"),

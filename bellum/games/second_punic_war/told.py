@@ -59,11 +59,43 @@ def card_events(kinds: Kinds) -> dict[str, Arguments]:
         "effect-cancelled": {"seat": SEAT, "card": kinds.card},
         "event-played": {"seat": SEAT, "card": kinds.card},
         "event-cancelled": {"seat": SEAT, "card": kinds.card},
+        **work_of_cards(kinds),
+    }
+
+
+def work_of_cards(kinds: Kinds) -> dict[str, Arguments]:
+    """3.4.3 What the events of cards do."""
+    card, field, rolls = kinds.card, kinds.field, several(COUNT)
+    return {
+        "struck": {"card": card, "field": field},
+        "attrition": {"card": card, "field": field, "rolls": rolls, "lost": COUNT},
+        "exhausted": {"card": card, "field": field, "rolls": rolls, "success": WORD},
+        "bombarded": {"card": card, "field": field, "rolls": rolls, "hits": COUNT},
+        "treason": {"card": card, "city": kinds.city, "rolls": rolls, "success": WORD},
+        "leader-enters": {"seat": SEAT, "leader": kinds.leader, "field": field},
+        "reinforced": {"seat": SEAT, "nation": NATION, "field": field, "count": COUNT},
+        "gained": {
+            "seat": SEAT,
+            "talents": COUNT,
+            "initiative": COUNT,
+            "count": COUNT,
+            "cards": secret(several(card)),
+        },
+        "robbed": {"seat": SEAT, "initiative": COUNT, "cards": several(card), "talents": secret(COUNT)},
+        "ship-lost": {"seat": SEAT, "field": field},
+        "tribute": {"seat": SEAT, "city": kinds.city, "talents": secret(COUNT)},
     }
 
 
 def window_prompts(kinds: Kinds) -> dict[str, Arguments]:
-    return {f"prompt-window-{window.replace('_', '-')}": {"seat": SEAT} for window in WINDOWS}
+    windows: dict[str, Arguments] = {
+        f"prompt-window-{window.replace('_', '-')}": {"seat": SEAT} for window in WINDOWS
+    }
+    return {
+        **windows,
+        "prompt-event": {"seat": SEAT, "card": kinds.card, "count": COUNT},
+        "prompt-ferry": {"seat": SEAT, "field": kinds.field, "count": COUNT},
+    }
 
 
 # -- IV movement (A) ----------------------------------------------------------------------------------------

@@ -217,7 +217,7 @@ action-strike = Strike { $counter }
 action-spare = Set { $counter } aside
 action-stow = Aboard: { $counter }
 action-next_ship = Next ship
-action-sink = Ship { $ship } sinks
+action-sink = Ship { $count } sinks
 action-help = Help { the-side }
 action-place = Place in { $field }
 action-region = Choose { $field }
@@ -251,6 +251,12 @@ prompt-event =
     { $seat }: choose what { $card } is to affect; { $count ->
         [one] one choice left.
        *[other] { $count } choices left.
+    }
+prompt-ferry =
+    { $seat }: who crosses the sea? They land in { $field }. { $count ->
+        [0] No more units may go.
+        [one] One more unit may go.
+       *[other] { $count } more units may go.
     }
 prompt-consular-army = { $seat }: which of the consuls drawn leads the army in { $field }?
 prompt-placing = { $seat }: place the army that may stand anywhere in the area: choose a region, then the units.

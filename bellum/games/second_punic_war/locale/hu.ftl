@@ -218,7 +218,7 @@ action-strike = Csapás: { $counter }
 action-spare = Félreáll: { $counter }
 action-stow = Fedélzetre: { $counter }
 action-next_ship = Következő hajó
-action-sink = Elsüllyed: { $ship }. hajó
+action-sink = Elsüllyed: { $count }. hajó
 action-help = Segítség: { the-side }
 action-place = Felhelyezés: { $field }
 action-region = Választás: { $field }
@@ -244,6 +244,7 @@ prompt-action =
        *[other] { $count } kezdeményezéspontod van.
     }
 prompt-event = { $seat }: válaszd ki, mire hat a kártya: { $card }; még { $count } választás van hátra.
+prompt-ferry = { $seat }: ki kel át a tengeren? Partraszállás: { $field }. Még mehet: { $count } egység.
 prompt-consular-army = { $seat }: melyik kisorsolt konzul vezeti a sereget? Régió: { $field }.
 prompt-placing = { $seat }: helyezd fel a sereget, amely a területen bárhol állhat: válassz régiót, aztán egységeket.
 prompt-consul = { $seat }: a sorsolt konzul: { $leader }. Kinek a helyére lép, vagy Roma régióba kerül?

@@ -246,7 +246,7 @@ action-strike = Cios: { $counter }
 action-spare = Na bok: { $counter }
 action-stow = Na pokład: { $counter }
 action-next_ship = Następny okręt
-action-sink = Tonie okręt nr { $ship }
+action-sink = Tonie okręt nr { $count }
 action-help = Pomoc dla strony: { the-side }
 action-place = Wystaw: { $field }
 action-region = Wybierz: { $field }
@@ -283,6 +283,12 @@ prompt-event =
         [one] został { $count } wybór.
         [few] zostały { $count } wybory.
        *[other] zostało { $count } wyborów.
+    }
+prompt-ferry =
+    { $seat }: kto się przeprawia? Lądowanie: { $field }. Może jeszcze: { $count ->
+        [one] { $count } jednostka.
+        [few] { $count } jednostki.
+       *[other] { $count } jednostek.
     }
 prompt-consular-army = { $seat }: który z wylosowanych konsulów prowadzi armię? Region: { $field }.
 prompt-placing = { $seat }: wystaw armię, która może stać w obszarze gdziekolwiek: wybierz region, a potem jednostki.
