@@ -85,7 +85,7 @@ class Entry(Step[War]):
         elif part == AGGRESSION:
             state = neutral_home(pos, region)
             if state != NOBODY:
-                aggression(pos, state, side)
+                aggression(pos, state, side, region)
         elif part == TRIBE:
             if test_tribe(pos, region, side, test_bonus(pos, region, side)):
                 exhaust(pos, region)

@@ -307,12 +307,13 @@ class Meetings(Step[War]):
         return True
 
 
-def take_cover(pos: War, nation: int) -> None:
-    """7 Troops of a new ally among enemies go into their city as far as there is room, and the rest fight."""
+def take_cover(pos: War, nation: int, but: int = NOBODY) -> None:
+    """7 Troops of a new ally among enemies go into their city as far as there is room, and the rest fight;
+    but not yet in a region that an enemy is just entering."""
     side, board = pos.side[nation], pos.board
     places: list[int] = []
     for place in range(board.places):
-        if not pos.of_nation(place, nation) or pos.enemy_in(place, side) == NOBODY:
+        if place == but or not pos.of_nation(place, nation) or pos.enemy_in(place, side) == NOBODY:
             continue
         if board.is_region(place):
             for city in board.cities_in[place]:

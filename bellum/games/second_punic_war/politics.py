@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .alliances import join, part
-from .board import CARTHAGE, NEUTRAL, ROME, SYRACUSE
+from .board import CARTHAGE, NEUTRAL, NOBODY, ROME, SYRACUSE
 from .cities import settle_all, take_cover
 from .kinds import NATIONS
 from .position import ALLIED, War
@@ -54,16 +54,18 @@ def neutral_home(pos: War, region: int) -> int:
     return home if home >= 0 and pos.side[home] == NEUTRAL else -1
 
 
-def aggression(pos: War, state: int, side: int) -> None:
+def aggression(pos: War, state: int, side: int, region: int = NOBODY) -> None:
     """7 An army of a side enters a neutral state: at once it is the ally of the other power.
 
-    10.1 Of two players of that power the one whose zone the state lies in has the alliance.
+    10.1 Of two players of that power the one whose zone the state lies in has the alliance. Whom the army
+    meets in the region that it enters, it meets after this.
     """
     victor = pos.enemy_of(side) if side != SYRACUSE else inclination(pos, state)
     if pos.events is not None:
         pos.emit("aggression", "7", {"nation": NATIONS[state]})
     join(pos, state, pos.zone_seat(victor, pos.board.muster[state]))
     settle_all(pos)
+    take_cover(pos, state, region)
 
 
 def inclination(pos: War, state: int) -> int:

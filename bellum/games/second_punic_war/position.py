@@ -397,14 +397,27 @@ class War(Position):
         self.tired = [0] * self.board.leaders
 
     def release(self, place: int) -> None:
-        """10.1 An army whose leaders are gone belongs to all players of its side."""
+        """10.1 An army whose leaders are gone belongs to all players of its side.
+
+        A leader in a region commands what is behind its walls and in its ports, too.
+        """
+        board, region = self.board, self.board.region_at(place)
+        self.release_from(place, region)
+        if region != NOBODY:
+            for city in board.cities_in[region]:
+                self.release_from(board.walls + city, region)
+                self.release_from(board.ports + city, region)
+            self.release_from(region, region)
+
+    def release_from(self, place: int, region: int) -> None:
+        """10.1 Troops of a place are common if no leader who holds them is in its region, or at sea there."""
         stacks = self.stacks[place]
         if not any(holder_of(stack) for stack in stacks):
             return
         held = {
             self.side[self.board.leader_nation[leader]] * HOLDERS + self.holder[leader]
-            for leader in range(self.board.leaders)
-            if self.at[leader] == place
+            for leader, at in enumerate(self.at)
+            if at == place or (at >= 0 and region != NOBODY and self.board.region_at(at) == region)
         }
         self.stacks[place] = EMPTY
         for stack in stacks:
@@ -416,7 +429,7 @@ class War(Position):
                 self.add(place, stack & CODE, troops_of(stack))
 
     def claim(self, place: int) -> None:
-        """10.1 A leader who comes to common troops commands them, unless his partner has a leader there too."""
+        """10.1 A leader who comes to common troops commands them, unless his partner has a leader there."""
         for side in range(len(SIDES)):
             if len(self.seats_of[side]) == 1:
                 continue
