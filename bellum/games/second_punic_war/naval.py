@@ -134,6 +134,7 @@ class Stowing(Step[War]):
             laden = [
                 {
                     "ship": str(number),
+                    "count": len(ship) // 2,
                     "counters": [COUNTER.ids[counter_of(c, k)] for c, k in zip(ship[1::2], ship[2::2])],
                 }
                 for number, ship in enumerate(self.fleets[role], start=1)
@@ -218,6 +219,7 @@ def sink(pos: War, role: int, number: int) -> None:
         args = {
             "side": SIDES[battle.sides[role]],
             "ship": str(number + 1),
+            "count": len(ship) // 2,
             "counters": [COUNTER.ids[counter_of(c, k)] for c, k in zip(ship[1::2], ship[2::2])],
         }
         pos.emit("sunk", "5.10", args)

@@ -150,7 +150,7 @@ def movement_prompts(kinds: Kinds) -> dict[str, Arguments]:
 def battle_events(kinds: Kinds) -> dict[str, Arguments]:
     field, leader = kinds.field, kinds.leader
     dice = Told("dice-of", {"unit": TROOP, "hit": COUNT, "rolls": several(COUNT)})
-    laden = Told("laden", {"ship": WORD, "counters": several(COUNTER)})
+    laden = Told("laden", {"ship": WORD, "count": COUNT, "counters": several(COUNTER)}, "; ")
     opening: dict[str, Argument] = {
         "attacker": SIDE,
         "defender": SIDE,
@@ -173,7 +173,7 @@ def battle_events(kinds: Kinds) -> dict[str, Arguments]:
         "battle-won": {"side": SIDE, "field": field, "count": COUNT},
         "battle-drawn": {"field": field},
         "stowed": {"side": SIDE, "ships": laden},
-        "sunk": {"side": SIDE, "ship": WORD, "counters": several(COUNTER)},
+        "sunk": {"side": SIDE, "ship": WORD, "count": COUNT, "counters": several(COUNTER)},
         "leader-eliminated": {"leader": leader, "field": field},
         "leader-escapes": {"leader": leader, "city": kinds.city},
         "consul-drawn": {"leader": leader, "seat": SEAT},

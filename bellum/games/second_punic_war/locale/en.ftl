@@ -423,10 +423,17 @@ event-draw =
        *[last-year] Nobody has won: { reason-last-year }.
     }
 event-gained =
-    { $seat } gains { talents } and { $initiative ->
-        [0] no initiative
-        [one] one initiative point
-       *[other] { $initiative } initiative points
+    { $seat } gains { $talents ->
+        [0] { $initiative ->
+            [0] no gold
+            [one] one initiative point
+           *[other] { $initiative } initiative points
+        }
+       *[other] { talents }{ $initiative ->
+            [0] {""}
+            [one] {" "}and one initiative point
+           *[other] {" "}and { $initiative } initiative points
+        }
     }{ $count ->
         [0] .
        *[other] { $known ->
@@ -481,7 +488,7 @@ event-raided =
         [yes] { $seat } plunders { $field } and takes { talents }.
        *[no] { $seat } plunders { $field }.
     }
-event-reinforced = { $seat }: { units } of { the-nation } in { $field }.
+event-reinforced = Reinforcements for { $seat } in { $field }: { units } ({ the-nation }).
 event-leader-enters = { $leader } takes the field in { $field } for { $seat }.
 
 ## Events: consuls
@@ -562,7 +569,11 @@ event-battle-won =
     }
 event-battle-drawn = Nobody is left in the battle in { $field }.
 event-stowed = { the-side } has stowed its cargo: { $ships }.
-laden = ship { $ship }: { $counters }
+laden =
+    { $count ->
+        [0] ship { $ship } empty
+       *[other] ship { $ship }: { $counters }
+    }
 event-shielded =
     { $count ->
         [one] The first hit against { the-side } does not count.
@@ -592,7 +603,11 @@ event-spied =
        *[no] { $seat } spies on { $opponent }.
     }
 event-booty = { $seat } takes { talents } of booty in { $city }.
-event-sunk = { the-side }: ship { $ship } sinks. Aboard: { $counters }
+event-sunk =
+    { $count ->
+        [0] { the-side }: ship { $ship } sinks.
+       *[other] { the-side }: ship { $ship } sinks with { $counters }.
+    }
 
 ## Events: cities
 

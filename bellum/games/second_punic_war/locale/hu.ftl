@@ -358,7 +358,13 @@ event-draw =
        *[last-year] Senki sem győzött: { reason-last-year }.
     }
 event-gained =
-    { $seat } nyeresége: { talents }, { $initiative } KP{ $count ->
+    { $seat } nyeresége: { $talents ->
+        [0] { $initiative } KP
+       *[other] { talents }{ $initiative ->
+            [0] {""}
+           *[other] , { $initiative } KP
+        }
+    }{ $count ->
         [0] .
        *[other] { $known ->
             [yes] , húzott lapok: { $cards }.
@@ -451,7 +457,11 @@ event-pursuit = { the-side } üldözi az ellenséget. Mező: { $field }.
 event-battle-won = { the-side } győz. Mező: { $field }. Az ellenség vesztesége: { units }.
 event-battle-drawn = A csatában senki sem maradt. Mező: { $field }.
 event-stowed = { the-side } rakománya: { $ships }.
-laden = { $ship }. hajó: { $counters }
+laden =
+    { $count ->
+        [0] { $ship }. hajó üres
+       *[other] { $ship }. hajó: { $counters }
+    }
 event-shielded = { the-side }: az ellene elért első találatok közül nem számít: { $count }.
 event-squall = Szélroham, mező: { $field }. Dobások: { $rolls }. Elveszett hajók: { $count }.
 event-sally = Kitörés, város: { $city }. Dobások: { $rolls }. Találatok: { $count }.
@@ -463,7 +473,11 @@ event-spied =
        *[no] { $seat } kémei: { $opponent }.
     }
 event-booty = { $seat } zsákmánya: { talents }. Város: { $city }.
-event-sunk = { the-side }: elsüllyed: { $ship }. hajó. A fedélzetén: { $counters }
+event-sunk =
+    { $count ->
+        [0] { the-side }: elsüllyed: { $ship }. hajó.
+       *[other] { the-side }: elsüllyed: { $ship }. hajó. A fedélzetén: { $counters }.
+    }
 
 ## Események: városok
 

@@ -435,7 +435,13 @@ event-draw =
        *[last-year] Nikt nie wygrał: { reason-last-year }.
     }
 event-gained =
-    { $seat }: zysk: { talents }, { $initiative } PI{ $count ->
+    { $seat }: zysk: { $talents ->
+        [0] { $initiative } PI
+       *[other] { talents }{ $initiative ->
+            [0] {""}
+           *[other] , { $initiative } PI
+        }
+    }{ $count ->
         [0] .
        *[other] { $known ->
             [yes] , dobrane karty: { $cards }.
@@ -528,7 +534,11 @@ event-pursuit = Pościg: { the-side }. Pole: { $field }.
 event-battle-won = Zwycięstwo: { the-side }. Pole: { $field }. Straty wroga: { units }.
 event-battle-drawn = W bitwie nikt nie ocalał. Pole: { $field }.
 event-stowed = Ładunek na okrętach, { the-side }: { $ships }.
-laden = okręt { $ship }: { $counters }
+laden =
+    { $count ->
+        [0] okręt { $ship } pusty
+       *[other] okręt { $ship }: { $counters }
+    }
 event-shielded = { the-side }: pierwsze trafienia, które się nie liczą: { $count }.
 event-squall = Szkwał, pole { $field }: rzuty { $rolls }. Stracone okręty: { $count }.
 event-sally = Wycieczka z miasta { $city }: rzuty { $rolls }. Trafienia: { $count }.
@@ -540,7 +550,11 @@ event-spied =
        *[no] { $seat }: szpiedzy, cel: { $opponent }.
     }
 event-booty = { $seat }: łup wojenny: { talents }. Miasto: { $city }.
-event-sunk = { the-side }: tonie okręt nr { $ship }. Na pokładzie: { $counters }
+event-sunk =
+    { $count ->
+        [0] { the-side }: tonie okręt nr { $ship }.
+       *[other] { the-side }: tonie okręt nr { $ship }. Na pokładzie: { $counters }.
+    }
 
 ## Zdarzenia: miasta
 
