@@ -151,7 +151,7 @@ def overboard(pos: War, place: int) -> None:
                 excess -= gone
                 pos.take(place, stack & CODE, gone * ONE[kind])
                 if board.is_port(place):
-                    pos.add(board.region_at(place), stack & CODE, gone * ONE[kind])
+                    pos.add(quay(pos, board.city_at(place)), stack & CODE, gone * ONE[kind])
         if not ships(troops):
             for leader in pos.leaders_at(place, side):
                 strand(pos, leader, place)
@@ -161,7 +161,13 @@ def strand(pos: War, leader: int, place: int) -> None:
     """1.2.7 A leader without a ship goes ashore in port; at sea he goes where his nation musters."""
     board = pos.board
     home = board.muster[board.leader_nation[leader]]
-    pos.at[leader] = board.region_at(place) if board.is_port(place) else home
+    pos.at[leader] = quay(pos, board.city_at(place)) if board.is_port(place) else home
+
+
+def quay(pos: War, city: int) -> int:
+    """6 Where who leaves a ship in port stands: in the region, or inside the walls if an enemy is there."""
+    board, region = pos.board, pos.board.city_region[city]
+    return board.walls + city if pos.enemy_in(region, pos.city_side(city)) != NOBODY else region
 
 
 def expel(pos: War, city: int) -> None:

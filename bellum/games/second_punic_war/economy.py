@@ -343,7 +343,7 @@ class Disband(SeatStep[War]):
             args = {"seat": pos.seats[seat], "counter": COUNTER.ids[operand]}
             pos.emit("disbanded", "9.2", {**args, "field": pos.board.field_name(place)})
         side = pos.side_of_seat[seat]
-        if pos.board.is_sea(place) and not pos.present(place, side):
+        if operand % KINDS == SHIP and not ships(pos.troops(place, side)):
             for leader in pos.leaders_at(place, side):
                 strand(pos, leader, place)
         if pos.board.region_at(place) != NOBODY:

@@ -104,8 +104,7 @@ class Recruiting(Step[War]):
     def refuse_unit(self, pos: War, seat: int, field: int, counter: int) -> Refusal | None:
         """9.3 Why a player cannot recruit a unit in a field."""
         nation, kind = counter // KINDS, counter % KINDS
-        side = pos.side_of_seat[seat]
-        if nation != side and (pos.side[nation] != side or pos.patron[nation] != seat):
+        if not self.is_own(pos, seat, nation):
             return NOT_YOUR_NATION
         if pos.spare(nation, kind) <= 0:
             return NO_COUNTER
@@ -113,6 +112,23 @@ class Recruiting(Step[War]):
         if refusal is not None:
             return refusal
         return TOO_POOR if recruit_price(pos, nation, kind) > pos.talents[seat] else None
+
+    def is_own(self, pos: War, seat: int, nation: int) -> bool:
+        """7 Whether a player recruits units of a nation: his own, or that of an ally whose patron he is."""
+        side = pos.side_of_seat[seat]
+        return nation == side or (pos.side[nation] == side and pos.patron[nation] == seat)
+
+    def within_means(self, pos: War, seat: int) -> list[int]:
+        """9.3 The counters that there are and that a player can pay."""
+        return [
+            nation * KINDS + kind
+            for nation in range(len(NATIONS))
+            if self.is_own(pos, seat, nation)
+            for kind in range(KINDS)
+            if pos.board.counters[nation][kind]
+            and recruit_price(pos, nation, kind) <= pos.talents[seat]
+            and pos.spare(nation, kind) > 0
+        ]
 
     def refuse_place(self, pos: War, seat: int, field: int, nation: int, kind: int) -> Refusal | None:
         """9.3 Why a kind of unit is not raised in a field."""
@@ -152,29 +168,34 @@ class Recruiting(Step[War]):
             return NO_ROOM
         return None
 
-    def counters(self, pos: War, seat: int, field: int) -> list[int]:
-        """What a player can recruit in a field."""
-        side = pos.side_of_seat[seat]
+    def raised_at(self, pos: War, seat: int, field: int, means: list[int]) -> list[int]:
+        """What of these counters a player can recruit in a field."""
         return [
-            nation * KINDS + kind
-            for nation in range(len(NATIONS))
-            if pos.side[nation] == side
-            for kind in range(KINDS)
-            if self.refuse_unit(pos, seat, field, nation * KINDS + kind) is None
+            counter
+            for counter in means
+            if self.refuse_place(pos, seat, field, counter // KINDS, counter % KINDS) is None
         ]
 
     def candidates(self, pos: War, seat: int) -> list[int]:
-        out = [MUSTER << SHIFT | field for field in self.fields(pos, seat) if field != self.field]
+        means = self.within_means(pos, seat)
+        out = [
+            MUSTER << SHIFT | field
+            for field in (self.fields(pos, seat) if means else [])
+            if field != self.field and self.raised_at(pos, seat, field, means)
+        ]
         if self.field != NOBODY:
-            out += [RECRUIT << SHIFT | counter for counter in self.counters(pos, seat, self.field)]
+            out += [RECRUIT << SHIFT | counter for counter in self.raised_at(pos, seat, self.field, means)]
         return [*out, DONE << SHIFT]
+
+    def legal(self, pos: War, seat: int) -> list[int]:
+        return self.candidates(pos, seat)
 
     def refuse(self, pos: War, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == DONE:
             return None
         if verb == MUSTER:
-            idle = operand == self.field or not self.counters(pos, seat, operand)
-            return NOTHING_THERE if idle else None
+            found = self.raised_at(pos, seat, operand, self.within_means(pos, seat))
+            return NOTHING_THERE if operand == self.field or not found else None
         if verb != RECRUIT or self.field == NOBODY:
             return pos.not_now(verb)
         return self.refuse_unit(pos, seat, self.field, operand)
