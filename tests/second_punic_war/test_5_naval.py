@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import json
 
+from bellum.games.second_punic_war.battle_view import battle_view
 from bellum.games.second_punic_war.dice import ship_value
+from bellum.games.second_punic_war.naval import redraw_stowing
 from bellum.games.second_punic_war.told import events
+from bellum.kernel import Dice, key_of
+from bellum.kernel.event import OMNISCIENT
 from bellum.kernel.kind import misfit
+from bellum.kernel.position import SPECTATOR
 from tests.second_punic_war.fights import attack, lost
 from tests.second_punic_war.kit import (
     BOARD,
@@ -247,3 +252,37 @@ def test_naval_battle_survives_writing():
     act(copy, "carthage", "done")
     assert copy.to_json() != pos.to_json()
     assert TABLE.number("sink 48") is not None
+
+
+def test_5_10_views_do_not_tell_how_the_other_has_stowed():
+    pos = example_10()
+    mine = battle_view(pos, pos.fought(), 0)
+    assert next(ship["cargo"] for ship in mine["defender"]["ships"]) == ["rome_cavalry"] * 2
+    assert mine["loading"] == 3
+    assert mine["attacker"]["ships"] == []
+    for eyes in (1, SPECTATOR):
+        assert battle_view(pos, pos.fought(), eyes)["defender"]["ships"] == []
+    assert battle_view(pos, pos.fought(), OMNISCIENT)["defender"]["ships"] != []
+    assert battle_view(pos, pos.fought(), 1)["loading"] == 1
+    act(pos, "carthage", "done")
+    act(pos, "rome", "done")
+    assert len(battle_view(pos, pos.fought(), 1)["defender"]["ships"]) == 4
+
+
+def test_5_10_a_world_that_a_seat_imagines_stows_anew():
+    pos = example_10()
+    act(pos, "rome", "done")
+    worlds = set()
+    for number in range(30):
+        world = pos.clone()
+        redraw_stowing(world, 1, Dice(key_of(f"world {number}")))
+        step_there = world.steps[-1]
+        fleet = step_there.fleets[1]
+        assert sum(len(ship) // 2 for ship in fleet) == 5
+        assert max(len(ship) for ship in fleet) <= 5
+        assert world.owners() == pos.owners()
+        worlds.add(str(fleet))
+        kept = pos.clone()
+        redraw_stowing(kept, 0, Dice(key_of("kept")))
+        assert kept.steps[-1].fleets[1] == pos.steps[-1].fleets[1]
+    assert len(worlds) > 5

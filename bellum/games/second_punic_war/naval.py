@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from ...kernel.dice import Dice
 from ...kernel.position import SeatStep, Step
 from ...kernel.refusal import Refusal
 from .actions import DONE, MOST_SHIPS, NEXT_SHIP, SHIFT, SINK, STOW
@@ -189,6 +190,31 @@ class Stowing(Step[War]):
 
     def prompt(self, pos: War) -> tuple[str, dict[str, Any]]:
         return "prompt-stow", {"field": pos.board.field_name(pos.fought().place)}
+
+
+def redraw_stowing(pos: War, seat: int, dice: Dice) -> None:
+    """5.10 For a world that agrees with what a seat knows: how others have stowed is drawn anew."""
+    step = pos.steps[-1] if pos.steps else None
+    if not isinstance(step, Stowing) or not step.fleets:
+        return
+    battle = pos.fought()
+    for role in (ATTACKER, DEFENDER):
+        if battle.chiefs[role] == seat:
+            continue
+        side = battle.sides[role]
+        step.fleets[role] = fleet_of(pos, battle.place, side)
+        step.at[role] = 0
+        if not step.ready >> role & 1:
+            continue
+        units = [
+            [code, kind]
+            for code, kind, number in cargo_left(pos, battle.place, side, step.fleets[role])
+            for _ in range(number)
+        ]
+        decks = list(range(len(step.fleets[role]))) * int(pos.board.rules["battle"]["capacity"])
+        dice.shuffle(decks)
+        for deck, unit in zip(decks, units):
+            step.fleets[role][deck] += unit
 
 
 # -- sinking -------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.dice import Dice
+from .naval import redraw_stowing
 from .options import ALWAYS_ASK
 from .position import War
 from .windows import Window, playable_effects
@@ -21,6 +22,7 @@ def redeal(pos: War, seat: int, dice: Dice) -> None:
     """Draw all that a seat does not see anew, and new dice; -1 is a spectator, who sees no hand."""
     pos.dice = Dice(bytes([dice.byte() for _ in range(32)]))
     pos._legal = None
+    redraw_stowing(pos, seat, dice)
     hidden = [other for other in range(pos.players) if other != seat]
     for _ in range(TRIES):
         deal(pos, seat, hidden, dice)

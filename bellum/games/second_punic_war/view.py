@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypedDict
 
 from ...kernel.event import OMNISCIENT
+from .battle_view import BattleView, battle_view
 from .board import NOBODY, STATES
 from .kinds import NATIONS
 from .position import BESIEGED, DEAD, POOL, SHAKEN, War
@@ -115,6 +116,7 @@ class WarView(TypedDict):
     consuls: list[str]
     proconsul: str | None
     dictator: str | None
+    battle: BattleView | None
 
 
 def inside(pos: War, seat: int) -> WarView:
@@ -146,6 +148,7 @@ def inside(pos: War, seat: int) -> WarView:
         "consuls": [board.leader_id[leader] for leader in pos.consuls],
         "proconsul": None if pos.proconsul == NOBODY else board.leader_id[pos.proconsul],
         "dictator": None if pos.dictator == NOBODY else board.leader_id[pos.dictator],
+        "battle": None if pos.battle is None else battle_view(pos, pos.battle, seat),
     }
 
 
