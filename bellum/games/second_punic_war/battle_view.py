@@ -1,4 +1,4 @@
-"""5 What a seat may know of a battle: all but how the other side stows its ships before both are ready (5.10)."""
+"""5 What a seat may know of a battle: all but how the other side stows its ships while it does (5.10)."""
 
 from __future__ import annotations
 
