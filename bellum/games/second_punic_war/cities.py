@@ -300,6 +300,7 @@ class Meetings(Step[War]):
     def resolve(self, pos: War) -> bool:
         if not self.places:
             pos.steps.pop()
+            settle_all(pos)
             return True
         place = self.places.pop(0)
         if pos.present(place, self.side) and pos.enemy_in(place, self.side) != NOBODY:
