@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bellum.games.second_punic_war.battle import begin_resistance
 from tests.second_punic_war.fights import attack, lost, resist
 from tests.second_punic_war.kit import (
@@ -24,10 +26,10 @@ LINGONES = BOARD.region["lingones"]
 
 def entered(forces="rome* 20h", leaders=None, attitude=-2, **more):
     """Rome enters the land of the Lingones, whose levy is six and two."""
-    pos = scene({"lingones": forces}, leaders, attitude={"lingones": attitude}, **more)
-    return pos
+    return scene({"lingones": forces}, leaders, attitude={"lingones": attitude}, **more)
 
 
+@pytest.mark.rule("8.3")
 def test_8_3_the_levy_is_that_of_the_map():
     pos = entered()
     rig(pos, *[1] * 60)
@@ -38,6 +40,7 @@ def test_8_3_the_levy_is_that_of_the_map():
     assert battle.gauls == 1
 
 
+@pytest.mark.rule("8.3")
 def test_8_3_the_enemy_leads_it():
     pos = entered()
     rig(pos, 1, 1, 7, 7, *[1] * 18, *[1] * 6)
@@ -49,6 +52,7 @@ def test_8_3_the_enemy_leads_it():
     assert (to_move(pos), step(pos)) == ("carthage", "Decide")
 
 
+@pytest.mark.rule("8.3")
 def test_8_3_a_beaten_tribe_is_friendly_to_the_winner_and_scored():
     pos = entered()
     rig(pos, 1, 1, *[7] * 8, *[1] * 12, *[1] * 6)
@@ -58,6 +62,7 @@ def test_8_3_a_beaten_tribe_is_friendly_to_the_winner_and_scored():
     assert pos.battle is None
 
 
+@pytest.mark.rule("8.3")
 def test_8_3_a_victorious_tribe_drives_the_army_back_and_pursues():
     pos = entered("rome* 6h")
     stack = pos.stacks[LINGONES][0]
@@ -77,6 +82,7 @@ def resist_from(pos, name, stack):
     return advance(pos)
 
 
+@pytest.mark.rule("8.3")
 def test_8_3_who_leads_the_gauls_scores_their_victory():
     pos = entered("rome* 6h", {"consul_1": "lingones"})
     rig(pos, 8, 8, *[1] * 4, *[8] * 6, *[8] * 6)
@@ -88,6 +94,7 @@ def test_8_3_who_leads_the_gauls_scores_their_victory():
     assert where(pos, "consul_1") == "pool"
 
 
+@pytest.mark.rule("8.3")
 def test_8_3_against_an_army_in_place_the_gauls_attack_and_it_may_go_anywhere_but_into_a_city():
     pos = scene({"boii": "rome 6h"}, attitude={"boii": -2})
     rig(pos, *[1] * 40)
@@ -101,6 +108,7 @@ def test_8_3_against_an_army_in_place_the_gauls_attack_and_it_may_go_anywhere_bu
     assert there(pos, "ravena") == "6h"
 
 
+@pytest.mark.rule("5.5")
 def test_5_5_the_levy_and_its_ally_suffer_apart():
     pos = entered("rome* 20h; carthage 4g")
     rig(pos, 1, 1, 7, 7, 7, *[1] * 17, *[1] * 10)
@@ -112,6 +120,7 @@ def test_5_5_the_levy_and_its_ally_suffer_apart():
     do(pos, "lose gauls_gallic_infantry", "lose gauls_gallic_infantry")
 
 
+@pytest.mark.rule("5.5")
 def test_5_5_a_ten_may_strike_either():
     pos = entered("rome* 20h; carthage 4g")
     rig(pos, 1, 1, 10, *[1] * 19, *[1] * 10)
@@ -123,6 +132,7 @@ def test_5_5_a_ten_may_strike_either():
     }
 
 
+@pytest.mark.rule("8.3")
 def test_8_3_the_zone_of_the_enemy_says_who_leads():
     pos = scene({"lingones": "rome_north* 20h"}, players=4, attitude={"lingones": -2})
     rig(pos, 1, 1, 7, 7, *[1] * 18, *[1] * 6)
@@ -130,6 +140,7 @@ def test_8_3_the_zone_of_the_enemy_says_who_leads():
     assert to_move(pos) == "carthage_hispania"
 
 
+@pytest.mark.rule("8.3")
 def test_8_3_syracuse_meets_the_power_that_the_tribe_leans_to():
     pos = scene({"lingones": "syracuse* 8h"}, players=3, attitude={"lingones": -1})
     rig(pos, 1, 1, 7, 7, *[1] * 18)
@@ -137,6 +148,7 @@ def test_8_3_syracuse_meets_the_power_that_the_tribe_leans_to():
     assert to_move(pos) == "carthage"
 
 
+@pytest.mark.rule("8.3")
 def test_8_3_no_attitude_to_syracuse_changes():
     pos = scene({"lingones": "syracuse* 12h"}, players=3, attitude={"lingones": -1})
     rig(pos, 1, 1, *[7] * 12, *[1] * 6)
@@ -145,6 +157,7 @@ def test_8_3_no_attitude_to_syracuse_changes():
     assert points_of(pos, "syracuse") == 1
 
 
+@pytest.mark.rule("8.2")
 def test_8_2_an_army_that_retreats_to_a_tribe_is_tested_there():
     pos = scene({"ravena": "rome 3h; carthage* 3h"}, attitude={"lingones": -1}, owner={"ravena": "carthage"})
     rig(pos, *[1] * 6, 5, *[1] * 40)
@@ -156,6 +169,7 @@ def test_8_2_an_army_that_retreats_to_a_tribe_is_tested_there():
     assert pos.fought().gauls == 1
 
 
+@pytest.mark.rule("5.6", "8.3")
 def test_leaders_without_units_of_their_own_fall_though_the_levy_stands():
     pos = entered("rome* 20h; carthage 1g", {"maharbal": "lingones"})
     rig(pos, 1, 1, 10, *[1] * 19, *[1] * 10)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bellum.games.second_punic_war.dice import can_roll_again
 from bellum.games.second_punic_war.leaders import catch_lone, doom
 from tests.second_punic_war.fights import attack, lost
@@ -23,6 +25,7 @@ from tests.second_punic_war.kit import (
 from tests.second_punic_war.test_5_battle import example_6
 
 
+@pytest.mark.rule("1.2.8", "1.4", "5.6")
 def test_example_7():
     """Player A has a leader of command 2: one miss of infantry becomes 8, one of cavalry 5."""
     pos = example_6({"hasdrubal_giskon": "capua"}, (5, 9, 7, 7, 1, 6, 5, 8, 2, 7, 10, 8, 10, 6))
@@ -39,6 +42,7 @@ def test_example_7():
     assert points_of(pos, "carthage") == 0
 
 
+@pytest.mark.rule("1.4", "5.6")
 def test_5_6_one_point_of_command_is_one_die_and_a_die_is_rolled_again_once():
     pos = scene({"capua": "rome 8h; carthage* 2h"}, {"magon": "capua"})
     rig(pos, 1, 1, 2, 3, 2, 3, *[1] * 8)
@@ -50,6 +54,7 @@ def test_5_6_one_point_of_command_is_one_die_and_a_die_is_rolled_again_once():
     assert lost(pos) == [0, 0]
 
 
+@pytest.mark.rule("1.4", "5.6")
 def test_5_6_the_second_roll_stands_and_may_be_a_ten():
     pos = scene({"capua": "rome 3h 1c; carthage* 1h"}, {"consul_4": "roma", "hannibal": "capua"})
     rig(pos, 1, 1, 10, 1, 1, 1)
@@ -58,6 +63,7 @@ def test_5_6_the_second_roll_stands_and_may_be_a_ten():
     assert step(pos) == "Strike"
 
 
+@pytest.mark.rule("5.6")
 def test_5_6_command_is_back_in_every_round():
     pos = scene({"capua": "rome 3h; carthage* 1h"}, {"cartalon": "capua"})
     rig(pos, *[1] * 12)
@@ -70,6 +76,7 @@ def test_5_6_command_is_back_in_every_round():
     refused(pos, "fight", "5.3", "when-fight")
 
 
+@pytest.mark.rule("5.6")
 def test_5_6_command_for_one_kind_is_not_for_another():
     """Cartalon's own die is for cavalry; his command is spent."""
     pos = scene({"capua": "rome 3h; carthage* 1h 2c"}, {"cartalon": "capua"})
@@ -80,6 +87,7 @@ def test_5_6_command_for_one_kind_is_not_for_another():
     assert step(pos) == "Decide"
 
 
+@pytest.mark.rule("5.6")
 def test_5_6_each_player_spends_his_own():
     pos = scene(
         {"capua": "rome_north 3h; rome_south 2h; carthage_hispania* 3h"},
@@ -97,6 +105,7 @@ def test_5_6_each_player_spends_his_own():
     assert len(spent) == 2
 
 
+@pytest.mark.rule("5.6")
 def test_5_6_no_command_in_pursuit():
     pos = scene({"capua": "rome 3h; carthage* 1h 2c"}, {"hannibal": "capua"})
     rig(pos, *[1] * 30)
@@ -107,6 +116,7 @@ def test_5_6_no_command_in_pursuit():
     assert step(pos) == "RetreatTo"
 
 
+@pytest.mark.rule("5.6")
 def test_5_6_a_leader_falls_with_his_last_unit_and_is_scored_at_once():
     pos = scene({"capua": "rome 1h; carthage* 3h"}, {"scipio_pc": "capua"})
     rig(pos, 7, 1, 1, 1)
@@ -116,6 +126,7 @@ def test_5_6_a_leader_falls_with_his_last_unit_and_is_scored_at_once():
     assert points_of(pos, "carthage") == 2
 
 
+@pytest.mark.rule("3.2")
 def test_3_2_a_dead_consul_is_replaced_in_roma():
     pos = scene({"capua": "rome 1h; carthage* 3h"}, {"consul_1": "capua"})
     rig(pos, 7, 1, 1, 1)
@@ -127,6 +138,7 @@ def test_3_2_a_dead_consul_is_replaced_in_roma():
     assert pos.at[pos.consuls[0]] == BOARD.region["roma"]
 
 
+@pytest.mark.rule("3.2")
 def test_3_2_inside_the_walls_if_an_enemy_is_there():
     pos = scene({"capua": "rome 1h; carthage* 3h", "roma": "carthage 1h"}, {"consul_1": "capua"})
     doom(pos, BOARD.leader["consul_1"], seat_of(pos, "carthage"))
@@ -134,6 +146,7 @@ def test_3_2_inside_the_walls_if_an_enemy_is_there():
     assert where(pos, BOARD.leader_id[pos.consuls[0]]) == "roma/in"
 
 
+@pytest.mark.rule("12.3")
 def test_12_3_a_proconsul_is_not_replaced():
     pos = scene({"capua": "rome 1h"}, {"consul_1": "capua"})
     pos.proconsul = BOARD.leader["consul_1"]
@@ -144,6 +157,7 @@ def test_12_3_a_proconsul_is_not_replaced():
     assert pos.consuls == []
 
 
+@pytest.mark.rule("12.4")
 def test_12_4_a_dictator_has_one_more_command_and_is_worth_more():
     pos = scene({"capua": "rome 4h; carthage* 3h"}, {"consul_1": "capua"})
     pos.dictator = BOARD.leader["consul_1"]
@@ -157,6 +171,7 @@ def test_12_4_a_dictator_has_one_more_command_and_is_worth_more():
     assert pos.dictator == -1
 
 
+@pytest.mark.rule("5.6")
 def test_5_6_a_leader_alone_is_lost_to_any_unit():
     pos = scene({"capua": "rome 1h"}, {"hannibal": "capua", "maharbal": "roma"})
     catch_lone(pos, BOARD.region["capua"], 0, 0)
@@ -166,6 +181,7 @@ def test_5_6_a_leader_alone_is_lost_to_any_unit():
     assert points_of(pos, "rome") == 6
 
 
+@pytest.mark.rule("5.6")
 def test_5_6_a_leader_stays_while_the_side_has_units():
     pos = scene(
         {"capua": "rome_north 1h; rome_south 3h; carthage_hispania* 1h"},
@@ -188,6 +204,7 @@ def example_9():
     return attack(pos, "capua", "carthage", "beneventum")
 
 
+@pytest.mark.rule("1.2.6", "5.8")
 def test_example_9():
     pos = example_9()
     # The cavalry that is lost in this attack has fled or fought all the same.
@@ -204,6 +221,7 @@ def test_example_9():
     assert [die >> 8 & 7 for die in pos.fought().bout.dice[1]] == [2]
 
 
+@pytest.mark.rule("1.2.6", "5.8")
 def test_1_2_6_elephants_hit_without_a_roll_and_never_critically():
     pos = scene({"capua": "carthage* 3e; rome 5h"})
     rig(pos, 1, 1)
@@ -211,6 +229,7 @@ def test_1_2_6_elephants_hit_without_a_roll_and_never_critically():
     assert there(pos, "capua", "rome") == "2h"
 
 
+@pytest.mark.rule("1.2.6", "5.8")
 def test_1_2_6_both_sides_may_be_afraid_and_gallic_cavalry_too():
     pos = scene({"capua": "carthage* 2e 1c; rome 4h 1e 2k"}, {}, scenario="campaign")
     rig(pos, 1, 1, 1, 1, 1, 1)
@@ -220,6 +239,7 @@ def test_1_2_6_both_sides_may_be_afraid_and_gallic_cavalry_too():
     assert all(die >> 8 & 7 == 5 for dice in pos.fought().bout.dice for die in dice)
 
 
+@pytest.mark.rule("1.2.6", "5.8")
 def test_1_2_6_frightened_cavalry_may_be_lost_and_may_pursue():
     pos = scene({"capua": "carthage* 2c 6h; rome 2e 2h"})
     rig(pos, *[7] * 4, 1, 1, 1, 1, 8, 1)

@@ -68,7 +68,9 @@ def random_battle(number: int) -> War:
     for side in (attacker, defender) if kind != "gauls" else (attacker,):
         for leader in dice.sample(LEADERS[side], dice.randint(0, 2)):
             leaders[leader] = place
-    pos = scene({place: forces}, leaders, players=players, attitude={"boii": -2, "ligures": dice.choice([0, 1])})
+    pos = scene(
+        {place: forces}, leaders, players=players, attitude={"boii": -2, "ligures": dice.choice([0, 1])}
+    )
     pos.dice = Dice(key_of(f"battle {number}"))
     cards = dice.sample(range(len(EFFECTS)), 7 * players)
     for seat in range(players):
@@ -95,6 +97,7 @@ def again(pos: War) -> War:
     return new
 
 
+@pytest.mark.rule("5.1")
 @pytest.mark.parametrize("block", range(10))
 def test_random_battles(block):
     for number in range(block * 40, block * 40 + 40):

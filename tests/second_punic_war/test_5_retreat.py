@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.second_punic_war.fights import attack
 from tests.second_punic_war.kit import (
     BOARD,
@@ -31,6 +33,7 @@ def beaten(forces, leaders=None, came="beneventum", side="carthage", place="capu
     return do(pos, "retreat")
 
 
+@pytest.mark.rule("5.4")
 def test_5_4_the_attacker_goes_back_to_where_he_came_from():
     pos = scene({"capua": "rome 3h; carthage* 2h"}, {"hannibal": "capua"})
     rig(pos, *[1] * 20)
@@ -43,6 +46,7 @@ def test_5_4_the_attacker_goes_back_to_where_he_came_from():
     assert pos.verdict[1:4] == [0, 1, 1]
 
 
+@pytest.mark.rule("5.4")
 def test_5_4_each_party_goes_back_to_its_own():
     pos = scene({"capua": "rome 5h; carthage* 3h; massilia* 2l"}, track={"massilia": -2})
     carthage, massilia = [s for s in pos.stacks[place_of("capua")] if s & 63 != 0]
@@ -53,6 +57,7 @@ def test_5_4_each_party_goes_back_to_its_own():
     assert there(pos, "neapolis") == "2l"
 
 
+@pytest.mark.rule("5.4")
 def test_5_4_who_has_landed_cannot_go_back_aboard():
     pos = scene({"capua": "rome 5h; carthage* 6h", "sinus_campanus": "carthage* 3s"}, {"hannibal": "capua"})
     rig(pos, *[1] * 20)
@@ -67,6 +72,7 @@ def test_5_4_who_has_landed_cannot_go_back_aboard():
     assert points_of(pos, "rome") == 7
 
 
+@pytest.mark.rule("5.4")
 def test_5_4_the_defender_not_to_where_the_attack_came_from():
     pos = beaten({"capua": "rome 3h; carthage* 2h", "bovianum": "carthage 1h"}, owner={"capua": "carthage"})
     assert to_move(pos) == "rome"
@@ -81,6 +87,7 @@ def test_5_4_the_defender_not_to_where_the_attack_came_from():
     assert there(pos, "neapolis") == "3h"
 
 
+@pytest.mark.rule("5.4")
 def test_5_4_into_the_city_as_far_as_there_is_room():
     pos = beaten({"capua": "rome 8h 2c; carthage* 2h"}, {"consul_1": "capua"})
     assert "walls capua" in legal(pos)
@@ -96,6 +103,7 @@ def test_5_4_into_the_city_as_far_as_there_is_room():
     assert where(pos, "consul_1") == "roma"
 
 
+@pytest.mark.rule("5.4")
 def test_5_4_the_whole_army_in_its_city():
     pos = beaten({"capua": "rome 8h; carthage* 9h"}, {"consul_1": "capua"})
     do(pos, "walls capua")
@@ -104,17 +112,20 @@ def test_5_4_the_whole_army_in_its_city():
     assert there(pos, "capua") == "9h"
 
 
+@pytest.mark.rule("5.4")
 def test_5_4_a_full_city_takes_nobody():
     pos = beaten({"capua": "rome 3h; carthage* 9h", "capua/in": "rome 8h"})
     refused(pos, "walls capua", "6", "city-full-for-retreat")
 
 
+@pytest.mark.rule("5.4")
 def test_5_4_when_the_city_is_full_the_rest_goes_elsewhere():
     pos = beaten({"capua": "rome 9h; carthage* 9h", "capua/in": "rome 6h"})
     do(pos, "walls capua", "take rome_heavy_infantry", "take rome_heavy_infantry")
     assert choices(pos, "to") == {"roma", "neapolis", "bovianum"}
 
 
+@pytest.mark.rule("5.4")
 def test_5_4_who_has_nowhere_to_go_is_eliminated_and_scored():
     pos = scene(
         {
@@ -134,6 +145,7 @@ def test_5_4_who_has_nowhere_to_go_is_eliminated_and_scored():
     assert where(pos, "consul_1") == "pool"
 
 
+@pytest.mark.rule("5.4")
 def test_5_4_leaders_are_safe_with_those_in_the_city():
     pos = scene(
         {
@@ -154,6 +166,7 @@ def test_5_4_leaders_are_safe_with_those_in_the_city():
     assert there(pos, "capua") == "2h"
 
 
+@pytest.mark.rule("5.4")
 def test_7_not_to_neutral_land():
     """Cirta is neutral Massylian land."""
     africa = BOARD.region["cirta"]
@@ -164,6 +177,7 @@ def test_7_not_to_neutral_land():
     refused(pos, "to cirta", "7", "retreat-to-neutral")
 
 
+@pytest.mark.rule("5.4")
 def test_scenario_1_not_off_the_board():
     pos = beaten(
         {"ligures": "rome 3h; carthage* 2h"},
@@ -175,6 +189,7 @@ def test_scenario_1_not_off_the_board():
     refused(pos, "to deciates", "5.4", "retreat-off-the-board")
 
 
+@pytest.mark.rule("4.3")
 def test_4_3_over_the_alps_in_retreat():
     pos = scene({"ligures": "rome 4h; carthage* 2h", "boii": "carthage 1h", "genua": "carthage 1h"})
     rig(pos, *[1] * 6, 8, 7, 9, 1, 5)
@@ -184,6 +199,7 @@ def test_4_3_over_the_alps_in_retreat():
     assert points_of(pos, "carthage") == 0
 
 
+@pytest.mark.rule("4.3")
 def test_4_3_nobody_comes_over():
     pos = scene(
         {"ligures": "rome 2h; carthage* 2h", "boii": "carthage 1h", "genua": "carthage 1h"},
@@ -197,6 +213,7 @@ def test_4_3_nobody_comes_over():
     assert points_of(pos, "carthage") == 2
 
 
+@pytest.mark.rule("5.4")
 def test_5_4_a_sortie_goes_back_behind_the_walls():
     pos = scene({"capua": "carthage 9h; rome* 2h"}, {"consul_1": "capua"})
     rig(pos, *[1] * 30)
@@ -206,12 +223,14 @@ def test_5_4_a_sortie_goes_back_behind_the_walls():
     assert where(pos, "consul_1") == "capua/in"
 
 
+@pytest.mark.rule("5.4")
 def test_5_4_a_moved_unit_stays_moved_and_the_other_does_not():
     pos = beaten({"capua": "rome 3h; rome* 1l; carthage* 2h"})
     do(pos, "to roma")
     assert stacks(pos, "roma") == {"rome": "3h", "rome*": "1l"}
 
 
+@pytest.mark.rule("5.6")
 def test_5_6_a_lone_enemy_leader_is_lost_to_who_retreats_there():
     pos = beaten({"capua": "rome 3h; carthage* 2h"}, {"maharbal": "roma"})
     do(pos, "to roma")
@@ -221,6 +240,7 @@ def test_5_6_a_lone_enemy_leader_is_lost_to_who_retreats_there():
 # -- 5.9 pursuit ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("1.2.3", "5.9")
 def test_5_9_who_holds_the_field_may_pursue_with_all_cavalry():
     pos = scene({"capua": "rome 4h; carthage* 1h 2c 1k"})
     rig(pos, *[1] * 8, 8, 7, 10)
@@ -234,6 +254,7 @@ def test_5_9_who_holds_the_field_may_pursue_with_all_cavalry():
     assert there(pos, "roma") == "2h"
 
 
+@pytest.mark.rule("5.9")
 def test_5_9_or_not():
     pos = scene({"capua": "rome 4h; carthage* 1h 2c"})
     rig(pos, *[1] * 8)
@@ -242,11 +263,13 @@ def test_5_9_or_not():
     assert there(pos, "roma") == "4h"
 
 
+@pytest.mark.rule("5.9")
 def test_5_9_nobody_pursues_without_cavalry_or_who_did_not_retreat():
     pos = beaten({"capua": "rome 3h; carthage* 2h 1l"})
     assert step(pos) == "RetreatTo"
 
 
+@pytest.mark.rule("5.9")
 def test_5_9_losses_as_always_the_ten_chooses():
     pos = scene({"capua": "rome 2h 2l; carthage* 1h 2c"})
     rig(pos, *[1] * 7, 10, 8)
@@ -259,6 +282,7 @@ def test_5_9_losses_as_always_the_ten_chooses():
     assert there(pos, "roma") == "1l 1h"
 
 
+@pytest.mark.rule("5.9")
 def test_5_9_the_attacker_who_retreats_is_pursued_too():
     pos = scene({"capua": "rome 2h 2c; carthage* 3h"})
     rig(pos, *[1] * 7, 8, 8)
@@ -269,6 +293,7 @@ def test_5_9_the_attacker_who_retreats_is_pursued_too():
     assert there(pos, "beneventum") == "1h"
 
 
+@pytest.mark.rule("5.11")
 def test_5_11_losses_of_battle_and_pursuit_count_together():
     pos = scene({"capua": "rome 8h; carthage* 6h 2c"})
     rig(pos, 1, 1, 7, 7, 7, 7, 1, 1, *[1] * 8, 8, 1)
@@ -276,4 +301,3 @@ def test_5_11_losses_of_battle_and_pursuit_count_together():
     do(pos, "retreat", "pursue", "to roma")
     assert there(pos, "roma") == "3h"
     assert points_of(pos, "carthage") == 1
-

@@ -24,6 +24,8 @@ del test_bonus
 
 L = BOARD.leader
 
+pytestmark = pytest.mark.rule("1.3.3")
+
 
 def fight(forces, leaders, *dice, place="capua", side="carthage", **more):
     pos = scene({place: forces}, leaders, **more)
@@ -53,7 +55,11 @@ def test_hannibal_takes_no_more_than_there_is():
 def test_hannibal_takes_from_partners_together():
     pos = scene(
         {"capua": "rome_north 3h; rome_south 2h; carthage_hispania* 5h"},
-        {"consul_1": "capua:rome_north", "marcellus": "capua:rome_south", "hannibal": "capua:carthage_hispania"},
+        {
+            "consul_1": "capua:rome_north",
+            "marcellus": "capua:rome_south",
+            "hannibal": "capua:carthage_hispania",
+        },
         players=4,
     )
     rig(pos, *[1] * 60)
@@ -62,7 +68,9 @@ def test_hannibal_takes_from_partners_together():
 
 
 def test_hannibal_not_at_sea():
-    pos = scene({"mare_inferum": "rome 2s; carthage* 2s"}, {"hannibal": "mare_inferum", "marcellus": "mare_inferum"})
+    pos = scene(
+        {"mare_inferum": "rome 2s; carthage* 2s"}, {"hannibal": "mare_inferum", "marcellus": "mare_inferum"}
+    )
     rig(pos, *[1] * 20)
     attack(pos, "mare_inferum", "carthage", "sinus_campanus")
     assert rerolls_left(pos, 1) == 3

@@ -37,12 +37,16 @@ from tests.second_punic_war.kit import (
     where,
 )
 
+pytestmark = pytest.mark.rule("5.7", "1.3.1")
+
 
 def card(effect, *, deck=None):
     """A card that has an effect at its foot."""
     number = BOARD.effect[effect]
     return next(
-        c.id for c in BOARD.cards if c.effect == number and (deck is None or BOARD.card_id[c.number].startswith(deck))
+        c.id
+        for c in BOARD.cards
+        if c.effect == number and (deck is None or BOARD.card_id[c.number].startswith(deck))
     )
 
 
@@ -90,6 +94,7 @@ def example_8(**more):
     return pos
 
 
+@pytest.mark.rule("5.2", "5.7")
 def test_example_8():
     pos = example_8()
     told_events = told(pos, f"effect {card('smile_of_the_gods')}")
@@ -102,6 +107,7 @@ def test_example_8():
     assert hand(pos, "carthage") == [] == hand(pos, "rome")
 
 
+@pytest.mark.rule("5.2", "5.7")
 def test_example_8_without_the_smile():
     pos = example_8()
     do(pos, "pass")
@@ -109,9 +115,13 @@ def test_example_8_without_the_smile():
     assert there(pos, "capua", "rome") == "5h"
 
 
+@pytest.mark.rule("5.2")
 def test_5_2_favourable_ground_first_covers_the_ambush_and_round_1():
     pos = fight(
-        "rome 5h; carthage* 6h", carthage=["ambush"], rome=["favourable_ground"], dice=(7, 1, 1, 1, 7, 7, *[1] * 4)
+        "rome 5h; carthage* 6h",
+        carthage=["ambush"],
+        rome=["favourable_ground"],
+        dice=(7, 1, 1, 1, 7, 7, *[1] * 4),
     )
     play(pos, "favourable_ground")
     play(pos, "ambush")
@@ -119,6 +129,7 @@ def test_5_2_favourable_ground_first_covers_the_ambush_and_round_1():
     assert there(pos, "capua", "rome") == "4h"
 
 
+@pytest.mark.rule("5.7")
 def test_5_7_an_answer_may_be_answered():
     pos = fight(
         "rome 5h; carthage* 6h",
@@ -134,12 +145,14 @@ def test_5_7_an_answer_may_be_answered():
     assert there(pos, "capua", "rome") == "3h"
 
 
+@pytest.mark.rule("5.7")
 def test_5_7_nobody_cancels_his_own_side():
     pos = fight("rome 5h; carthage* 6h", carthage=["ambush", "smile_of_the_gods"])
     play(pos, "ambush")
     assert step(pos) != "Window" or f"effect {card('smile_of_the_gods')}" not in legal(pos)
 
 
+@pytest.mark.rule("5.7")
 def test_5_7_who_has_no_part_in_the_battle_says_whom_he_helps():
     pos = scene({"capua": "rome 5h; carthage* 6h"}, players=3, hands={"syracuse": [card("ambush")]})
     rig(pos, 7, 7, *[1] * 60)
@@ -154,6 +167,7 @@ def test_5_7_who_has_no_part_in_the_battle_says_whom_he_helps():
     assert there(pos, "capua", "carthage") == "4h"
 
 
+@pytest.mark.rule("5.7")
 def test_5_7_refusals():
     pos = fight("rome 5h; carthage* 6h", rome=["ambush", "boarding", "hot_pursuit"])
     refused(pos, f"effect {card('boarding')}", "5.7", "effect-not-now")
@@ -162,6 +176,7 @@ def test_5_7_refusals():
     refused(pos, "fight", "5.3", "when-fight")
 
 
+@pytest.mark.rule("1.3.1")
 def test_1_3_1_a_card_that_was_played_is_discarded_without_its_star():
     pos = fight("rome 5h; carthage* 6h", carthage=["ambush"])
     play(pos, "ambush")
@@ -379,7 +394,11 @@ def test_iron_discipline_is_for_those_who_are_struck():
 
 def test_boarding_and_ramming():
     pos = fight(
-        "rome 3s; carthage* 1s 2h", carthage=["boarding"], rome=["ramming"], dice=(4, 5, 5, 4), place="mare_inferum"
+        "rome 3s; carthage* 1s 2h",
+        carthage=["boarding"],
+        rome=["ramming"],
+        dice=(4, 5, 5, 4),
+        place="mare_inferum",
     )
     play(pos, "ramming")
     play(pos, "boarding")
@@ -457,7 +476,9 @@ def test_leader_escapes_is_for_ones_own_leader():
 
 
 def test_ill_omen_cancels_an_event_without_a_star():
-    pos = scene(hands={"rome": [card("ill_omen")], "carthage": ["carthage_silver_mines", "carthage_sophonisba"]})
+    pos = scene(
+        hands={"rome": [card("ill_omen")], "carthage": ["carthage_silver_mines", "carthage_sophonisba"]}
+    )
     before = purse(pos, "carthage")
     play_event(pos, 1, BOARD.card["carthage_silver_mines"])
     advance(pos)
@@ -642,7 +663,9 @@ def test_messengers():
 
 
 def test_spies():
-    pos = scene(hands={"rome": [card("spies")], "carthage": ["carthage_storm"]}, players=3, talents={"carthage": 7})
+    pos = scene(
+        hands={"rome": [card("spies")], "carthage": ["carthage_storm"]}, players=3, talents={"carthage": 7}
+    )
     open_window(pos, "turn", 0, 0)
     advance(pos)
     play(pos, "spies")
@@ -672,6 +695,7 @@ def test_booty():
 # -- losses by events ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("5.11")
 def test_shots_are_scored_as_in_a_battle():
     pos = scene({"capua": "carthage 5h 3l"}, {"hannibal": "capua"})
     shoot(pos, place_of("capua"), 0, 5)
@@ -683,6 +707,7 @@ def test_shots_are_scored_as_in_a_battle():
     assert where(pos, "hannibal") == "dead"
 
 
+@pytest.mark.rule("1.2.7")
 def test_shots_at_a_fleet_sink_ships():
     pos = scene({"mare_inferum": "carthage 3s 4h"})
     shoot(pos, place_of("mare_inferum"), 0, 2)
@@ -690,6 +715,7 @@ def test_shots_at_a_fleet_sink_ships():
     assert there(pos, "mare_inferum") == "2h 1s"
 
 
+@pytest.mark.rule("1.2.7")
 def test_1_2_7_what_no_ship_can_carry_is_lost():
     pos = scene({"mare_inferum": "carthage 1s 2h 1l"}, {"hannibal": "mare_inferum"})
     ships_lost(pos, place_of("mare_inferum"))

@@ -108,7 +108,7 @@ def lower(needs: list[int], hit: int, number: int) -> None:
 
 
 def hit_values(pos: War, role: int, kind: int) -> list[int]:
-    """1.2, table 1 From what each unit of a kind hits in this attack, the best first."""
+    """1.2.1 to 1.2.5 From what each unit of a kind hits in this attack, the best first (table 1)."""
     battle = pos.fought()
     place, side, round = battle.place, battle.sides[role], battle.bout.round
     needs = [pos.board.hit[kind]] * count(strength(pos, role), kind)
