@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bellum.games.second_punic_war.told import events, prompts
+from bellum.kernel import Event
 from bellum.kernel.kind import misfit
 from tests.second_punic_war.fights import attack, lost
 from tests.second_punic_war.kit import (
@@ -66,7 +67,7 @@ def test_example_6():
 def test_what_example_6_tells():
     pos = scene({"capua": "rome 1l 2h 1c; carthage* 2l 3h 3c"})
     rig(pos, 5, 9, 7, 7, 1, 6, 8, 2, 7, 10, 10, 6, 8, 4)
-    told_events = []
+    told_events: list[Event] = []
     pos.events = told_events
     attack(pos, "capua", "carthage", "beneventum")
     pos.events = told_events

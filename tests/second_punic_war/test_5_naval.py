@@ -10,7 +10,7 @@ from bellum.games.second_punic_war.battle_view import battle_view
 from bellum.games.second_punic_war.dice import ship_value
 from bellum.games.second_punic_war.naval import redraw_stowing
 from bellum.games.second_punic_war.told import events
-from bellum.kernel import Dice, key_of
+from bellum.kernel import Dice, Event, key_of
 from bellum.kernel.event import OMNISCIENT
 from bellum.kernel.kind import misfit
 from bellum.kernel.position import SPECTATOR
@@ -139,7 +139,7 @@ def test_5_10_what_is_stowed_is_secret_until_both_are_ready():
     pos = scene({SEA: "rome 4s 3h 2c; carthage* 5s 7h"})
     attack(pos, SEA, "carthage", "sinus_campanus")
     before = (pos.legal(1), pos.steps[-1].prompt(pos), pos.to_data()["stacks"])
-    told = []
+    told: list[Event] = []
     pos.events = told
     act(pos, "rome", "stow rome_cavalry", "next_ship", "stow rome_heavy_infantry", "next_ship", "done")
     assert (pos.legal(1), pos.steps[-1].prompt(pos), pos.to_data()["stacks"]) == before
