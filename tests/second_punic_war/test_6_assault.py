@@ -103,7 +103,7 @@ def test_who_may_be_stormed_by_whom() -> None:
     assert refuse_assault(pos, side, city, troops("1g")) is None
     answer = refuse_assault(pos, BOARD.nation[R], city, troops("3h"))
     assert answer is not None
-    assert (answer.rule, answer.message) == ("6", "city-not-the-enemys")
+    assert (answer.rule, answer.message) == ("6", "no-enemy-city")
 
 
 def test_only_infantry_rolls() -> None:

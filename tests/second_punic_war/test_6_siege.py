@@ -92,11 +92,11 @@ def test_only_infantry_strengthens_a_city() -> None:
 
 
 def test_whose_city() -> None:
-    assert refusal(scene({"arretium": "rome 5h"}), R, "arretium") == ("6", "city-not-the-enemys")
+    assert refusal(scene({"arretium": "rome 5h"}), R, "arretium") == ("6", "no-enemy-city")
     pos = scene({"arretium": "carthage 5h"}, siege={"arretium": 3})
     assert refusal(pos, C, "arretium") == ("6.2", "besieged-already")
     pos = scene({"siga": "carthage 9h"})
-    assert refusal(pos, C, "siga") == ("6", "city-not-the-enemys")  # 7 a neutral state is nobody's enemy
+    assert refusal(pos, C, "siga") == ("6", "no-enemy-city")  # 7 a neutral state is nobody's enemy
 
 
 def test_laying_a_siege() -> None:

@@ -26,7 +26,7 @@ from .stacks import CODE, INFANTRY, KINDS, ONE, count, has_moved, infantry, nati
 from .victory import check_units
 from .windows import open_window
 
-NOT_THE_ENEMYS: Final = Refusal("6", "city-not-the-enemys")
+NOT_THE_ENEMYS: Final = Refusal("6", "no-enemy-city")
 BESIEGED_ALREADY: Final = Refusal("6.2", "besieged-already")
 TOO_FEW: Final = Refusal("6.2", "too-few-to-besiege")
 NO_INFANTRY: Final = Refusal("6.2", "only-infantry-besieges")

@@ -726,6 +726,7 @@ refusal-city-not-besieged-by-you = Your side does not besiege this city.
 refusal-too-few-units-of-the-nation = Too few units of the card's nation stand before this city.
 refusal-no-city-will-turn = No city is ready to change sides by this event.
 refusal-city-not-on-card = The card does not speak of this city.
+refusal-no-enemy-city = Only a city of the enemy is stormed or besieged.
 refusal-city-not-the-enemys = This city is not the enemy's.
 refusal-city-too-strong = The defence of this city is too strong for the event.
 refusal-city-has-defenders = Extra defenders are inside this city.

@@ -582,6 +582,7 @@ refusal-city-not-besieged-by-you = Oldalad nem ostromolja ezt a várost.
 refusal-too-few-units-of-the-nation = A kártya nemzetének túl kevés egysége áll a város alatt.
 refusal-no-city-will-turn = Nincs város, amely ezzel az eseménnyel átpártolna.
 refusal-city-not-on-card = A kártya nem erről a városról szól.
+refusal-no-enemy-city = Csak ellenséges várost lehet megrohamozni vagy ostromolni.
 refusal-city-not-the-enemys = Ez a város nem az ellenségé.
 refusal-city-too-strong = Ennek a városnak a védelme túl erős az eseményhez.
 refusal-city-has-defenders = Ebben a városban további védők vannak.

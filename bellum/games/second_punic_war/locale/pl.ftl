@@ -668,6 +668,7 @@ refusal-city-not-besieged-by-you = Twoja strona nie oblega tego miasta.
 refusal-too-few-units-of-the-nation = Pod tym miastem stoi za mało jednostek nacji z karty.
 refusal-no-city-will-turn = Żadne miasto nie jest gotowe przejść na drugą stronę dzięki temu wydarzeniu.
 refusal-city-not-on-card = Karta nie mówi o tym mieście.
+refusal-no-enemy-city = Szturmować i oblegać można tylko miasto wroga.
 refusal-city-not-the-enemys = To miasto nie należy do wroga.
 refusal-city-too-strong = Obrona tego miasta jest za silna dla wydarzenia.
 refusal-city-has-defenders = W tym mieście są dodatkowi obrońcy.
