@@ -37,7 +37,8 @@ OPENING: Final = 0
 CITY_SUFFERS: Final = 1
 ARMY_SUFFERS: Final = 2
 OUTCOME: Final = 3
-SURRENDERS: Final = 4
+HESITATES: Final = 4
+SURRENDERS: Final = 5
 
 
 # -- 6.2 laying a siege --------------------------------------------------------------------------------------
@@ -185,9 +186,12 @@ class Siege(Step[War]):
             return True
         if self.moment == OUTCOME:
             self.judge(pos)
-            return True
-        pos.steps.pop()
-        self.ask_the_city(pos)
+        elif self.moment == HESITATES and self.surrender:
+            self.moment = SURRENDERS
+            open_window(pos, "surrender", city, city_seat(pos, city))
+        else:
+            pos.steps.pop()
+            self.ask_the_city(pos)
         return True
 
     def starve(self, pos: War) -> bool:
@@ -205,26 +209,23 @@ class Siege(Step[War]):
 
     def judge(self, pos: War) -> None:
         """6.2 After the losses: a city without defence is taken; a besieger who is too weak has to go."""
-        city, region = self.city, pos.board.city_region[self.city]
-        self.moment = SURRENDERS
-        if pos.level[city] == 0:
+        self.moment = HESITATES
+        if pos.level[self.city] == 0:
             pos.steps.pop()
-            capture(pos, city, self.victor(pos), "6.2")
-            return
-        settle_region(pos, region)
-        if pos.ring[city] == BESIEGED and self.surrender:
-            open_window(pos, "surrender", city, city_seat(pos, city))
-        elif pos.steps[-1] is self:
-            pos.steps.pop()
+            capture(pos, self.city, self.victor(pos), "6.2")
+        else:
+            settle_region(pos, pos.board.city_region[self.city])
 
     def ask_the_city(self, pos: War) -> None:
         """6.2 On a field with a flag a die says whether the city surrenders."""
         board, city = pos.board, self.city
+        if not self.surrender:
+            return
         bonus = use(pos, SURRENDER)
         need = board.flag[pos.level[city]]
         if need == 0 and bonus:
             need = int(board.rules["battle"]["sides_of_the_die"])
-        if not self.surrender or need == 0:
+        if need == 0:
             return
         roll = pos.dice.roll(int(board.rules["battle"]["sides_of_the_die"]))
         pos.barrier += 1
