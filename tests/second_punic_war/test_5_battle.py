@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bellum.games.second_punic_war.orders import Orders
 from bellum.games.second_punic_war.told import events, prompts
 from bellum.kernel import Event
 from bellum.kernel.kind import misfit
@@ -17,6 +18,7 @@ from tests.second_punic_war.kit import (
     refused,
     rig,
     scene,
+    seat_of,
     stacks,
     step,
     there,
@@ -344,3 +346,20 @@ def test_a_battle_survives_writing_and_copying():
     do(copy, "lose carthage_light_infantry")
     assert copy != pos
     assert told(copy, "strike rome_cavalry")[0].kind == "unit-lost"
+
+
+@pytest.mark.rule("10.3")
+def test_10_3_of_equals_it_is_who_attacks_or_whose_zone_it_is():
+    pos = four("rome_north 3h; rome_south 3h; carthage_hispania* 2h; carthage_africa* 2h")
+    pos.orders = Orders(3, 3, [], -1, -1, 0, [], [], None)
+    rig(pos, *[1] * 20)
+    attack(pos, "capua", "carthage", "beneventum")
+    assert pos.fought().chiefs == [seat_of(pos, "carthage_africa"), seat_of(pos, "rome_south")]
+
+
+@pytest.mark.rule("10.1", "5.5")
+def test_10_1_a_common_army_obeys_who_leads_the_side():
+    pos = four("rome 3h 1l; carthage_hispania* 2h")
+    rig(pos, 1, 7, 1, *[1] * 20)
+    attack(pos, "capua", "carthage", "beneventum")
+    assert (to_move(pos), step(pos)) == ("rome_south", "Lose")

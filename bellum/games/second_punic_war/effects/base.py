@@ -33,8 +33,6 @@ NO_SUCH_UNITS: Final = Refusal("5.7", "effect-without-units")
 FEWER_CAVALRY: Final = Refusal("5.7", "effect-needs-more-cavalry")
 NO_LEADER: Final = Refusal("5.7", "effect-needs-a-leader")
 NO_HEAVY: Final = Refusal("5.7", "effect-needs-heavy-infantry")
-# The windows of a battle, in which effects lie on each other until nobody plays another one.
-ANSWERED: Final = ("battle", "round", "attack", "rolled", "pursuit")
 NOT_A_CHOICE: Final = Refusal("5.7", "effect-not-that-choice")
 
 
@@ -51,8 +49,6 @@ class WarEffect(Effect[War]):
         self.kinds = bits_of(self.words)
 
     def refuse(self, pos: War, seat: int, window: str, about: int) -> Refusal | None:
-        if window not in self.windows:
-            window, about = moment(pos, window, about)
         if window not in self.windows:
             return NOT_THIS_MOMENT
         return self.refuse_here(pos, seat, window, about)
@@ -87,6 +83,13 @@ class BattleEffect(WarEffect):
         super().__init__(board, number, row)
         self.attack: int = self.words.get("phase", 0)
         self.condition: str = self.words.get("condition", "")
+
+    def refuse(self, pos: War, seat: int, window: str, about: int) -> Refusal | None:
+        if window == "effect":
+            window, about = moment(pos, window, about)
+        if window not in self.windows:
+            return NOT_THIS_MOMENT
+        return self.refuse_here(pos, seat, window, about)
 
     def refuse_here(self, pos: War, seat: int, window: str, about: int) -> Refusal | None:
         battle = pos.battle
@@ -161,12 +164,12 @@ def moment(pos: War, window: str, about: int) -> tuple[str, int]:
 
     To an effect of a battle others of the same moment may be played; the last one works first (example 8).
     """
-    if window != "effect":
-        return window, about
-    for step in reversed(pos.steps):
+    for i in range(len(pos.steps) - 1, -1, -1):
+        if window != "effect":
+            break
+        step = pos.steps[i]
         if isinstance(step, Played) and step.card == about:
-            below = moment(pos, step.window, step.about)
-            return below if below[0] in ANSWERED else (window, about)
+            window, about = step.window, step.about
     return window, about
 
 
