@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.refusal import Refusal
-from .board import NOBODY
-from .column import fresh, is_afloat, places_of, ready, reserve
+from .board import NOBODY, SYRACUSE
+from .column import commanded, fresh, is_afloat, places_of, ready, reserve
 from .gauls import test_tribe
 from .leaders import more_steps, test_bonus
 from .orders import BY_SEA, DEED, GATHERED, UNPAID, Grant, Orders
 from .position import War
-from .stacks import LAND_KINDS, SHIP, Troops, ashore, count, has_moved, horse, nation_of, ships
+from .stacks import CODE, LAND_KINDS, SHIP, Troops, ashore, count, has_moved, horse, nation_of, ships
 
 NOT_IN_SCENARIO: Final = Refusal("2", "field-not-in-scenario")
 NOBODY_THERE: Final = Refusal("4.2", "nobody-to-activate")
@@ -34,13 +34,24 @@ GRANT_ELSEWHERE: Final = Refusal("3.4.3", "event-activates-elsewhere")
 
 def fields_of(pos: War, seat: int) -> list[int]:
     """4.2 The fields where a seat has units that have not moved."""
-    board = pos.board
+    board, mask = pos.board, commanded(pos, seat)
     out: set[int] = set()
     for place, stacks in enumerate(pos.stacks):
-        for stack in stacks:
-            if ready(pos, seat, stack):
-                out.add(board.field_of(place))
+        if stacks:
+            for stack in stacks:
+                if mask >> (stack & CODE) & 1:
+                    out.add(board.field_of(place))
+                    break
     return sorted(out)
+
+
+def activatable(pos: War, seat: int) -> list[int]:
+    """4.2 The fields with which a seat can begin an action: all where it has somebody to activate, if it can
+    pay; or else those that an active leader activates for nothing."""
+    fields = fields_of(pos, seat)
+    if pos.initiative[seat] >= int(pos.board.rules["actions"]["activation"]):
+        return fields
+    return [field for field in fields if active_leader(pos, seat, field) and can_act(pos, seat, field)]
 
 
 def partner_of(pos: War, seat: int) -> int:
@@ -97,16 +108,13 @@ def speed(pos: War, seat: int, place: int, troops: Troops) -> int:
     """1.2 The points of the fastest of some units in a place."""
     if is_afloat(pos.board, place):
         return pos.board.move[SHIP]
-    leaders = [
-        leader for leader in pos.leaders_at(place, pos.side_of_seat[seat]) if pos.follows(seat, leader)
-    ]
-    return max(
-        [
-            pos.board.move[kind] + more_steps(pos, leaders, kind)
-            for kind in range(LAND_KINDS)
-            if count(troops, kind)
-        ]
-    )
+    board = pos.board
+    leaders = [leader for leader in board.hasty if pos.at[leader] == place and pos.follows(seat, leader)]
+    best = 0
+    for kind in range(LAND_KINDS):
+        if count(troops, kind):
+            best = max(best, board.move[kind] + (more_steps(pos, leaders, kind) if leaders else 0))
+    return best
 
 
 def can_act(pos: War, seat: int, field: int) -> bool:
@@ -209,6 +217,9 @@ def grant_refusal(pos: War, seat: int, grant: Grant, field: int) -> Refusal | No
         )
     elif grant.need == "own_port":
         fits = any(board.port[c] != NOBODY and pos.city_side(c) == side for c in board.cities_in[field])
+    elif grant.need == "syracusan_port":
+        ports = [c for c in board.cities_in[field] if board.port[c] != NOBODY and pos.city_side(c) == side]
+        fits = any(pos.owner[c] == SYRACUSE for c in ports)
     elif grant.need == "only_cavalry":
         fits = any(horse(fresh(pos, seat, place)) for place in places_of(board, field))
     return None if fits else GRANT_ELSEWHERE

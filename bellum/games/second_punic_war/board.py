@@ -218,6 +218,12 @@ class Board:
             make_ability(row["ability"].plain() if "ability" in row else {}) for row in rows
         ]
         self.consuls: list[int] = [number for number, kind in enumerate(kinds) if kind == "consul"]
+        # 4.2 Those with whom some units go farther.
+        self.hasty: list[int] = [
+            number
+            for number, ability in enumerate(self.ability)
+            if any(ability.steps(kind) for kind in range(KINDS))
+        ]
 
     def read_tables(self, tables: Facts) -> None:
         """III to XII The numbers that the rules name."""

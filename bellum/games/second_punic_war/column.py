@@ -97,8 +97,9 @@ def is_afloat(board: Board, place: int) -> bool:
 def points_of(pos: War, column: Column, kind: int) -> int:
     """1.2, 4.2 The points of movement of a unit in a column, with what leaders and effects add."""
     total = pos.board.move[kind] + column.bonus
-    if column.leaders and pos.orders is not None and not pos.orders.has(GATHERED):
-        total += more_steps(pos, column.leaders, kind)
+    for leader in pos.board.hasty:
+        if leader in column.leaders and pos.orders is not None and not pos.orders.has(GATHERED):
+            return total + more_steps(pos, column.leaders, kind)
     return total
 
 
@@ -159,18 +160,30 @@ def allowed(orders: Orders, troops: Troops) -> Troops:
     return troops
 
 
+def commanded(pos: War, seat: int) -> int:
+    """10.1, 4.2 The codes of troops that a seat can activate, as bits: not those that have moved, or that an
+    event keeps where they are."""
+    side, mine = pos.side_of_seat[seat], pos.holder_for(seat)
+    mask = 0
+    for nation, other in enumerate(pos.side):
+        if other == side and (not pos.markers or FROZEN + nation not in pos.markers):
+            mask |= 1 << code_of(nation, COMMON, False) | 1 << code_of(nation, mine, False)
+    return mask
+
+
 def ready(pos: War, seat: int, stack: Stack) -> bool:
-    """4.2, 10.1 Whether a stack obeys a seat and can be activated: not if it has moved, or by an event."""
-    if has_moved(stack) or not pos.obeys(seat, stack):
-        return False
-    return not pos.markers or FROZEN + nation_of(stack) not in pos.markers
+    """4.2, 10.1 Whether a stack obeys a seat and can be activated."""
+    return commanded(pos, seat) >> (stack & CODE) & 1 == 1
 
 
 def fresh(pos: War, seat: int, place: int) -> Troops:
     """4.2 All that has not moved in a place and obeys a seat."""
-    total = 0
-    for stack in pos.stacks[place]:
-        if ready(pos, seat, stack):
+    stacks = pos.stacks[place]
+    if not stacks:
+        return 0
+    mask, total = commanded(pos, seat), 0
+    for stack in stacks:
+        if mask >> (stack & CODE) & 1:
             total += troops_of(stack)
     return total
 
@@ -184,9 +197,10 @@ def reserve(pos: War, seat: int, place: int) -> list[Party]:
     out: list[Party] = []
     if orders.has(GATHERED):
         return out
-    if pos.board.field_of(place) in orders.origins:
+    if pos.stacks[place] and pos.board.field_of(place) in orders.origins:
+        mask = commanded(pos, seat)
         for stack in pos.stacks[place]:
-            if not ready(pos, seat, stack):
+            if mask >> (stack & CODE) & 1 == 0:
                 continue
             troops = allowed(orders, troops_of(stack))
             if column is not None and column.place == place:

@@ -18,7 +18,7 @@ from .actions import (
     POLITICS,
     SHIFT,
 )
-from .activation import activate, activation_refusal, fields_of, price_of
+from .activation import activatable, activate, activation_refusal
 from .board import NEUTRAL, STATES, SYRACUSE
 from .command import begin_orders
 from .handover import cede, ceding_refusal, hand_over, handing_refusal
@@ -68,7 +68,13 @@ class Actions(Step[War]):
     def owners(self, pos: War) -> int:
         return 1 << pos.order[self.turn]
 
+    def legal(self, pos: War, seat: int) -> list[int]:
+        out = super().legal(pos, seat)
+        out[-1:-1] = [ACTIVATE << SHIFT | field for field in activatable(pos, seat)]
+        return out
+
     def candidates(self, pos: War, seat: int) -> list[int]:
+        """All but the fields that can be activated."""
         board = pos.board
         hand = sorted(pos.hands[seat])
         out = [INITIATIVE << SHIFT | card for card in hand]
@@ -80,7 +86,6 @@ class Actions(Step[War]):
         if len(pos.seats_of[pos.side_of_seat[seat]]) > 1 and pos.initiative[seat] > 0:
             out += [HAND_OVER << SHIFT | leader for leader in range(board.leaders) if pos.at[leader] >= 0]
             out += [CEDE << SHIFT | city for city in range(board.cities) if pos.keeper[city] == seat]
-        out += [ACTIVATE << SHIFT | field for field in fields_of(pos, seat)]
         return [*out, PASS << SHIFT]
 
     def refuse(self, pos: War, seat: int, verb: int, operand: int) -> Refusal | None:
@@ -142,12 +147,7 @@ class Actions(Step[War]):
 
 def spent(pos: War, seat: int) -> bool:
     """3.4 Whether everybody sees that a player can take no action: no cards, no initiative, no free army."""
-    if pos.hands[seat] or pos.initiative[seat] > 0:
-        return False
-    for field in fields_of(pos, seat):
-        if price_of(pos, seat, field) == 0 and activation_refusal(pos, seat, field) is None:
-            return False
-    return True
+    return not pos.hands[seat] and pos.initiative[seat] == 0 and not activatable(pos, seat)
 
 
 def refuse_own_effect(pos: War, seat: int, card: int) -> Refusal | None:
