@@ -9,19 +9,15 @@ Nothing is patched, so that all of it works on the plain and on the compiled cod
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import import_module
-from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
 
-from bellum.games.second_punic_war.actions import DONE, PASS, SHIFT, table
-from bellum.games.second_punic_war.arrival import clash
-from bellum.games.second_punic_war.battle import begin_resistance
-from bellum.games.second_punic_war.board import NEUTRAL, NOBODY, Board
-from bellum.games.second_punic_war.card import Card, Effect
+from bellum.games.second_punic_war.actions import DONE, PASS, SHIFT
+from bellum.games.second_punic_war.board import NEUTRAL, NOBODY
+from bellum.games.second_punic_war.game import BOARD as THE_BOARD
+from bellum.games.second_punic_war.game import GAME, SecondPunicWar
 from bellum.games.second_punic_war.kinds import NATIONS, SEATS, SIDES
-from bellum.games.second_punic_war.options import SWITCHES
 from bellum.games.second_punic_war.position import BESIDE, BESIEGED, DEAD, EMPTY, POOL, SHAKEN, War
 from bellum.games.second_punic_war.setup import set_up
 from bellum.games.second_punic_war.stacks import (
@@ -43,27 +39,10 @@ from bellum.games.second_punic_war.stacks import (
     troops_of,
 )
 from bellum.kernel import Dice, Event, IllegalAction, Refusal, Step, key_of
-from bellum.kernel.facts import Facts
-from bellum.kernel.setting import Seat, Setting
+from bellum.kernel.setting import Setting
 
-PACKAGE = "bellum.games.second_punic_war"
-FOLDER = Path(__file__).parents[2] / PACKAGE.replace(".", "/")
-
-
-def maker(module: str, name: str, base: Any) -> Any:
-    """The function of a package that is written, or the base class until it is."""
-    try:
-        return getattr(import_module(f"{PACKAGE}.{module}"), name)
-    except (ImportError, AttributeError):
-        return base
-
-
-BOARD = Board(
-    Facts.folder(FOLDER / "data"),
-    maker("cards", "make_card", lambda b, n, row: Card(n, row, b.effect[row["effect"]])),
-    maker("effects", "make_effect", lambda b, n, row: Effect(n, row)),
-)
-TABLE = table(BOARD)
+BOARD, TABLE = THE_BOARD, GAME.table
+Table = SecondPunicWar  # the class of every position
 R, C, S = "rome", "carthage", "syracuse"
 RN, RS, CH, CA = SEATS[2:6]
 SEATS_OF = {2: [R, C], 3: [R, C, S], 4: [RN, RS, CH, CA], 5: [RN, RS, CH, CA, S]}
@@ -79,22 +58,6 @@ UNIT_LETTERS = {
 LETTERS = {kind: letter for letter, kind in UNIT_LETTERS.items()}
 OFF_MAP = {"pool": POOL, "beside": BESIDE, "dead": DEAD}
 KEY = key_of("loaded dice")
-
-
-class Table(War):
-    """The position until game.py has its own; it fulfils what the chapters ask of those above them."""
-
-    def empty(self, dice: Dice) -> Table:
-        return Table(self.board, self.setting, dice)
-
-    def begin_resistance(self, region: int, side: int, gauls_attack: bool) -> None:
-        begin_resistance(self, region, side, gauls_attack)
-
-    def clash(self, place: int, side: int) -> None:
-        maker("arrival", "clash", None)(self, place, side)
-
-    def clash(self, place: int, side: int) -> None:
-        clash(self, place, side)
 
 
 class Still(Step[War]):
@@ -167,11 +130,8 @@ def code(pos: War, word: str) -> int:
 
 
 def setting(scenario: str = "campaign", players: int = 2, **options: Any) -> Setting:
-    """A setting, options that are not named are off; the length is the small war."""
-    chosen = {"players": players, "length": "small", **dict.fromkeys(SWITCHES, False)}
-    assert options.keys() <= chosen.keys(), options
-    seats = tuple(Seat(seat, seat.split("_")[0]) for seat in SEATS_OF[players])
-    return Setting("second_punic_war", scenario, {**chosen, **options}, options, seats, TABLE)
+    """A setting; what is not named is as it is by default: the small war, and no option."""
+    return GAME.setting(scenario, {"players": players, **options})
 
 
 def start(scenario: str = "campaign", players: int = 2, seed: str = "rules", **options: Any) -> War:

@@ -133,8 +133,8 @@ def test_two_roman_players() -> None:
 # -- 12.4 dictator -----------------------------------------------------------------------------------------
 
 
-def disaster(points: int = 5, region: str = "cannae", side: int = 0, **more: bool) -> War:
-    pos = scene({"roma": "rome 1h", **ARMIES}, LEADERS, **{"dictators": True, **more})
+def disaster(points: int = 5, region: str = "cannae", side: int = 0, dictators: bool = True) -> War:
+    pos = scene({"roma": "rome 1h", **ARMIES}, LEADERS, dictators=dictators)
     calamity(pos, BOARD.region[region], side, points)
     return advance(pos)
 

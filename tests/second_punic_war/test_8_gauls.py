@@ -16,6 +16,7 @@ from bellum.games.second_punic_war.gauls import (
 )
 from bellum.games.second_punic_war.position import War
 from bellum.games.second_punic_war.stacks import GALLIC, GALLIC_HORSE, count
+from bellum.kernel import Event
 from tests.second_punic_war.kit import (
     BOARD,
     CH,
@@ -81,7 +82,7 @@ def test_friend_of_one_is_unfriendly_to_the_other() -> None:
 def test_example_13() -> None:
     """8.2 Lingones are friendly to Carthage; Rome rolls 5, less 4 is 1: they take arms, 6-2."""
     pos = rig(scene({"lingones": "rome 5h"}, attitude={"lingones": -1}), 5)
-    events = []
+    events: list[Event] = []
     pos.events = events
     assert try_tribe(pos, BOARD.region["lingones"], ROME, 0)
     args = only(events, "tribe-tested").args
