@@ -64,7 +64,7 @@ class Card(Generic[P]):
         self.initiative: int = row["initiative"]
         self.one_shot: bool = row.get("one_shot", False)
         self.effect = effect
-        self.event: dict[str, Any] = row["event"].plain()
+        self.event: Facts = row["event"]  # what its class reads: a key that it does not is found at the start
 
     def refuse_event(self, pos: P, seat: int) -> Refusal | None:
         """3.4.3 Why a seat cannot play the event now, or why it would change nothing."""

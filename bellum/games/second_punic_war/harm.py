@@ -11,7 +11,7 @@ from ...kernel.position import Step
 from .board import NOBODY
 from .cities import settle_region
 from .column import recount
-from .forces import biggest, leading
+from .forces import biggest, group_troops, groups, leading
 from .kinds import SIDES
 from .leaders import doom_all
 from .losses import Renounce, share_out
@@ -23,11 +23,14 @@ LAND_BITS = (1 << SHIP) - 1  # the kinds that are no ships, as bits
 
 
 def troops_lost(pos: War, place: int, seat: int) -> None:
-    """5.6, 6.2 After losses in a place: leaders without an army are lost to a seat, sieges are settled."""
+    """5.6, 6.2 After losses in a place: leaders without an army are lost to a seat, sieges are settled.
+
+    A storm may sink the seat's own ships: then nobody scores his leaders.
+    """
     side = pos.side_of_seat[seat] if seat != NOBODY else NOBODY
     for other in range(len(SIDES)):
-        if other != side and not pos.present(place, other):
-            doom_all(pos, pos.leaders_at(place, other), seat)
+        if not pos.present(place, other) and (other != side or pos.board.is_sea(place)):
+            doom_all(pos, pos.leaders_at(place, other), seat if other != side else NOBODY)
     region = pos.board.region_at(place)
     pos.release(place)
     if region != NOBODY:
@@ -47,8 +50,19 @@ def ships_lost(pos: War, place: int, seat: int = NOBODY) -> None:
         if excess >= cargo > 0:
             drop(pos, place, side)
         elif excess > 0:
-            chooser = biggest(pos, place, side, leading(pos, place, side))
-            pos.steps.append(Renounce(chooser, place, side, LAND_BITS, excess))
+            lighten(pos, place, side, excess)
+
+
+def lighten(pos: War, place: int, side: int, excess: int) -> None:
+    """1.2.7, 10.1 So many units of a side go down with its ships: those whom the ships of their owner cannot
+    carry any more, and he says which."""
+    capacity = int(pos.board.rules["battle"]["capacity"])
+    for group in groups(pos, place, side):
+        troops = group_troops(pos, place, side, group)
+        lost = min(excess, size(ashore(troops)) - capacity * ships(troops))
+        if lost > 0:
+            excess -= lost
+            pos.steps.append(Renounce(group, place, side, LAND_BITS, lost, group))
 
 
 def drop(pos: War, place: int, side: int) -> None:

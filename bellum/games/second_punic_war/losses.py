@@ -244,23 +244,31 @@ class Lose(SeatStep[War]):
 
 
 class Renounce(SeatStep[War]):
-    """5.7 An effect costs a side units of some kinds; the side says which, and nobody scores them."""
+    """5.7 An effect costs a side units of some kinds; the side says which, and nobody scores them.
+
+    10.1 If they are of one owner, ``group`` says of whom.
+    """
 
     rule: ClassVar[str] = "5.7"
 
-    def __init__(self, seat: int, place: int, side: int, kinds: int, left: int) -> None:
+    def __init__(self, seat: int, place: int, side: int, kinds: int, left: int, group: int = NOBODY) -> None:
         super().__init__(seat)
         self.place = place
         self.side = side
         self.kinds = kinds
         self.left = left
+        self.group = group
 
     def clone(self) -> Renounce:
-        return Renounce(self.seat, self.place, self.side, self.kinds, self.left)
+        return Renounce(self.seat, self.place, self.side, self.kinds, self.left, self.group)
+
+    def groups(self, pos: War) -> list[int]:
+        """Whose units may go."""
+        return [self.group] if self.group != NOBODY else groups(pos, self.place, self.side)
 
     def choices(self, pos: War) -> list[int]:
         found: set[int] = set()
-        for group in groups(pos, self.place, self.side):
+        for group in self.groups(pos):
             found.update(group_counters(pos, self.place, self.side, group))
         return [counter for counter in sorted(found) if self.kinds >> kind_of(counter) & 1]
 
@@ -281,7 +289,9 @@ class Renounce(SeatStep[War]):
         return None if operand in self.choices(pos) else NOT_TO_GIVE
 
     def play(self, pos: War, seat: int, verb: int, operand: int) -> None:
-        group = groups_with(pos, self.place, self.side, operand)[-1]
+        group = self.group
+        if group == NOBODY:
+            group = groups_with(pos, self.place, self.side, operand)[-1]
         remove_unit(pos, self.place, self.side, group, operand, False)
         self.left -= 1
 

@@ -72,7 +72,7 @@ class Grant(Plain):
 
     def __init__(self, count: int, need: str, areas: list[int], seas: list[int]) -> None:
         self.count = count
-        self.need = need  # "", "leader", "own_port", "only_cavalry" or "landing"
+        self.need = need  # "", "leader", "own_port", "syracusan_port", "only_cavalry" or "landing"
         self.areas = (
             areas  # where the fields must be, or with "landing" where the troops must land; all if none
         )

@@ -83,6 +83,7 @@ def work_of_cards(kinds: Kinds) -> dict[str, Arguments]:
         },
         "robbed": {"seat": SEAT, "initiative": COUNT, "cards": several(card), "talents": secret(COUNT)},
         "ship-lost": {"seat": SEAT, "field": field},
+        "ally-wavers": {"nation": NATION, "rolls": rolls},
         "tribute": {"seat": SEAT, "city": kinds.city, "talents": secret(COUNT)},
     }
 
@@ -95,6 +96,8 @@ def window_prompts(kinds: Kinds) -> dict[str, Arguments]:
         **windows,
         "prompt-event": {"seat": SEAT, "card": kinds.card, "count": COUNT},
         "prompt-ferry": {"seat": SEAT, "field": kinds.field, "count": COUNT},
+        "prompt-quarters": {"seat": SEAT, "city": kinds.city, "count": COUNT},
+        "prompt-riders": {"seat": SEAT, "card": kinds.card},
     }
 
 

@@ -2,7 +2,8 @@
 
 A card is one row of a family's class. The class says why the event cannot be played (``refuse_now``), how
 many choices it takes (``count``), what may be chosen (``candidates``, ``refuse_choice``) and what a choice
-does (``choose``); an event that asks for nothing says what it does in ``strike``.
+does (``choose``); an event that asks for nothing says what it does in ``happen``. All keys of its row are
+read when the class is made, so that one which nothing reads is found.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from ..board import NOBODY, Board
 from ..card import Card
 from ..kinds import NATIONS
 from ..position import BESIEGED, NONE, War
-from ..stacks import Troops, of_counts
+from ..stacks import Troops
 
 ALL_OF_IT: Final = Refusal("3.4.3", "event-in-full")
 NOT_BEGUN: Final = Refusal("3.4.3", "event-not-begun")
@@ -36,24 +37,6 @@ class EventCard(Card[War]):
         self.count = 1  # how many choices the event takes
         self.free = False  # whether one may stop after the first
         self.price: int = self.event.get("cost", 0)  # Talents that its player pays
-
-    # -- what its row names ----------------------------------------------------------------------------------
-
-    def areas(self, board: Board) -> list[int]:
-        """The areas that the event is about; all of them if it names none."""
-        names: list[str] = self.event.get("areas", board.area_id)
-        return [board.area[name] for name in names]
-
-    def named_cities(self, board: Board) -> list[int]:
-        names: list[str] = self.event.get("cities", [])
-        return [board.city[name] for name in names]
-
-    def named_nation(self) -> int:
-        return NATIONS.index(self.event["nation"])
-
-    def troops(self) -> Troops:
-        """The units that the event brings."""
-        return of_counts(self.event.get("units", {}))
 
     # -- whether it can be played ----------------------------------------------------------------------------
 
@@ -75,6 +58,10 @@ class EventCard(Card[War]):
 
     def strike(self, pos: War, seat: int) -> None:
         pos.talents[seat] -= self.price
+        self.happen(pos, seat)
+
+    def happen(self, pos: War, seat: int) -> None:
+        """The event takes place, and is paid for."""
         pos.steps.append(Choice(seat, self.number, self.count, []))
 
     # -- what is chosen --------------------------------------------------------------------------------------
@@ -96,6 +83,9 @@ class EventCard(Card[War]):
     def choose(self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
         """A choice was made, and takes effect; ``chosen`` remembers for the next one what that must know."""
         raise NotImplementedError
+
+    def finish(self, pos: War, seat: int, chosen: list[int]) -> None:
+        """All has been chosen that could be, or that the player wanted."""
 
     def possible(self, pos: War, seat: int, chosen: list[int]) -> bool:
         """Whether anything can be chosen next."""
@@ -140,6 +130,7 @@ class Choice(SeatStep[War]):
         if self.left > 0 and self.event(pos).possible(pos, self.seat, self.chosen):
             return False
         pos.steps.pop()
+        self.event(pos).finish(pos, self.seat, self.chosen)
         return True
 
     def candidates(self, pos: War, seat: int) -> list[int]:
@@ -164,6 +155,36 @@ class Choice(SeatStep[War]):
         card = self.event(pos)
         asked = card.chooser(pos, self.seat, self.chosen)
         return "prompt-event", {"seat": pos.seats[asked], "card": card.id, "count": self.left}
+
+
+# -- what rows name ------------------------------------------------------------------------------------------
+
+
+def areas_named(board: Board, event: Facts) -> list[int]:
+    """The areas that an event is about; all of them if it names none."""
+    names: list[str] = list(event.get("areas", board.area_id))
+    return [board.area[name] for name in names]
+
+
+def numbers_named(numbers: dict[str, int], row: Facts, key: str) -> list[int]:
+    """The things that a key of a row names, by number; none if there is no such key."""
+    names: list[str] = list(row.get(key, []))
+    return [numbers[name] for name in names]
+
+
+def table_named(row: Facts, key: str) -> dict[str, Any]:
+    """A table whose keys are names, as plain data; empty if there is no such key."""
+    return row[key].plain() if key in row else {}
+
+
+def nation_named(row: Facts, key: str) -> int:
+    """The nation that a key of a row names, or NOBODY if there is no such key."""
+    return NATIONS.index(row[key]) if key in row else NOBODY
+
+
+def leader_named(board: Board, row: Facts, key: str) -> int:
+    """The leader that a key of a row names, or NOBODY if there is no such key."""
+    return board.leader[row[key]] if key in row else NOBODY
 
 
 # -- what several cards look at ------------------------------------------------------------------------------
@@ -203,11 +224,6 @@ def own_city(pos: War, city: int, seat: int) -> bool:
 def besieged_by(pos: War, city: int, seat: int) -> bool:
     """6.2 Whether a seat's side besieges a city."""
     return pos.ring[city] == BESIEGED and pos.besieger[city] == pos.side_of_seat[seat]
-
-
-def keeper_of(pos: War, city: int) -> int:
-    """1.3.2 The player of a city, or NOBODY for one of a neutral state."""
-    return pos.keeper[city] if pos.keeper[city] != NOBODY else NOBODY
 
 
 def tell_struck(pos: War, card: str, place: int) -> None:

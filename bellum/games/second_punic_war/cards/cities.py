@@ -8,15 +8,26 @@ from ....kernel.facts import Facts
 from ....kernel.refusal import Refusal
 from ..actions import CITY, REGION
 from ..board import NOBODY, Board
-from ..cities import capture
+from ..cities import capture, leading_seat
 from ..kinds import NATIONS
 from ..markers import ENGINES
 from ..options import RAVAGING
 from ..position import War
 from ..ravaging import is_enemy_land, ravage, spoils
 from ..siege import weaken
-from ..stacks import cavalry_alone, size
-from .base import EventCard, Instant, besieged_by, die, every, foes, friends
+from ..stacks import cavalry_alone, size, troops_of
+from .base import (
+    EventCard,
+    Instant,
+    areas_named,
+    besieged_by,
+    die,
+    every,
+    friends,
+    nation_named,
+    numbers_named,
+    tell_struck,
+)
 
 NO_SIEGE: Final = Refusal("6.2", "you-besiege-no-city")
 NOT_BESIEGED: Final = Refusal("6.2", "city-not-besieged-by-you")
@@ -30,6 +41,7 @@ ARMY_OUTSIDE: Final = Refusal("3.4.3", "enemy-army-outside")
 NO_ARMY_NEAR: Final = Refusal("3.4.3", "no-army-near-city")
 NOTHING_TO_RAVAGE: Final = Refusal("12.1", "nothing-to-ravage")
 NOT_ENEMY_LAND: Final = Refusal("12.1", "not-enemy-land")
+WRONG_AREA: Final = Refusal("3.4.3", "event-not-there")
 NOT_CAVALRY_ALONE: Final = Refusal("12.1", "not-cavalry-alone")
 ALREADY_THERE: Final = Refusal("3.4.3", "marker-there-already")
 CITY_NOT_YOURS: Final = Refusal("3.4.3", "city-of-marker-not-yours")
@@ -67,7 +79,8 @@ class SiegeTreason(SiegeCard):
             args = {"card": self.id, "city": pos.board.city_id[operand], "rolls": [roll]}
             pos.emit("treason", "6.2", {**args, "success": "yes" if roll >= self.from_die else "no"})
         if roll >= self.from_die:
-            capture(pos, operand, seat, "6.2")
+            region = pos.board.city_region[operand]
+            capture(pos, operand, leading_seat(pos, region, pos.besieger[operand]), "6.2")
         else:
             weaken(pos, operand, 1, False)
 
@@ -79,18 +92,27 @@ class SiegeWorks(SiegeCard):
         super().__init__(board, number, row)
         self.levels: int = self.event["level"]
         self.rolls: bool = self.event["surrender_roll"]
-        need: list[Any] = self.event.get("need", {}).get("nation_units", [])
+        need: list[Any] = list(self.event["need"]["nation_units"]) if "need" in self.event else []
         self.nation: int = NATIONS.index(need[0]) if need else NOBODY
-        self.units: int = need[1] if need else 0
+        self.units: int = int(need[1]) if need else 0
+
+    def refuse_now(self, pos: War, seat: int) -> Refusal | None:
+        ringed = [city for city in range(pos.board.cities) if besieged_by(pos, city, seat)]
+        return FEW_ALLIES if ringed and not any(self.served(pos, city) for city in ringed) else None
+
+    def served(self, pos: War, city: int) -> bool:
+        """Whether enough units of the nation that builds the engines are before a city."""
+        if self.nation == NOBODY:
+            return True
+        return size(pos.of_nation(pos.board.city_region[city], self.nation)) >= self.units
 
     def refuse_choice(
         self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]
     ) -> Refusal | None:
         refusal = super().refuse_choice(pos, seat, verb, operand, chosen)
-        if refusal is not None or self.nation == NOBODY:
+        if refusal is not None:
             return refusal
-        there = pos.of_nation(pos.board.city_region[operand], self.nation)
-        return None if size(there) >= self.units else FEW_ALLIES
+        return None if self.served(pos, operand) else FEW_ALLIES
 
     def choose(self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
         weaken(pos, operand, self.levels, self.rolls)
@@ -109,8 +131,9 @@ class Persistent(Instant):
             return CITY_NOT_YOURS
         return ALREADY_THERE if ENGINES + self.city in pos.markers else None
 
-    def strike(self, pos: War, seat: int) -> None:
+    def happen(self, pos: War, seat: int) -> None:
         pos.markers[ENGINES + self.city] = 0
+        tell_struck(pos, self.id, pos.board.city_region[self.city])
 
 
 class CityDefects(EventCard):
@@ -118,17 +141,19 @@ class CityDefects(EventCard):
 
     def __init__(self, board: Board, number: int, row: Facts) -> None:
         super().__init__(board, number, row)
-        need: dict[str, Any] = self.event["need"]
+        need: Facts = self.event["need"]
         self.units: int = need["own_army_units"]
         self.distance: int = need["distance"]
         self.no_army: bool = need.get("no_enemy_field_army", False)
         self.no_defenders: bool = need.get("no_extra_defenders", False)
+        self.own: bool = need.get("own", False)  # the army must be the player's, not only his side's
         self.strongest: int = self.event.get("max_defence", 0)
         self.from_die: int = self.event["succeed_on"]
-        self.owner: int = NATIONS.index(self.event["from_nation"]) if "from_nation" in self.event else NOBODY
+        self.owner = nation_named(self.event, "from_nation")
         self.southern: bool = self.event.get("zone", "") == "roman_south"
         self.returns: bool = self.event.get("fail", "") == "discard"
-        self.named: list[int] = self.named_cities(board)
+        self.named = numbers_named(board.city, self.event, "cities")
+        self.in_areas = areas_named(board, self.event)
 
     def nothing(self) -> Refusal:
         return NO_CITY_TURNS
@@ -144,7 +169,7 @@ class CityDefects(EventCard):
         board, region = pos.board, pos.board.city_region[operand]
         if (self.named and operand not in self.named) or not pos.playable(region):
             return CITY_NOT_NAMED
-        if board.area_of[region] not in self.areas(board) or (self.southern and board.zone[0][region] != 2):
+        if board.area_of[region] not in self.in_areas or (self.southern and board.zone[0][region] != 2):
             return CITY_NOT_NAMED
         if not pos.hostile(pos.city_side(operand), pos.side_of_seat[seat]):
             return CITY_NOT_ENEMYS
@@ -159,17 +184,25 @@ class CityDefects(EventCard):
         board, region = pos.board, pos.board.city_region[city]
         if self.no_defenders and pos.stacks[board.walls + city]:
             return CITY_DEFENDED
-        if self.no_army and foes(pos, region, seat):
+        if self.no_army and pos.present(region, pos.city_side(city)):
             return ARMY_OUTSIDE
         places = [region, *board.ways[region]] if self.distance else [region]
-        near = any(size(friends(pos, place, seat)) >= self.units for place in places)
+        near = any(self.army_in(pos, place, seat) >= self.units for place in places)
         return None if near else NO_ARMY_NEAR
 
+    def army_in(self, pos: War, region: int, seat: int) -> int:
+        """How many units the army in a region has that the city turns to."""
+        if not self.own:
+            return size(friends(pos, region, seat))
+        return sum([size(troops_of(stack)) for stack in pos.stacks[region] if pos.obeys(seat, stack)])
+
     def choose(self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
-        roll = die(pos) if self.from_die > 1 else 10
-        success = roll >= self.from_die
-        if pos.events is not None:
-            args = {"card": self.id, "city": pos.board.city_id[operand], "rolls": [roll]}
+        rolls = [die(pos)] if self.from_die > 1 else []
+        success = not rolls or rolls[0] >= self.from_die
+        if not rolls:
+            tell_struck(pos, self.id, pos.board.city_region[operand])
+        elif pos.events is not None:
+            args = {"card": self.id, "city": pos.board.city_id[operand], "rolls": rolls}
             pos.emit("treason", "6.3", {**args, "success": "yes" if success else "no"})
         if success:
             capture(pos, operand, seat, "6.3")
@@ -212,7 +245,7 @@ class RavageWave(Instant):
     def refuse_now(self, pos: War, seat: int) -> Refusal | None:
         return None if self.regions(pos, seat) else NOTHING_TO_RAVAGE
 
-    def strike(self, pos: War, seat: int) -> None:
+    def happen(self, pos: War, seat: int) -> None:
         for region in self.regions(pos, seat):
             plunder(pos, region, seat, size(friends(pos, region, seat)))
 
@@ -228,6 +261,7 @@ class DesertRaid(EventCard):
     def __init__(self, board: Board, number: int, row: Facts) -> None:
         super().__init__(board, number, row)
         self.bonus: int = self.event["bonus_units"]
+        self.in_areas = areas_named(board, self.event)
 
     def nothing(self) -> Refusal:
         return NOTHING_TO_RAVAGE
@@ -240,8 +274,8 @@ class DesertRaid(EventCard):
     ) -> Refusal | None:
         if verb != REGION:
             return pos.not_now(verb)
-        if pos.board.area_of[operand] not in self.areas(pos.board):
-            return NOT_ENEMY_LAND
+        if pos.board.area_of[operand] not in self.in_areas:
+            return WRONG_AREA
         if not enemy_land(pos, operand, seat):
             return NOT_ENEMY_LAND
         if not cavalry_alone(friends(pos, operand, seat)):

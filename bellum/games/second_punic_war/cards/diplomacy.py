@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ....kernel.facts import Facts
 from ....kernel.refusal import Refusal
-from ..actions import CITY, DISBAND, REGION, SHIFT
+from ..actions import CITY, DISBAND, PORT, REGION, SEA, SHIFT
 from ..board import NEUTRAL, NOBODY, ROME, SYRACUSE, Board
 from ..gauls import set_attitude
-from ..harm import troops_lost
-from ..kinds import NATIONS
+from ..harm import ships_lost, troops_lost
+from ..kinds import SIDES
 from ..markers import FROZEN, PROTECTED, UNTIL_NEXT
 from ..politics import shift
 from ..position import ALLIED, BESIDE, POOL, War
-from ..stacks import CODE, KINDS, ONE, Troops, count, nation_of, of_counts, troops_of
-from .base import EventCard, Instant, every, tell_struck
-from .recruits import bring
+from ..stacks import CODE, KINDS, ONE, Troops, count, has_moved, nation_of, of_counts, troops_of
+from .base import (
+    EventCard,
+    Instant,
+    areas_named,
+    every,
+    leader_named,
+    nation_named,
+    own_city,
+    table_named,
+    tell_struck,
+)
+from .recruits import bring_leader, bring_to_city, city_place
 
 NO_POLITICS: Final = Refusal("7", "no-politics-here")
 SYRACUSE_PLAYED: Final = Refusal("10.4", "syracuse-has-a-player")
@@ -50,7 +60,15 @@ def refuse_shift(pos: War, seat: int, state: int, breaks: bool) -> Refusal | Non
         return STATE_YOURS
     if pos.side[state] != NEUTRAL and not breaks:
         return STATE_ALLIED
-    return STATE_PROTECTED if PROTECTED + state in pos.markers else None
+    for side in range(len(SIDES)):
+        if side != pos.side_of_seat[seat] and protection(side, state) in pos.markers:
+            return STATE_PROTECTED
+    return None
+
+
+def protection(side: int, state: int) -> int:
+    """The marker with which a side holds a state: cards of others cannot move it."""
+    return PROTECTED + 10 * side + state
 
 
 class PoliticalShift(Instant):
@@ -58,26 +76,23 @@ class PoliticalShift(Instant):
 
     def __init__(self, board: Board, number: int, row: Facts) -> None:
         super().__init__(board, number, row)
-        self.state: int = NATIONS.index(self.event["state"])
+        self.state = nation_named(self.event, "state")
         self.steps: int = self.event["steps"]
         self.breaks: bool = self.event["breaks_alliance"]
-        self.king: int = board.leader[self.event["leader"]] if "leader" in self.event else NOBODY
-        self.riders: Troops = of_counts(self.event.get("units", {}))
+        self.king = leader_named(board, self.event, "leader")
+        self.riders: Troops = of_counts(table_named(self.event, "units"))
 
     def refuse_now(self, pos: War, seat: int) -> Refusal | None:
         return refuse_shift(pos, seat, self.state, self.breaks)
 
-    def strike(self, pos: War, seat: int) -> None:
+    def happen(self, pos: War, seat: int) -> None:
         shift(pos, self.state, self.steps, seat)
-        allied = pos.side[self.state] == pos.side_of_seat[seat]
-        if self.king != NOBODY and allied and pos.at[self.king] in (BESIDE, POOL):
-            region = pos.board.muster[self.state]
-            pos.at[self.king] = region
-            pos.holder[self.king] = pos.holder_for(seat)
-            bring(pos, self.state, region, seat, self.riders)
-            if pos.events is not None:
-                args = {"seat": pos.seats[seat], "leader": pos.board.leader_id[self.king]}
-                pos.emit("leader-enters", "1.2.8", {**args, "field": pos.board.field_name(region)})
+        capital = pos.board.capital[self.state]
+        if self.king == NOBODY or pos.at[self.king] not in (BESIDE, POOL):
+            return
+        if pos.side[self.state] == pos.side_of_seat[seat] and own_city(pos, capital, seat):
+            bring_leader(pos, self.king, city_place(pos, capital, pos.side_of_seat[seat]), seat)
+            bring_to_city(pos, self.state, capital, seat, self.riders)
 
 
 class GaulAttitude(EventCard):
@@ -88,7 +103,9 @@ class GaulAttitude(EventCard):
         self.count: int = self.event["tribes"]
         self.free = True
         self.steps: int = self.event["steps"]
-        self.spares_allies: bool = "not_allied_with" in self.event
+        self.in_areas = areas_named(board, self.event)
+        # Whether it leaves the allies of the enemy alone.
+        self.spares_allies: bool = self.event.get("not_allied_with", "") != ""
 
     def nothing(self) -> Refusal:
         return NO_TRIBE
@@ -107,7 +124,7 @@ class GaulAttitude(EventCard):
         board = pos.board
         if not board.levy[operand]:
             return NOT_A_TRIBE
-        if board.area_of[operand] not in self.areas(board) or not pos.playable(operand):
+        if board.area_of[operand] not in self.in_areas or not pos.playable(operand):
             return TRIBE_NOT_NAMED
         if operand in chosen:
             return TRIBE_CHOSEN
@@ -128,10 +145,13 @@ class RemoveEnemyUnits(EventCard):
 
     def __init__(self, board: Board, number: int, row: Facts) -> None:
         super().__init__(board, number, row)
-        self.nation: int = self.named_nation()
+        self.nation = nation_named(self.event, "nation")
         self.count: int = int(self.event["n"]) * 2  # a place and a unit for each
-        self.otherwise: dict[str, Any] = self.event["otherwise"]
-        self.freezes: bool = "freeze" in self.event
+        self.freezes: bool = self.event.get("freeze", "") == "end_of_next_stage"
+        otherwise: Facts = self.event["otherwise"]
+        self.steps: int = otherwise["steps"]
+        if otherwise["op"] != "political_shift" or nation_named(otherwise, "state") != self.nation:
+            raise ValueError(f"{self.id} does {otherwise['op']} otherwise")
 
     def hostile_ally(self, pos: War, seat: int) -> bool:
         """Whether the nation is allied with an enemy."""
@@ -145,13 +165,13 @@ class RemoveEnemyUnits(EventCard):
             return None if self.freezes or self.possible(pos, seat, []) else NO_SUCH_UNIT
         return refuse_shift(pos, seat, self.nation, False)
 
-    def strike(self, pos: War, seat: int) -> None:
+    def happen(self, pos: War, seat: int) -> None:
         if not self.hostile_ally(pos, seat):
-            shift(pos, NATIONS.index(self.otherwise["state"]), int(self.otherwise["steps"]), seat)
+            shift(pos, self.nation, self.steps, seat)
             return
         if self.freezes:
             pos.markers[FROZEN + self.nation] = UNTIL_NEXT
-        super().strike(pos, seat)
+        super().happen(pos, seat)
 
     def chooser(self, pos: War, seat: int, chosen: list[int]) -> int:
         return pos.patron[self.nation]
@@ -160,11 +180,19 @@ class RemoveEnemyUnits(EventCard):
         if chosen:
             return [(DISBAND << SHIFT) + self.nation * KINDS + kind for kind in range(KINDS)]
         board = pos.board
-        return every(REGION, board.regions) + every(CITY, board.cities)
+        found = every(REGION, board.regions) + every(CITY, board.cities) + every(PORT, board.cities)
+        return found + every(SEA, len(board.sea_id))
 
     def place(self, pos: War, verb: int, operand: int) -> int:
-        """A region, or the inside of a city."""
-        return operand if verb == REGION else pos.board.walls + operand
+        """A region, the inside of a city, its port or a sea zone; NOBODY if the verb names no place."""
+        board = pos.board
+        if verb == REGION:
+            return operand
+        if verb == CITY:
+            return board.walls + operand
+        if verb == PORT:
+            return board.ports + operand
+        return board.seas + operand if verb == SEA else NOBODY
 
     def refuse_choice(
         self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]
@@ -175,18 +203,29 @@ class RemoveEnemyUnits(EventCard):
             nation, kind = operand // KINDS, operand % KINDS
             here = pos.of_nation(chosen[0], self.nation)
             return None if nation == self.nation and count(here, kind) else NO_SUCH_UNIT
-        if verb not in (REGION, CITY):
+        place = self.place(pos, verb, operand)
+        if place == NOBODY:
             return pos.not_now(verb)
-        return None if pos.of_nation(self.place(pos, verb, operand), self.nation) else NO_SUCH_UNIT
+        return None if pos.of_nation(place, self.nation) else NO_SUCH_UNIT
 
     def choose(self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
         if not chosen:
             chosen.append(self.place(pos, verb, operand))
             return
         place, kind = chosen.pop(), operand % KINDS
-        for stack in pos.stacks[place]:
-            if nation_of(stack) == self.nation and count(troops_of(stack), kind):
-                pos.take(place, stack & CODE, ONE[kind])
-                break
-        troops_lost(pos, place, seat)
+        pos.take(place, code_with(pos, place, self.nation, kind), ONE[kind])
         tell_struck(pos, self.id, place)
+        if place >= pos.board.ports:
+            ships_lost(pos, place, seat)
+        else:
+            troops_lost(pos, place, seat)
+
+
+def code_with(pos: War, place: int, nation: int, kind: int) -> int:
+    """The code of a stack that has a unit of a nation; of units alike, one that has moved is lost first."""
+    found = NOBODY
+    for stack in pos.stacks[place]:
+        if nation_of(stack) == nation and count(troops_of(stack), kind):
+            if found == NOBODY or has_moved(stack):
+                found = stack & CODE
+    return found

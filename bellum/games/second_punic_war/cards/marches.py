@@ -16,9 +16,11 @@ from ..command import begin_orders
 from ..kinds import COUNTER
 from ..orders import Grant
 from ..position import War
-from ..stacks import CODE, KINDS, LAND_KINDS, ONE, count, holder_of, nation_of, troops_of
-from .base import EventCard, Instant, every
+from ..stacks import CODE, KINDS, LAND_KINDS, ONE, count, holder_of, nation_of, ships, troops_of
+from .base import EventCard, Instant, every, numbers_named
+from .recruits import NO_SEA
 
+NO_FLEET_OF_YOURS: Final = Refusal("3.4.3", "no-fleet-of-yours")
 NO_FIELD: Final = Refusal("3.4.3", "no-field-to-activate")
 NOT_A_LANDING: Final = Refusal("3.4.3", "not-a-landing-of-the-card")
 ENEMY_FLEET_NEAR: Final = Refusal("3.4.3", "enemy-fleet-on-the-way")
@@ -36,10 +38,8 @@ class FreeActivation(Instant):
         super().__init__(board, number, row)
         self.fields: int = self.event["regions"]
         self.need: str = self.event.get("need", "")
-        names: list[str] = self.event.get("areas", [])
-        self.in_areas: list[int] = [board.area[name] for name in names]
-        seas: list[str] = self.event.get("seas", [])
-        self.in_seas: list[int] = [board.sea[name] for name in seas]
+        self.in_areas = numbers_named(board.area, self.event, "areas")
+        self.in_seas = numbers_named(board.sea, self.event, "seas")
 
     def grant(self) -> Grant:
         """The activations that the card gives."""
@@ -47,12 +47,21 @@ class FreeActivation(Instant):
 
     def refuse_now(self, pos: War, seat: int) -> Refusal | None:
         grant = self.grant()
+        if self.need == "landing" and not self.fleet_ready(pos, seat):
+            return NO_FLEET_OF_YOURS if pos.scenario.sea else NO_SEA
         for field in fields_of(pos, seat):
             if grant_refusal(pos, seat, grant, field) is None:
                 return None
         return NO_FIELD
 
-    def strike(self, pos: War, seat: int) -> None:
+    def fleet_ready(self, pos: War, seat: int) -> bool:
+        """4.4 Whether the player has a ship that has not moved."""
+        if not pos.scenario.sea:
+            return False
+        afloat = pos.stacks[pos.board.ports :]
+        return any(ships(troops_of(s)) and ready(pos, seat, s) for stacks in afloat for s in stacks)
+
+    def happen(self, pos: War, seat: int) -> None:
         begin_orders(pos, seat, self.grant())
 
 
@@ -63,8 +72,8 @@ class SpecialMove(EventCard):
         super().__init__(board, number, row)
         self.most: int = self.event["max_units"]
         self.start: int = board.region[self.event["from"]]
-        self.shores: list[int] = [board.region[name] for name in self.event["to"]]
-        self.waters: list[int] = [board.seas + board.sea[name] for name in self.event["no_enemy_fleet"]]
+        self.shores = numbers_named(board.region, self.event, "to")
+        self.waters = [board.seas + zone for zone in numbers_named(board.sea, self.event, "no_enemy_fleet")]
 
     def nothing(self) -> Refusal:
         return NOT_A_LANDING
@@ -139,6 +148,9 @@ class Ferry(SeatStep[War]):
         if verb == DONE:
             pos.steps.pop()
             pos.release(self.start)
+            if pos.events is not None:
+                args = {"seat": pos.seats[seat], "field": pos.board.field_name(self.shore)}
+                pos.emit("landed", "4.4", {**args, "count": self.most - self.left})
             return
         if verb == LEAD:
             pos.at[operand] = self.shore
@@ -166,5 +178,6 @@ class Ashore(Step[War]):
     def resolve(self, pos: War) -> bool:
         pos.steps.pop()
         pos.release(self.shore)
+        pos.claim(self.shore)
         enter(pos, self.seat, self.shore)
         return True

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ....kernel.facts import Facts
+from ....kernel.position import SeatStep
 from ....kernel.refusal import Refusal
-from ..actions import CITY, REGION, SEA
+from ..actions import CITY, REGION, SEA, SHIFT, TAKE
 from ..board import NOBODY, Board
+from ..gauls import stance
 from ..kinds import NATIONS
-from ..position import BESIDE, DEAD, POOL, War
+from ..position import ALLIED, BESIDE, DEAD, POOL, War
 from ..stacks import (
     COMMON,
     GALLIC,
@@ -20,10 +22,21 @@ from ..stacks import (
     ashore,
     code_of,
     count,
+    of_counts,
     ships,
     size,
 )
-from .base import EventCard, every, friends, own_city, tell_struck
+from .base import (
+    EventCard,
+    areas_named,
+    every,
+    friends,
+    leader_named,
+    nation_named,
+    numbers_named,
+    own_city,
+    table_named,
+)
 
 NO_PLACE: Final = Refusal("9.3", "no-place-for-them")
 NOT_YOUR_CITY: Final = Refusal("9.3", "city-not-yours-or-besieged")
@@ -32,12 +45,16 @@ NO_ARMY: Final = Refusal("9.3", "no-army-of-yours")
 NO_LEADER: Final = Refusal("9.3", "no-leader-there")
 ENEMY_FLEET: Final = Refusal("9.3", "enemy-fleet-there")
 NO_COUNTERS: Final = Refusal("1.2", "no-counters-left")
+NO_SEA: Final = Refusal("2", "no-sea-here")
 NO_ROOM: Final = Refusal("6", "no-room-in-city")
 LEADER_ON_BOARD: Final = Refusal("3.4", "leader-on-board")
 LEADER_DEAD: Final = Refusal("3.2", "leader-dead")
 NOT_ALLIED_TRIBE: Final = Refusal("8.1", "tribe-not-allied-with-you")
 OTHER_TRIBE: Final = Refusal("3.4.3", "tribe-chosen-already")
+OTHER_CITY: Final = Refusal("3.4.3", "city-chosen-already")
+NOT_A_LEVIED_TRIBE: Final = Refusal("3.4.3", "tribe-gives-no-infantry")
 NOT_YOUR_ALLY: Final = Refusal("7", "nation-not-with-you")
+NOT_COMING: Final = Refusal("9.3", "unit-not-among-them")
 
 
 def available(pos: War, nation: int, troops: Troops) -> Troops:
@@ -54,34 +71,98 @@ def holder_at(pos: War, place: int, seat: int) -> int:
 
 
 def bring(pos: War, nation: int, place: int, seat: int, troops: Troops) -> None:
-    """9.3 New units stand in a place; what a city with an enemy outside has no room for does not come."""
+    """9.3 New units stand in a place, as far as there are counters of them.
+
+    5.1 Where an enemy is and nobody of their side was, they have to fight, as recruits do.
+    """
+    side = pos.side_of_seat[seat]
     coming = available(pos, nation, troops)
+    alone = pos.board.is_region(place) and not pos.present(place, side)
     pos.add(place, code_of(nation, holder_at(pos, place, seat), False), coming)
     if pos.events is not None:
         args = {"seat": pos.seats[seat], "nation": NATIONS[nation], "field": pos.board.field_name(place)}
         pos.emit("reinforced", "9.3", {**args, "count": size(coming)})
+    if alone and coming and pos.enemy_in(place, side) != NOBODY:
+        pos.clash(place, side)
+
+
+def threatened(pos: War, city: int, side: int) -> bool:
+    """9.3 Whether an enemy army is in the region of a city, so that who comes goes behind the walls."""
+    return pos.enemy_in(pos.board.city_region[city], side) != NOBODY
+
+
+def city_place(pos: War, city: int, side: int) -> int:
+    """9.3 Where who comes to a city stands: in its region, or inside if an enemy is outside."""
+    return pos.board.walls + city if threatened(pos, city, side) else pos.board.city_region[city]
 
 
 def bring_to_city(pos: War, nation: int, city: int, seat: int, troops: Troops) -> None:
     """9.3 New units come to a city: ships to its port, the others inside if an enemy stands outside."""
-    board = pos.board
-    region = board.city_region[city]
-    fleet: Troops = troops - ashore(troops)
+    board, side = pos.board, pos.side_of_seat[seat]
+    fleet: Troops = available(pos, nation, troops - ashore(troops))
     if fleet:
         bring(pos, nation, board.ports + city, seat, fleet)
     army = available(pos, nation, ashore(troops))
     if not army:
         return
-    if pos.enemy_in(region, pos.side_of_seat[seat]) == NOBODY:
-        bring(pos, nation, region, seat, army)
-        return
-    room = pos.room(city)
-    inside: Troops = 0
-    for kind in (1, 0, 3, 2, 4, 5):
-        number = min(count(army, kind), room)
-        inside += number * ONE[kind]
-        room -= number
-    bring(pos, nation, board.walls + city, seat, inside)
+    if threatened(pos, city, side) and size(army) > pos.room(city):
+        pos.steps.append(Quarters(seat, nation, city, army))
+    else:
+        bring(pos, nation, city_place(pos, city, side), seat, army)
+
+
+def bring_leader(pos: War, leader: int, place: int, seat: int) -> None:
+    """1.2.8 A leader comes to a place; 10.1 he commands the troops there that nobody else leads."""
+    pos.at[leader] = place
+    pos.holder[leader] = pos.holder_for(seat)
+    pos.tired[leader] = 0
+    pos.claim(place)
+    if pos.events is not None:
+        args = {"seat": pos.seats[seat], "leader": pos.board.leader_id[leader]}
+        pos.emit("leader-enters", "1.2.8", {**args, "field": pos.board.field_name(place)})
+
+
+class Quarters(SeatStep[War]):
+    """6 A city with an enemy outside has no room for all who come: their player says who does."""
+
+    rule: ClassVar[str] = "6"
+
+    def __init__(self, seat: int, nation: int, city: int, coming: Troops) -> None:
+        super().__init__(seat)
+        self.nation = nation
+        self.city = city
+        self.coming = coming
+
+    def clone(self) -> Quarters:
+        return Quarters(self.seat, self.nation, self.city, self.coming)
+
+    def resolve(self, pos: War) -> bool:
+        if self.coming and pos.room(self.city) > 0:
+            return False
+        pos.steps.pop()
+        return True
+
+    def candidates(self, pos: War, seat: int) -> list[int]:
+        first = TAKE << SHIFT | self.nation * KINDS
+        return [first + kind for kind in range(KINDS) if count(self.coming, kind)]
+
+    def refuse(self, pos: War, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb != TAKE:
+            return pos.not_now(verb)
+        theirs = operand // KINDS == self.nation
+        return None if theirs and count(self.coming, operand % KINDS) else NOT_COMING
+
+    def play(self, pos: War, seat: int, verb: int, operand: int) -> None:
+        unit = ONE[operand % KINDS]
+        self.coming -= unit
+        bring(pos, self.nation, pos.board.walls + self.city, self.seat, unit)
+
+    def prompt(self, pos: War) -> tuple[str, dict[str, Any]]:
+        args = {"seat": pos.seats[self.seat], "city": pos.board.city_id[self.city]}
+        return "prompt-quarters", {**args, "count": pos.room(self.city)}
+
+
+# -- 9.3 units and leaders -----------------------------------------------------------------------------------
 
 
 class Muster(EventCard):
@@ -89,20 +170,23 @@ class Muster(EventCard):
 
     def __init__(self, board: Board, number: int, row: Facts) -> None:
         super().__init__(board, number, row)
-        self.nation = self.named_nation()
-        self.units = self.troops()
-        where: dict[str, Any] = self.event.get("where", {})
-        self.in_cities: list[int] = [board.city[name] for name in where.get("cities", [])]
-        self.in_areas: list[int] = [board.area[name] for name in where.get("areas", [])]
-        self.not_areas: list[int] = [board.area[name] for name in where.get("not_areas", [])]
-        self.in_regions: list[int] = [board.region[name] for name in where.get("regions", [])]
-        self.in_seas: list[int] = [board.sea[name] for name in where.get("seas", [])]
-        self.of_nation: int = NATIONS.index(where["nation_cities"]) if "nation_cities" in where else NOBODY
+        self.nation = nation_named(self.event, "nation")
+        self.units: Troops = of_counts(table_named(self.event, "units"))
+        self.leader = NOBODY
+        where: Facts = self.event["where"]
+        self.in_cities = numbers_named(board.city, where, "cities")
+        self.in_areas = numbers_named(board.area, where, "areas")
+        self.not_areas = numbers_named(board.area, where, "not_areas")
+        self.in_regions = numbers_named(board.region, where, "regions")
+        self.in_seas = numbers_named(board.sea, where, "seas")
+        self.of_nation = nation_named(where, "nation_cities")
         self.needs_port: bool = where.get("port", False)
         self.needs_elephants: bool = where.get("elephants", False)
-        self.with_army: bool = where.get("own_army", False)
+        self.army: str = where.get("army", "")  # "side" or "nation": whose army it must be
         self.with_leaders: bool = where.get("need", "") == "leader"
-        self.beside: int = board.leader[where["with_leader"]] if "with_leader" in where else NOBODY
+        self.beside = leader_named(board, where, "with_leader")
+        if self.army not in ("", "side", "nation"):
+            raise ValueError(f"{self.id} joins the army of a {self.army}")
 
     def nothing(self) -> Refusal:
         return NO_PLACE
@@ -110,87 +194,109 @@ class Muster(EventCard):
     def refuse_now(self, pos: War, seat: int) -> Refusal | None:
         if pos.side[self.nation] != pos.side_of_seat[seat]:
             return NOT_YOUR_ALLY
-        if self.units and not available(pos, self.nation, self.units):
-            return NO_COUNTERS
-        return None
+        if self.leader != NOBODY:
+            return self.refuse_leader(pos)
+        if not ashore(self.units) and not pos.scenario.sea:
+            return NO_SEA
+        return None if available(pos, self.nation, self.units) else NO_COUNTERS
+
+    def refuse_leader(self, pos: War) -> Refusal | None:
+        """3.4 Why the leader of the card does not come."""
+        if pos.at[self.leader] == DEAD:
+            return LEADER_DEAD
+        return None if pos.at[self.leader] in (BESIDE, POOL) else LEADER_ON_BOARD
+
+    def in_the_field(self) -> bool:
+        """Whether the units may come to a region that is no city's."""
+        return bool(self.in_regions) or self.army != "" or self.beside != NOBODY
 
     def candidates(self, pos: War, seat: int, chosen: list[int]) -> list[int]:
         board = pos.board
-        found = every(CITY, board.cities)
-        if self.in_regions or self.with_army or self.beside != NOBODY:
-            found += every(REGION, board.regions)
         if self.in_seas:
-            found += every(SEA, len(board.sea_id))
-        return found
+            return every(SEA, len(board.sea_id))
+        found = every(CITY, board.cities)
+        return found + every(REGION, board.regions) if self.in_the_field() else found
 
     def refuse_choice(
         self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]
     ) -> Refusal | None:
-        if verb == CITY:
-            return self.refuse_city(pos, seat, operand)
-        if verb == REGION and (self.in_regions or self.with_army or self.beside != NOBODY):
-            return self.refuse_region(pos, seat, operand)
         if verb == SEA and self.in_seas:
             if operand not in self.in_seas:
                 return NOT_NAMED
             there = pos.enemy_in(pos.board.seas + operand, pos.side_of_seat[seat])
             return None if there == NOBODY else ENEMY_FLEET
+        if verb == CITY and not self.in_seas:
+            return self.refuse_city(pos, seat, operand)
+        if verb == REGION and self.in_the_field():
+            return self.refuse_region(pos, seat, operand)
         return pos.not_now(verb)
+
+    # -- a city ----------------------------------------------------------------------------------------------
 
     def refuse_city(self, pos: War, seat: int, city: int) -> Refusal | None:
         """Why the units do not come to a city."""
-        board = pos.board
-        area = board.area_of[board.city_region[city]]
-        named = (
-            city in self.in_cities
-            or area in self.in_areas
-            or (self.not_areas and area not in self.not_areas)
-            or (self.of_nation != NOBODY and board.city_owner[city] == self.of_nation)
-            or self.needs_elephants
-        )
-        if not named or (self.needs_port and board.port[city] == NOBODY and city not in self.in_cities):
-            return NOT_NAMED
-        if (self.with_army and city not in self.in_cities) or (
-            self.needs_elephants and not board.elephant_city[city]
-        ):
+        if not self.names(pos, city) and not self.lodges(pos, seat, city):
             return NOT_NAMED
         if not own_city(pos, city, seat):
             return NOT_YOUR_CITY
-        if ships(self.units) == 0 and pos.room(city) <= 0:
-            outside = pos.enemy_in(board.city_region[city], pos.side_of_seat[seat])
-            return None if outside == NOBODY else NO_ROOM
-        return None
+        if self.leader != NOBODY or ships(self.units) or pos.room(city) > 0:
+            return None
+        return NO_ROOM if threatened(pos, city, pos.side_of_seat[seat]) else None
+
+    def names(self, pos: War, city: int) -> bool:
+        """Whether the card names a city, by itself or by what it is."""
+        board = pos.board
+        if city in self.in_cities:
+            return True
+        if self.army or (self.needs_port and board.port[city] == NOBODY):
+            return False
+        area = board.area_of[board.city_region[city]]
+        if area in self.in_areas or (self.not_areas and area not in self.not_areas):
+            return True
+        if self.of_nation != NOBODY:
+            return self.of_nation in (board.city_owner[city], pos.owner[city])
+        return self.needs_elephants and board.elephant_city[city]
+
+    def lodges(self, pos: War, seat: int, city: int) -> bool:
+        """Whether the army or the leader whom the units join is inside a city."""
+        place = pos.board.walls + city
+        if self.beside != NOBODY:
+            return pos.at[self.beside] == place
+        return self.army != "" and self.refuse_army(pos, seat, place) is None
+
+    # -- a region --------------------------------------------------------------------------------------------
 
     def refuse_region(self, pos: War, seat: int, region: int) -> Refusal | None:
         """Why the units do not come to a region, or to an army in it."""
         if not pos.playable(region):
             return NOT_NAMED
-        if self.beside != NOBODY and pos.at[self.beside] == region:
+        if region in self.in_regions or (self.beside != NOBODY and pos.at[self.beside] == region):
             return None
-        if region in self.in_regions:
-            return None
-        if not self.with_army:
+        return self.refuse_army(pos, seat, region) if self.army else NOT_NAMED
+
+    def refuse_army(self, pos: War, seat: int, place: int) -> Refusal | None:
+        """Why the units do not join an army in a place on land."""
+        if self.in_areas and pos.board.area_of[pos.board.region_at(place)] not in self.in_areas:
             return NOT_NAMED
-        if self.in_areas and pos.board.area_of[region] not in self.in_areas:
-            return NOT_NAMED
-        if not friends(pos, region, seat):
+        side = pos.side_of_seat[seat]
+        there = friends(pos, place, seat) if self.army == "side" else pos.of_nation(place, self.nation)
+        if not there:
             return NO_ARMY
-        if self.with_leaders and not pos.leaders_at(region, pos.side_of_seat[seat]):
-            return NO_LEADER
-        return None
+        return NO_LEADER if self.with_leaders and not pos.leaders_at(place, side) else None
+
+    # -- what comes ------------------------------------------------------------------------------------------
 
     def choose(self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
+        board = pos.board
+        place = board.seas + operand if verb == SEA else operand
         if verb == CITY:
-            self.arrive(pos, seat, pos.board.city_region[operand])
+            place = city_place(pos, operand, pos.side_of_seat[seat])
+        if self.leader != NOBODY:
+            bring_leader(pos, self.leader, place, seat)
+        if verb == CITY:
             bring_to_city(pos, self.nation, operand, seat, self.units)
-        elif verb == SEA:
-            bring(pos, self.nation, pos.board.seas + operand, seat, self.units)
-        else:
-            self.arrive(pos, seat, operand)
-            bring(pos, self.nation, operand, seat, self.units)
-
-    def arrive(self, pos: War, seat: int, place: int) -> None:
-        """What comes before the units: a leader, if the card brings one."""
+        elif self.units:
+            bring(pos, self.nation, place, seat, self.units)
 
 
 class Reinforce(Muster):
@@ -202,21 +308,7 @@ class LeaderEnters(Muster):
 
     def __init__(self, board: Board, number: int, row: Facts) -> None:
         super().__init__(board, number, row)
-        self.leader: int = board.leader[self.event["leader"]]
-
-    def refuse_now(self, pos: War, seat: int) -> Refusal | None:
-        if pos.side[self.nation] != pos.side_of_seat[seat]:
-            return NOT_YOUR_ALLY
-        if pos.at[self.leader] == DEAD:
-            return LEADER_DEAD
-        return None if pos.at[self.leader] in (BESIDE, POOL) else LEADER_ON_BOARD
-
-    def arrive(self, pos: War, seat: int, place: int) -> None:
-        pos.at[self.leader] = place
-        pos.holder[self.leader] = pos.holder_for(seat)
-        if pos.events is not None:
-            args = {"seat": pos.seats[seat], "leader": pos.board.leader_id[self.leader]}
-            pos.emit("leader-enters", "1.2.8", {**args, "field": pos.board.field_name(place)})
+        self.leader = leader_named(board, self.event, "leader")
 
 
 class Garrison(EventCard):
@@ -226,7 +318,8 @@ class Garrison(EventCard):
         super().__init__(board, number, row)
         self.count: int = self.event["number"]
         self.free = True
-        self.units = self.troops()
+        self.units: Troops = of_counts(table_named(self.event, "units"))
+        self.in_areas = areas_named(board, self.event)
 
     def nothing(self) -> Refusal:
         return NO_PLACE
@@ -243,21 +336,27 @@ class Garrison(EventCard):
         if verb != CITY:
             return pos.not_now(verb)
         board = pos.board
-        if board.area_of[board.city_region[operand]] not in self.areas(board) or operand in chosen:
+        if board.area_of[board.city_region[operand]] not in self.in_areas:
             return NOT_NAMED
+        if operand in chosen:
+            return OTHER_CITY
         if not own_city(pos, operand, seat):
             return NOT_YOUR_CITY
         if not available(pos, self.deck, self.units):
             return NO_COUNTERS
-        return None if pos.room(operand) > 0 else NO_ROOM
+        crowded = threatened(pos, operand, pos.side_of_seat[seat]) and pos.room(operand) <= 0
+        return NO_ROOM if crowded else None
 
     def choose(self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
         chosen.append(operand)
         bring_to_city(pos, self.deck, operand, seat, self.units)
 
 
+# -- 8.1 Gauls -----------------------------------------------------------------------------------------------
+
+
 class GallicLevy(EventCard):
-    """8.1 Gauls of allied tribes take up arms: most in the first, some in others, horsemen in the first."""
+    """8.1 Gauls of allied tribes take up arms: most in the first, some in others, horsemen in one of them."""
 
     def __init__(self, board: Board, number: int, row: Facts) -> None:
         super().__init__(board, number, row)
@@ -282,15 +381,47 @@ class GallicLevy(EventCard):
     ) -> Refusal | None:
         if verb != REGION:
             return pos.not_now(verb)
-        sign = 2 if pos.side_of_seat[seat] == 0 else -2
-        if pos.attitude[operand] != sign or not pos.playable(operand):
+        side = pos.side_of_seat[seat]
+        if not pos.board.levy[operand] or stance(pos, operand, side) != ALLIED or not pos.playable(operand):
             return NOT_ALLIED_TRIBE
-        return OTHER_TRIBE if operand in chosen else None
+        if operand in chosen:
+            return OTHER_TRIBE
+        return NO_COUNTERS if chosen and pos.spare(side, GALLIC) <= 0 else None
 
     def choose(self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
-        levy = self.others * ONE[GALLIC] if chosen else self.first * ONE[GALLIC]
-        if not chosen:
-            levy += self.riders * ONE[GALLIC_HORSE]
+        side = pos.side_of_seat[seat]
+        infantry = self.others if chosen else self.first
         chosen.append(operand)
-        bring(pos, pos.side_of_seat[seat], operand, seat, levy)
-        tell_struck(pos, self.id, operand)
+        if pos.spare(side, GALLIC) > 0:
+            bring(pos, side, operand, seat, infantry * ONE[GALLIC])
+
+    def finish(self, pos: War, seat: int, chosen: list[int]) -> None:
+        if chosen and pos.spare(pos.side_of_seat[seat], GALLIC_HORSE) > 0:
+            pos.steps.append(Riders(seat, self.number, self.riders, chosen))
+
+
+class Riders(SeatStep[War]):
+    """8.1 In one of the tribes that have given infantry the horsemen appear too."""
+
+    rule: ClassVar[str] = "3.4.3"
+
+    def __init__(self, seat: int, card: int, number: int, tribes: list[int]) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.number = number
+        self.tribes = tribes
+
+    def candidates(self, pos: War, seat: int) -> list[int]:
+        return [REGION << SHIFT | region for region in self.tribes]
+
+    def refuse(self, pos: War, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb != REGION:
+            return pos.not_now(verb)
+        return None if operand in self.tribes else NOT_A_LEVIED_TRIBE
+
+    def play(self, pos: War, seat: int, verb: int, operand: int) -> None:
+        pos.steps.pop()
+        bring(pos, pos.side_of_seat[seat], operand, seat, self.number * ONE[GALLIC_HORSE])
+
+    def prompt(self, pos: War) -> tuple[str, dict[str, Any]]:
+        return "prompt-riders", {"seat": pos.seats[self.seat], "card": pos.board.card_id[self.card]}

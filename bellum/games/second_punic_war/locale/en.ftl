@@ -1208,3 +1208,20 @@ card-about-macedonia_engines_from_pella = Choose a city that your side besieges 
 card-about-macedonia_treaty_with_hannibal = Gain 2 initiative points.
 card-about-macedonia_crossing_the_adriatic = Move up to 6 land units and the leaders of one army from Iliria to the region Brundisium or Cannae without ships, if no enemy fleet is in Ora Calabra, Ora Apula, Ora Illyrica or Mare Hadriaticum. They land as in 4.4, fight if enemies are there, and count as moved.
 card-about-macedonia_veterans_of_the_greek_wars = Place 2 heavy infantry and 1 light infantry of Macedonia with Philip V, wherever he is on land, or in Iliria.
+
+## Events of cards that ask more
+
+event-ally-wavers = A die says whether { the-nation } wavers: { $rolls }.
+prompt-quarters =
+    { $seat }: { $city } has no room for all: who goes inside? { $count ->
+        [one] One unit fits.
+       *[other] { $count } units fit.
+    }
+prompt-riders = { $seat }: in which of the tribes do the horsemen of { $card } appear?
+refusal-no-sea-here = There is no sea in this scenario.
+refusal-city-chosen-already = This city has been chosen already.
+refusal-tribe-gives-no-infantry = This tribe has not been chosen: the horsemen join one of those that were.
+refusal-unit-not-among-them = This unit is not among those who come.
+refusal-army-has-no-such-unit = No unit of this army has to roll.
+refusal-no-such-army-of-his = This player has no army there that the event could strike.
+refusal-no-fleet-of-yours = You have no fleet that can still move.

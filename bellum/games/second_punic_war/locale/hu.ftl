@@ -1064,3 +1064,16 @@ card-about-macedonia_engines_from_pella = Válassz egy várost, amelyet oldalad 
 card-about-macedonia_treaty_with_hannibal = Kapsz 2 kezdeményezéspontot.
 card-about-macedonia_crossing_the_adriatic = Vigyél át legfeljebb 6 szárazföldi egységet és egy sereg vezéreit Iliria régióból Brundisium vagy Cannae régióba hajók nélkül, ha Ora Calabra, Ora Apula, Ora Illyrica és Mare Hadriaticum mezőn nincs ellenséges flotta. A 4.4 szerint szállnak partra, harcolnak, ha ellenség van ott, és úgy számítanak, mintha mozogtak volna.
 card-about-macedonia_veterans_of_the_greek_wars = Állíts fel 2 nehézgyalogságot és 1 könnyűgyalogságot Makedónia egységeiből V. Philipposznál, bárhol van a szárazföldön, vagy Iliria régióban.
+
+## Többet kérdező kártyaesemények
+
+event-ally-wavers = Kocka dönti el, megingott-e a szövetséges: { the-nation }, dobás: { $rolls }.
+prompt-quarters = { $seat }: nem fér be mindenki a városba: ki megy be? Város: { $city }. Még befér: { $count } egység.
+prompt-riders = { $seat }: melyik törzsnél jelennek meg a lovasok? Kártya: { $card }.
+refusal-no-sea-here = Ebben a forgatókönyvben nincs tenger.
+refusal-city-chosen-already = Ezt a várost már kiválasztottad.
+refusal-tribe-gives-no-infantry = Ezt a törzset nem választottad ki: a lovasok a kiválasztottak egyikéhez csatlakoznak.
+refusal-unit-not-among-them = Ez az egység nincs az érkezők között.
+refusal-army-has-no-such-unit = Ennek a seregnek egyetlen egysége sem dob.
+refusal-no-such-army-of-his = Ennek a játékosnak nincs ott olyan serege, amelyet az esemény sújthatna.
+refusal-no-fleet-of-yours = Nincs olyan flottád, amely még mozoghatna.

@@ -1150,3 +1150,16 @@ card-about-macedonia_engines_from_pella = Wybierz miasto oblegane przez twoją s
 card-about-macedonia_treaty_with_hannibal = Dostajesz 2 Punkty Inicjatywy.
 card-about-macedonia_crossing_the_adriatic = Przenieś najwyżej 6 jednostek lądowych i wodzów jednej armii z regionu Iliria do regionu Brundisium lub Cannae bez okrętów, jeśli na polach Ora Calabra, Ora Apula, Ora Illyrica i Mare Hadriaticum nie ma wrogiej floty. Lądują jak w 4.4, walczą, jeśli są tam wrogowie, i liczą się jako poruszone.
 card-about-macedonia_veterans_of_the_greek_wars = Wystaw 2 ciężkie piechoty i 1 lekką piechotę Macedonii przy Filipie V, gdziekolwiek jest na lądzie, albo w regionie Iliria.
+
+## Wydarzenia z kart, które pytają o więcej
+
+event-ally-wavers = Kość rozstrzyga, czy sojusznik się waha: { the-nation }, rzut: { $rolls }.
+prompt-quarters = { $seat }: miasto { $city } nie pomieści wszystkich: kto wchodzi do środka? Zmieści się jeszcze: { $count }.
+prompt-riders = { $seat }: w którym z plemion pojawia się jazda? Karta: { $card }.
+refusal-no-sea-here = W tym scenariuszu nie ma morza.
+refusal-city-chosen-already = To miasto już wybrano.
+refusal-tribe-gives-no-infantry = Tego plemienia nie wybrano: jazda dołącza do jednego z wybranych.
+refusal-unit-not-among-them = Tej jednostki nie ma wśród przybywających.
+refusal-army-has-no-such-unit = Żadna jednostka tej armii nie musi rzucać.
+refusal-no-such-army-of-his = Ten gracz nie ma tam armii, w którą to wydarzenie mogłoby uderzyć.
+refusal-no-fleet-of-yours = Nie masz floty, która mogłaby się jeszcze ruszyć.
