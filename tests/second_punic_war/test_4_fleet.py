@@ -413,3 +413,20 @@ def test_no_sea_in_the_first_scenario() -> None:
     do(pos, "activate roma")
     assert not choices(pos, "sail")
     assert not any(notation.startswith("load") for notation in legal(pos))
+
+
+@pytest.mark.rule("5.7")
+def test_a_squall_strikes_a_fleet_that_waits_for_others_on_the_open_sea() -> None:
+    card = next(c for c in BOARD.cards if BOARD.effect_id[c.effect] == "sudden_squall" and c.deck < 2)
+    victim = (C, R)[card.deck]
+    pos = turn(
+        {"ora_latina": f"{victim} 2s", "sinus_campanus": f"{victim} 1s"},
+        first=victim,
+        hands={(R, C)[card.deck]: [card.id]},
+    )
+    do(pos, "activate ora_latina", "converge mare_tyrrhenum", "take_all", "sail mare_tyrrhenum")
+    assert step(pos) == "Window"
+    do(rig(pos, 9, 8), f"effect {card.id}")
+    assert there(pos, "mare_tyrrhenum") == "1s"
+    do(pos, "activate sinus_campanus", "take_all", "sail mare_tyrrhenum", "halt")
+    assert there(pos, "mare_tyrrhenum") == "2s"

@@ -53,7 +53,7 @@ def enter(pos: War, seat: int, place: int) -> None:
     if pos.board.is_region(place):
         pos.steps.append(Entry(seat, place, AGGRESSION))
     else:
-        pos.steps.append(Passage(seat, place, False))
+        pos.steps.append(Passage(seat, place, False, True))
 
 
 def clash(pos: War, place: int, side: int) -> None:
@@ -121,13 +121,14 @@ class Passage(Step[War]):
 
     rule: ClassVar[str] = "4.4"
 
-    def __init__(self, seat: int, place: int, asked: bool) -> None:
+    def __init__(self, seat: int, place: int, asked: bool, meets: bool) -> None:
         self.seat = seat
         self.place = place
         self.asked = asked
+        self.meets = meets  # whether it fights whom it finds, or waits for others
 
     def clone(self) -> Passage:
-        return Passage(self.seat, self.place, self.asked)
+        return Passage(self.seat, self.place, self.asked, self.meets)
 
     def resolve(self, pos: War) -> bool:
         if not self.asked:
@@ -137,7 +138,8 @@ class Passage(Step[War]):
             return True
         pos.steps.pop()
         recount(pos)
-        pos.steps.append(Meeting(self.seat, self.place, 0))
+        if self.meets:
+            pos.steps.append(Meeting(self.seat, self.place, 0))
         return True
 
 
@@ -185,8 +187,14 @@ class Meeting(Step[War]):
             warn(pos, self.place, other)
         else:
             self.mark(other, FOUGHT)
-            arrivals = [] if pos.orders is None else arrivals_at(pos, self.place)
-            begin_battle(pos, self.place, side, arrivals, other)
+            begin_battle(pos, self.place, side, arrivals_of(pos, self.place, side), other)
+
+
+def arrivals_of(pos: War, place: int, side: int) -> list[list[int]]:
+    """5.4 Who of a side has come to a place with the action that is being taken, and where from."""
+    if pos.orders is None or pos.side_of_seat[pos.orders.actor] != side:
+        return []
+    return arrivals_at(pos, place)
 
 
 class Parley(SeatStep[War]):

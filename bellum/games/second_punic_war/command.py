@@ -44,7 +44,7 @@ from .activation import (
     target_refusal,
     targets,
 )
-from .arrival import enter
+from .arrival import Meeting, enter
 from .board import NOBODY
 from .column import (
     column_of,
@@ -116,7 +116,6 @@ class Command(SeatStep[War]):
     """4.2 A player gives orders: he activates fields, forms a column, moves it, and forms the next one."""
 
     rule: ClassVar[str] = "4.2"
-    settled: ClassVar[bool] = False
 
     def resolve(self, pos: War) -> bool:
         recount(pos)
@@ -164,7 +163,11 @@ class Command(SeatStep[War]):
         """4.2 All have come who would: they meet together whom they find."""
         orders.mark(GATHERED)
         place = pos.board.place_of_field(orders.target)
-        if any(party[WAITS] == place for party in orders.parties):
+        if not any(party[WAITS] == place for party in orders.parties):
+            return
+        if pos.board.is_sea(place):
+            pos.steps.append(Meeting(self.seat, place, 0))
+        else:
             enter(pos, self.seat, place)
 
     # -- what may be done ------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import DONE, LEAD, SHIFT, TAKE, TAKE_ALL
 from .activation import NO_INITIATIVE, NOT_IN_SCENARIO, grant_refusal, pay, price_of
-from .arrival import enter
+from .arrival import Passage, enter
 from .board import NOBODY
 from .cities import settle_region, supply
 from .column import (
@@ -131,8 +131,8 @@ def sail(pos: War, seat: int, zone: int) -> None:
     if pos.events is not None:
         args = {"seat": pos.seats[seat], "field": board.field_name(place), "target": board.field_name(to)}
         pos.emit("sailed", "4.4", {**args, "count": ships(column.troops())})
-    if not (orders.gathering() and board.field_of(to) == orders.target):
-        enter(pos, seat, to)
+    waits = orders.gathering() and board.field_of(to) == orders.target
+    pos.steps.append(Passage(seat, to, False, not waits))
 
 
 def port_refusal(pos: War, seat: int, city: int) -> Refusal | None:
