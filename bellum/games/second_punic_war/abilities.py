@@ -6,6 +6,7 @@ leader without an ability gives nothing (``leaders.py`` has these questions for 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from .kinds import NATIONS, UNITS
@@ -14,7 +15,7 @@ ANY: Final = -1  # a nation that is not named
 ALL_KINDS: Final = (1 << len(UNITS)) - 1
 
 
-def bits_of(words: dict[str, Any]) -> int:
+def bits_of(words: Mapping[str, Any]) -> int:
     """The kinds of units that an ability or an effect is about, as bits; all if it names none."""
     if "units" not in words:
         return ALL_KINDS
@@ -24,12 +25,12 @@ def bits_of(words: dict[str, Any]) -> int:
 class Ability:
     """What a leader without a special rule gives: nothing."""
 
-    def __init__(self, words: dict[str, Any]) -> None:
+    def __init__(self, words: Mapping[str, Any]) -> None:
         self.number: int = words.get("n", 0)
         self.hit: int = words.get("hit", 0)
         self.round: int = words.get("round", 0)
         self.kinds = bits_of(words)
-        named: list[str] = words.get("nations", [words["nation"]] if "nation" in words else [])
+        named: list[str] = list(words.get("nations", [words["nation"]] if "nation" in words else []))
         self.nations: list[int] = [NATIONS.index(name) for name in named]
 
     def concerns(self, nation: int) -> bool:
@@ -104,8 +105,12 @@ class Ability:
 class EnemyCommandMinus(Ability):
     """In a round of a battle the other side has fewer points of command."""
 
+    def __init__(self, words: Mapping[str, Any]) -> None:
+        super().__init__(words)
+        self.at_sea: bool = words.get("domain", "") != "land"
+
     def command_taken(self, round: int, at_sea: bool) -> int:
-        return self.number if round == self.round and not at_sea else 0
+        return self.number if round == self.round and (self.at_sea or not at_sea) else 0
 
 
 class FreeRerolls(Ability):
@@ -167,7 +172,7 @@ class GaulTestBonus(Ability):
 class AlpsLossValue(Ability):
     """The Alps cost fewer units."""
 
-    def __init__(self, words: dict[str, Any]) -> None:
+    def __init__(self, words: Mapping[str, Any]) -> None:
         super().__init__(words)
         self.lost_on: int = words["lost_on"]
 
@@ -199,7 +204,7 @@ class ExtraDefenceRolls(Ability):
 class EconomyGold(Ability):
     """Talents in an economy phase."""
 
-    def __init__(self, words: dict[str, Any]) -> None:
+    def __init__(self, words: Mapping[str, Any]) -> None:
         super().__init__(words)
         self.region: str = words["region"]
 
@@ -210,7 +215,7 @@ class EconomyGold(Ability):
 class RecruitCost(Ability):
     """Recruits of a nation cost less."""
 
-    def __init__(self, words: dict[str, Any]) -> None:
+    def __init__(self, words: Mapping[str, Any]) -> None:
         super().__init__(words)
         self.cost: int = words["cost"]
 
@@ -237,7 +242,7 @@ CLASSES: Final[dict[str, type[Ability]]] = {
 }
 
 
-def make_ability(words: dict[str, Any]) -> Ability:
+def make_ability(words: Mapping[str, Any]) -> Ability:
     """The ability of a leader, of the class that his row names."""
     if not words:
         return Ability(words)

@@ -214,9 +214,7 @@ class Board:
         kinds = [row["kind"] for row in rows]
         if not set(kinds) <= {"general", "consul", "praetor", "king"}:
             raise ValueError(f"no kind of leader: {set(kinds)}")
-        self.ability: list[Ability] = [
-            make_ability(row["ability"].plain() if "ability" in row else {}) for row in rows
-        ]
+        self.ability: list[Ability] = [make_ability(row.get("ability", {})) for row in rows]
         self.consuls: list[int] = [number for number, kind in enumerate(kinds) if kind == "consul"]
         # 4.2 Those with whom some units go farther.
         self.hasty: list[int] = [

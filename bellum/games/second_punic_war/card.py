@@ -7,7 +7,7 @@ the cards are in ``cards/``, the effects in ``effects/``, one class for a family
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -38,7 +38,7 @@ class Effect(Generic[P]):
         self.number = number
         self.id: str = row["id"]
         self.moments: list[str] = list(row["when"])
-        self.words: dict[str, Any] = row.plain()  # what its class reads
+        self.words: Facts = row  # what its class reads: a key that it does not is found at the start
         if not set(self.moments) <= set(MOMENTS):
             raise ValueError(f"{self.id} is played at {self.moments}")
 

@@ -151,7 +151,7 @@ def frightened(pos: War, role: int) -> int:
 def silent(battle: Battle, role: int, kind: int) -> bool:
     """Whether an effect keeps a kind of units from attacking."""
     for mark in marks_of(battle, STILL, role):
-        if mark[2] >> kind & 1:
+        if mark[2] >> kind & 1 and mark[3] == battle.bout.round:
             return True
     return False
 

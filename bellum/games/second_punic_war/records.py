@@ -34,7 +34,7 @@ PINNED: Final = 3  # the role may not retreat at the end of this round
 AMOK: Final = 4  # elephants of the role rage from a value
 MORE: Final = 5  # more dice of the role: number, value, attack
 DECK: Final = 6  # ships of the role hit better: by how much, whether those with infantry aboard
-STILL: Final = 7  # kinds of the role that do not attack (bits)
+STILL: Final = 7  # kinds of the role that do not attack: kinds (bits), round
 CALM: Final = 8  # the role chooses its losses itself, tens or not: attack
 JOINS: Final = 9  # 5.9 kinds of the role that join its cavalry in pursuit (bits)
 

@@ -26,6 +26,7 @@ from .records import (
     MELEE,
     PINNED,
     SKIRMISH,
+    STILL,
     Battle,
 )
 from .windows import open_window
@@ -69,7 +70,8 @@ class Fighting(Step[War]):
             return True
         bout = battle.bout
         if bout.round:
-            bout.marks = []  # what was laid before the battle lasts through round 1
+            # What was laid before the battle lasts through round 1, or until its own round.
+            bout.marks = [mark for mark in bout.marks if mark[0] == STILL and mark[3] > bout.round]
         bout.round += 1
         at_sea = pos.board.is_sea(battle.place)
         bout.attack = AT_SEA if at_sea else SKIRMISH

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from ....kernel.facts import Facts
 from ....kernel.refusal import Refusal
+from ..abilities import ALL_KINDS
 from ..battle import volley
 from ..board import Board
 from ..dice import can_roll_again, critical, kind_of_die, marines, marks_of
@@ -116,7 +117,7 @@ class ExtraRerolls(BattleEffect):
     sea: ClassVar[bool] = True
 
     def refuse_for(self, pos: War, seat: int, window: str, role: int) -> Refusal | None:
-        if "units" not in self.words:
+        if self.kinds == ALL_KINDS:
             return None
         if window != "rolled" or roller(pos) != role:
             return OTHER_ATTACK
@@ -185,15 +186,19 @@ class RemoveUnits(BattleEffect):
 
 
 class Suppress(BattleEffect):
-    """5.7 Some units of the other side do not attack in round 1."""
+    """5.7 Some units of the other side do not attack in a round."""
 
     windows: ClassVar[tuple[str, ...]] = ("battle",)
+
+    def __init__(self, board: Board, number: int, row: Facts) -> None:
+        super().__init__(board, number, row)
+        self.round: int = self.words["round"]
 
     def refuse_for(self, pos: War, seat: int, window: str, role: int) -> Refusal | None:
         return None if has_kinds(pos, 1 - role, self.kinds) else NO_SUCH_UNITS
 
     def apply(self, pos: War, seat: int, role: int, window: str) -> None:
-        pos.fought().bout.marks.append([STILL, 1 - role, self.kinds])
+        pos.fought().bout.marks.append([STILL, 1 - role, self.kinds, self.round])
 
 
 class ExtraRolls(BattleEffect):
