@@ -221,7 +221,7 @@ def capture(pos: War, city: int, seat: int, rule: str) -> None:
     pos.level[city] = board.defence[city]
     pos.markers.pop(ENGINES + city, None)
     won_state = home in STATES and city == board.capital[home] and side != SYRACUSE
-    won_state = won_state and pos.side[home] not in (side, home)
+    won_state = won_state and pos.side[home] != side and not pos.led(home)
     if pos.events is not None:
         pos.emit("captured", rule, {"city": board.city_id[city], "seat": pos.seats[seat]})
     score_city(pos, city, seat)

@@ -254,6 +254,10 @@ class War(Position):
         track = self.track[nation]
         return ROME if track == ALLIED else CARTHAGE if track == -ALLIED else NEUTRAL
 
+    def led(self, nation: int) -> bool:
+        """10.2, 10.4 Whether a player leads a nation, which is a side then and no state."""
+        return nation < len(SIDES) and len(self.seats_of[nation]) > 0
+
     def hostile(self, side: int, other: int) -> bool:
         """Whether two sides are at war; a neutral state is at war with nobody."""
         return side != other and side != NEUTRAL and other != NEUTRAL

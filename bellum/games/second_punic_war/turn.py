@@ -190,7 +190,7 @@ def politics_refusal(pos: War, seat: int, state: int) -> Refusal | None:
         return NO_POLITICS
     if pos.side_of_seat[seat] == SYRACUSE:
         return SYRACUSE_NO_POLITICS
-    if pos.side[state] == state:
+    if pos.led(state):
         return STATE_OFF_TRACK
     if pos.side[state] != NEUTRAL:
         return STATE_ALLIED

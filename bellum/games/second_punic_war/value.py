@@ -53,7 +53,7 @@ def leanings(pos: War, side: int) -> float:
     sign = 1 if side == 0 else -1
     total = 0.0
     for nation in pos.scenario.track:
-        if pos.side[nation] != nation:
+        if not pos.led(nation):
             total += STATE * sign * pos.track[nation]
     for region in pos.board.tribes:
         total += TRIBE * sign * pos.attitude[region]

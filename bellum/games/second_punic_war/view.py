@@ -143,7 +143,7 @@ def inside(pos: War, seat: int) -> WarView:
                 "seat": seat_name(pos, pos.patron[nation]),
             }
             for nation in STATES
-            if nation in pos.scenario.track and pos.side[nation] != nation
+            if nation in pos.scenario.track and not pos.led(nation)
         ],
         "consuls": [board.leader_id[leader] for leader in pos.consuls],
         "proconsul": None if pos.proconsul == NOBODY else board.leader_id[pos.proconsul],

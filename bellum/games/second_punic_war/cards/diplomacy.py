@@ -54,7 +54,7 @@ def refuse_shift(pos: War, seat: int, state: int, breaks: bool) -> Refusal | Non
         return NO_POLITICS
     if pos.side_of_seat[seat] == SYRACUSE:
         return NO_FOREIGN_POLICY
-    if pos.side[state] == state:
+    if pos.led(state):
         return SYRACUSE_PLAYED
     if pos.side[state] == pos.side_of_seat[seat]:
         return STATE_YOURS
