@@ -26,6 +26,7 @@ from tests.second_punic_war.kit import BOARD, TABLE, owner_of, place_name, run, 
 pytestmark = pytest.mark.rule("4.2")
 TABLES = [(id, players) for id, scenario in BOARD.scenarios.items() for players in scenario.players]
 OWN_STEPS = ("Command", "Loading", "Landing")
+ASKING = (*OWN_STEPS, "Actions", "Partner", "Parley", "Refuge", "HandOver", "Straggler")
 
 
 def check(pos: War) -> None:
@@ -58,6 +59,15 @@ def check(pos: War) -> None:
             assert not (pos.present(place, 0) and pos.present(place, 1)), place_name(place)
 
 
+def listed(pos: War, seat: int) -> None:
+    """What is on the list is what nothing refuses."""
+    legal = pos.legal(seat)
+    assert legal == sorted(legal), step(pos)
+    free = {action for action in TABLE.actions if pos.why_not(seat, action) is None}
+    names = {TABLE.notation(action) for action in free.symmetric_difference(legal)}
+    assert not names, (step(pos), names)
+
+
 @pytest.mark.parametrize(("scenario", "players"), TABLES)
 def test_random_orders(scenario: str, players: int) -> None:
     chance = random.Random(f"{scenario} {players}")
@@ -80,6 +90,8 @@ def test_random_orders(scenario: str, players: int) -> None:
             verbs.add(TABLE.verb(action))
             if number % 50 == 0:
                 assert pos.clone().to_json() == pos.to_json()
+            if number % 10 == 0 and step(pos) in ASKING:
+                listed(pos, seat)
             pos.play(seat, action)
             if pos.outcome is None:
                 check(pos)

@@ -311,7 +311,7 @@ class Refuge(SeatStep[War]):
         out = list(dict.fromkeys(out))
         side = pos.side_of_seat[seat]
         out += [LEAD << SHIFT | leader for leader in pos.leaders_at(self.region, side)]
-        return [*out, TAKE_ALL << SHIFT, DONE << SHIFT]
+        return sorted([*out, TAKE_ALL << SHIFT, DONE << SHIFT])
 
     def refuse(self, pos: War, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == DONE:

@@ -86,8 +86,10 @@ from .orders import (
     Orders,
 )
 from .position import War
-from .stacks import KINDS, ashore, count, has_moved, nation_of, ships
+from .stacks import KINDS, SHIP, ashore, count, has_moved, nation_of, ships
 from .windows import open_window, play_effect, playable_effects, refuse_effect
+
+OPERAND: Final = (1 << SHIFT) - 1
 
 UNIT_NOT_HERE: Final = Refusal("4.2", "unit-not-here")
 UNIT_HAS_MOVED: Final = Refusal("4.2", "unit-has-moved")
@@ -173,47 +175,53 @@ class Command(SeatStep[War]):
     # -- what may be done ------------------------------------------------------------------------------------
 
     def legal(self, pos: War, seat: int) -> list[int]:
-        out = super().legal(pos, seat)
-        if pos.column is None:
+        """Who can be taken or left and what can be declared is known; about the rest ``refuse`` is asked."""
+        column = pos.column
+        out = self.takings(pos) if column is None or column.state == READY else []
+        if column is None:
+            asked = self.beginnings(pos, seat)
             out += [CONVERGE << SHIFT | field for field in targets(pos, seat, orders_of(pos))]
+        else:
+            asked = self.moves(pos, seat)
+            if column.state == READY or orders_of(pos).target == NOBODY:
+                out += self.partings(pos)
+        for action in asked:
+            if self.refuse(pos, seat, action >> SHIFT, action & OPERAND) is None:
+                out.append(action)
         out.sort()
         return out
 
-    def candidates(self, pos: War, seat: int) -> list[int]:
-        if pos.column is None:
-            return self.takings(pos) + self.beginnings(pos, seat) + [DONE << SHIFT]
-        out = self.takings(pos) if pos.column.state == READY else []
-        return out + self.partings(pos) + self.moves(pos, seat) + [HALT << SHIFT]
-
     def takings(self, pos: War) -> list[int]:
-        """Who could be taken along."""
-        orders = orders_of(pos)
+        """Who can be taken along: a column begins with the army of the field, or with its ships."""
+        orders, column = orders_of(pos), pos.column
         places = [] if orders.focus == NOBODY else places_of(pos.board, orders.focus)
-        if pos.column is not None:
-            places = [pos.column.place]
-        counters: set[int] = set()
         leaders: list[int] = []
+        if column is not None:
+            places = [column.place]
+            leaders = idle_leaders(pos, self.seat, column.place)
+        counters: set[int] = set()
         for place in places:
+            kinds = range(KINDS)
+            if column is None and is_afloat(pos.board, place):
+                kinds = range(SHIP, KINDS)
             for party in reserve(pos, self.seat, place):
-                for kind in range(KINDS):
+                for kind in kinds:
                     if count(party[TROOPS], kind):
                         counters.add(nation_of(party[CODED]) * KINDS + kind)
-            if pos.column is not None:
-                leaders += idle_leaders(pos, self.seat, place)
-        out = [TAKE << SHIFT | counter for counter in sorted(counters)]
+        out = [TAKE << SHIFT | counter for counter in counters]
         if counters or leaders:
             out.append(TAKE_ALL << SHIFT)
         return out + [LEAD << SHIFT | leader for leader in leaders]
 
     def partings(self, pos: War) -> list[int]:
-        """Who could be left behind."""
+        """Who can be left behind."""
         column = column_of(pos)
         counters: set[int] = set()
         for party in column.parties:
             for kind in range(KINDS):
                 if count(party[TROOPS], kind):
                     counters.add(nation_of(party[CODED]) * KINDS + kind)
-        out = [LEAVE << SHIFT | counter for counter in sorted(counters)]
+        out = [LEAVE << SHIFT | counter for counter in counters]
         return out + [STAY << SHIFT | leader for leader in column.leaders]
 
     def beginnings(self, pos: War, seat: int) -> list[int]:
@@ -223,7 +231,7 @@ class Command(SeatStep[War]):
         fields.update(orders.origins)
         if not orders.origins or orders.target != NOBODY or orders.has(BY_SEA):
             fields.update(fields_of(pos, seat))
-        return [ACTIVATE << SHIFT | field for field in sorted(fields)]
+        return [ACTIVATE << SHIFT | field for field in fields] + [DONE << SHIFT]
 
     def moves(self, pos: War, seat: int) -> list[int]:
         """Where the column could go, and what it could do."""
@@ -248,7 +256,7 @@ class Command(SeatStep[War]):
             out += [BESIEGE << SHIFT | city for city in board.cities_in[region]]
             if pos.option(RAVAGING):
                 out.append(RAVAGE << SHIFT)
-        return out + playable_effects(pos, seat, "column", column.place)
+        return [*out, *playable_effects(pos, seat, "column", column.place), HALT << SHIFT]
 
     def refuse(self, pos: War, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == DONE:

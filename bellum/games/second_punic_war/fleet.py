@@ -296,7 +296,7 @@ class Loading(SeatStep[War]):
         ]
         out = [TAKE << SHIFT | counter for counter in dict.fromkeys(counters)]
         out += [LEAD << SHIFT | leader for leader in self.leaders(pos)]
-        return [*out, TAKE_ALL << SHIFT, DONE << SHIFT]
+        return sorted([*out, TAKE_ALL << SHIFT, DONE << SHIFT])
 
     def refuse(self, pos: War, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == DONE:
@@ -477,7 +477,7 @@ class Landing(SeatStep[War]):
         ]
         out = [TAKE << SHIFT | counter for counter in dict.fromkeys(counters)]
         out += [LEAD << SHIFT | leader for leader in column.leaders]
-        return [*out, TAKE_ALL << SHIFT, DONE << SHIFT]
+        return sorted([*out, TAKE_ALL << SHIFT, DONE << SHIFT])
 
     def refuse(self, pos: War, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == DONE:

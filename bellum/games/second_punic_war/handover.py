@@ -124,7 +124,7 @@ class HandOver(SeatStep[War]):
         ]
         out = [TAKE << SHIFT | counter for counter in dict.fromkeys(counters)]
         out += [LEAD << SHIFT | leader for leader in self.others(pos)]
-        return [*out, TAKE_ALL << SHIFT, DONE << SHIFT]
+        return sorted([*out, TAKE_ALL << SHIFT, DONE << SHIFT])
 
     def refuse(self, pos: War, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == TAKE_ALL:
