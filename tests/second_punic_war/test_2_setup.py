@@ -211,6 +211,20 @@ def test_the_leader_may_go_with_others() -> None:
     refused(pos, "take rome_light_infantry", "2", "none-left-to-place")
 
 
+@pytest.mark.rule("10.1")
+def test_whose_troops_they_are_while_they_are_placed() -> None:
+    """10.1 At every moment: his where their leader is, with the ships in its port, and common elsewhere."""
+    pos = do(opened("campaign", 4), "place castulo", "take carthage_light_infantry")
+    assert stacks(pos, "castulo") == {CH: "1l"}
+    do(pos, "place gades", "take carthage_light_infantry", "take carthage_ship")
+    assert stacks(pos, "gades") == {C: "1l"}
+    assert stacks(pos, "gades/port") == {C: "1s"}
+    do(pos, "lead hasdrubal")
+    assert stacks(pos, "castulo") == {C: "1l"}
+    assert stacks(pos, "gades") == {CH: "1l"}
+    assert stacks(pos, "gades/port") == {CH: "1s"}
+
+
 def test_where_the_force_may_stand() -> None:
     """2, 8.1 In the area alone, at no enemy city, and of the tribes only at allies."""
     pos = opened("campaign")

@@ -15,7 +15,7 @@ from .kinds import COUNTER
 from .position import ALLIED, War
 from .scenario import Force
 from .setup import install, named_seat
-from .stacks import KINDS, ONE, SHIP, Troops, ashore, code_of, count, ships
+from .stacks import COMMON, KINDS, ONE, SHIP, Troops, ashore, code_of, count, ships
 
 OUTSIDE: Final = Refusal("2", "placing-outside-the-area")
 ENEMY_CITY: Final = Refusal("2", "placing-at-an-enemy-city")
@@ -121,13 +121,6 @@ class Placing(SeatStep[War]):
         if self.left:
             return False
         pos.steps.pop()
-        board = pos.board
-        led = {pos.at[leader] for leader in self.row(pos).leaders}
-        for region in board.regions_of[self.row(pos).where]:
-            if region not in led:
-                pos.release(region)
-                for city in board.cities_in[region]:
-                    pos.release(board.ports + city)
         return True
 
     def row(self, pos: War) -> Force:
@@ -184,7 +177,10 @@ class Placing(SeatStep[War]):
         if verb == PLACE:
             self.region = operand
         elif verb == LEAD:
+            left = pos.at[operand]
             install(pos, operand, self.region, seat)
+            pos.release(left)
+            self.take_command(pos)
         elif verb == TAKE:
             self.put(pos, ONE[operand % KINDS])
             self.tell(pos, operand)
@@ -198,14 +194,27 @@ class Placing(SeatStep[War]):
     def put(self, pos: War, troops: Troops) -> None:
         """Some of the force come to the region, ships to its port."""
         row = self.row(pos)
-        code = code_of(row.nation, pos.holder_for(self.seat), False)
+        for leader in row.leaders:
+            if ashore(troops) and pos.at[leader] < 0:
+                install(pos, leader, self.region, self.seat)
+        led = any(pos.at[leader] == self.region for leader in row.leaders)
+        code = code_of(row.nation, pos.holder_for(self.seat) if led else COMMON, False)
         pos.add(self.region, code, ashore(troops))
         if ships(troops):
             pos.add(pos.board.ports + self.harbour(pos), code, troops - ashore(troops))
         self.left -= troops
-        for leader in row.leaders:
-            if ashore(troops) and pos.at[leader] < 0:
-                install(pos, leader, self.region, self.seat)
+
+    def take_command(self, pos: War) -> None:
+        """10.1 The leader commands who is in his region, and the ships in its port."""
+        pos.claim(self.region)
+        city = self.harbour(pos)
+        mine = code_of(self.row(pos).nation, pos.holder_for(self.seat), False)
+        if city != NOBODY:
+            place = pos.board.ports + city
+            common = code_of(self.row(pos).nation, COMMON, False)
+            fleet = pos.stack_at(place, common)
+            pos.take(place, common, fleet)
+            pos.add(place, mine, fleet)
 
     def tell(self, pos: War, counter: int) -> None:
         if pos.events is not None:
