@@ -224,6 +224,22 @@ class TestCargo:
         do(pos, "activate ora_latina", "take rome_ship", "take rome_heavy_infantry", "leave rome_ship")
         refused(pos, "sail mare_tyrrhenum", "1.2.7", "no-ships-in-column")
 
+    def test_leaders_alone_aboard(self) -> None:
+        """1.2.7 A ship carries units, leaders, or both."""
+        pos = turn({"roma/port": "rome 1s"}, {"consul_1": "roma"})
+        do(
+            pos,
+            "activate roma",
+            "take rome_ship",
+            "load roma",
+            "lead consul_1",
+            "sail ora_latina",
+            "sail ora_etrusca",
+        )
+        assert where(pos, "consul_1") == "ora_etrusca"
+        do(pos, "port pisae", "land pisae", "lead consul_1")
+        assert where(pos, "consul_1") == "pisae"
+
     def test_cargo_of_an_ally_goes_along(self) -> None:
         pos = turn({"ora_numidica": "carthage 2s; massilia 3c"}, first=C, track={"massilia": -2})
         do(pos, "activate ora_numidica", "take_all", "sail ora_saldensis", "land saldae", "take_all")

@@ -155,6 +155,14 @@ class TestMeetings:
         do(pos, "activate roma", "take_all", "march capua")
         assert where(pos, "hannibal") == "capua/in"
 
+    @pytest.mark.rule("5.6")
+    def test_leaders_left_alone_before_a_city_are_caught_by_its_garrison(self) -> None:
+        pos = turn({"capua": "carthage 3h", "capua/in": "rome 2h"}, {"magon": "capua"}, first=C)
+        do(pos, "activate capua", "take_all", "stay magon", "march bovianum")
+        assert there(pos, "capua", R) == "2h"
+        assert pos.at[BOARD.leader["magon"]] == DEAD
+        assert points_of(pos, R) == 2
+
     @pytest.mark.rule("7")
     def test_aggression_comes_before_the_battle(self) -> None:
         """7 The state joins the other power, and its men fight for it."""

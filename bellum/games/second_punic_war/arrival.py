@@ -116,6 +116,14 @@ def catch_leaders(pos: War, region: int, seat: int) -> None:
             doom_all(pos, pos.leaders_at(region, other), seat)
 
 
+def catch_stragglers(pos: War, region: int) -> None:
+    """5.6 Leaders who were left alone in a region where an enemy unit is, or comes out of its city."""
+    for side in range(len(SIDES)):
+        enemy = pos.enemy_in(region, side)
+        if enemy != NOBODY and not pos.present(region, side):
+            doom_all(pos, pos.leaders_at(region, side), leading_seat(pos, region, enemy))
+
+
 class Passage(Step[War]):
     """4.4 A fleet has come to a sea zone."""
 

@@ -8,7 +8,7 @@ from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import DONE, LEAD, SHIFT, TAKE, TAKE_ALL
 from .activation import NO_INITIATIVE, NOT_IN_SCENARIO, grant_refusal, pay, price_of
-from .arrival import Passage, enter
+from .arrival import Passage, catch_stragglers, enter
 from .board import NOBODY
 from .cities import settle_region, supply
 from .column import (
@@ -222,10 +222,11 @@ def load_refusal(pos: War, seat: int, region: int) -> Refusal | None:
     refusal = coast_refusal(pos, region, int(pos.board.rules["movement"]["load"]))
     if refusal is not None:
         return refusal
-    if not any(ashore(fresh(pos, seat, place)) for place in sources(pos, region)):
-        return NOBODY_TO_LOAD
-    if berths(pos, column) < 1:
-        return NO_ROOM
+    if not any(idle_leaders(pos, seat, place) for place in sources(pos, region)):
+        if not any(ashore(fresh(pos, seat, place)) for place in sources(pos, region)):
+            return NOBODY_TO_LOAD
+        if berths(pos, column) < 1:
+            return NO_ROOM
     if region in orders.origins:
         return None
     if orders.grant is not None:
@@ -273,8 +274,8 @@ class Loading(SeatStep[War]):
 
     def resolve(self, pos: War) -> bool:
         column = pos.column
-        if column is not None and (berths(pos, column) > 0 or self.leaders(pos)):
-            if self.stacks(pos) or (self.begun and self.leaders(pos)):
+        if column is not None:
+            if self.leaders(pos) or (self.stacks(pos) and berths(pos, column) > 0):
                 return False
         self.close(pos)
         return True
@@ -286,6 +287,7 @@ class Loading(SeatStep[War]):
             rename(pos, self.seat, pos.column)
         pos.release(self.region)
         settle_region(pos, self.region)
+        catch_stragglers(pos, self.region)
 
     def candidates(self, pos: War, seat: int) -> list[int]:
         counters = [
@@ -404,9 +406,10 @@ def lone_landers(pos: War, region: int) -> bool:
 
 def shelter(pos: War, seat: int, region: int) -> int:
     """6.2 The own city into which troops land from its port while an enemy army is in the region."""
-    board, place = pos.board, column_of(pos).place
-    if board.is_port(place) and pos.enemy_in(region, pos.side_of_seat[seat]) != NOBODY:
-        return board.city_at(place)
+    board, place, side = pos.board, column_of(pos).place, pos.side_of_seat[seat]
+    if board.is_port(place) and pos.enemy_in(region, side) != NOBODY:
+        if pos.city_side(board.city_at(place)) == side:
+            return board.city_at(place)
     return NOBODY
 
 

@@ -8,7 +8,7 @@ from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import LOSE, SHIFT
 from .activation import NOT_IN_SCENARIO
-from .arrival import enter
+from .arrival import catch_stragglers, enter
 from .board import NOBODY
 from .cities import settle_region
 from .column import column_of, is_afloat, least_left, most_left, move_column, orders_of, wait
@@ -81,6 +81,7 @@ def march(pos: War, seat: int, to: int) -> None:
     if alps:
         pos.steps.append(Crossing(seat, False))
     settle_region(pos, board.region_at(place))
+    catch_stragglers(pos, board.region_at(place))
 
 
 # -- the end of a move ---------------------------------------------------------------------------------------
