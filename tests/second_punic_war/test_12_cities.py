@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bellum.games.second_punic_war.economy import city_income
-from bellum.games.second_punic_war.recruiting import Recruiting, city_limit
+from bellum.games.second_punic_war.recruiting import Recruiting, worth
 from tests.second_punic_war.kit import BOARD, R, do, refused, run, scene, there
 
 pytestmark = pytest.mark.rule("12.2")
@@ -16,14 +16,14 @@ def test_half_rounded_up(city: str, half: int) -> None:
     """12.2 With an enemy army in the region that does not besiege it."""
     pos = scene({city: "carthage 1c"}, cut_off_cities=True)
     assert city_income(pos, BOARD.city[city]) == half
-    assert city_limit(pos, BOARD.city[city]) == half
+    assert worth(pos, BOARD.city[city]) == half
     assert city_income(scene(cut_off_cities=True), BOARD.city[city]) == BOARD.income[BOARD.city[city]]
 
 
 def test_only_with_the_option() -> None:
     pos = scene({"capua": "carthage 1c"})
     assert city_income(pos, BOARD.city["capua"]) == 4
-    assert city_limit(pos, BOARD.city["capua"]) == 4
+    assert worth(pos, BOARD.city["capua"]) == 4
 
 
 def test_a_siege_is_worse() -> None:

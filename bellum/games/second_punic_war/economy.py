@@ -16,10 +16,10 @@ from .boons import ARREARS, use
 from .cities import settle_region
 from .kinds import COUNTER
 from .leaders import talents_of_leaders
-from .options import CUT_OFF, RAVAGING
+from .options import RAVAGING
 from .position import BESIEGED, War
 from .ravaging import tokens, tokens_of
-from .recruiting import Recruiting
+from .recruiting import Recruiting, worth
 from .stacks import (
     CODE,
     COMMON,
@@ -62,18 +62,8 @@ class Economy(Step[War]):
 
 
 def city_income(pos: War, city: int) -> int:
-    """9.1, 12.2 What a city brings, but for ravaged land: nothing under siege, half if it is cut off."""
-    if pos.ring[city] == BESIEGED or city in pos.scenario.no_income:
-        return 0
-    income = pos.board.income[city]
-    return (income + 1) // 2 if is_cut_off(pos, city) else income
-
-
-def is_cut_off(pos: War, city: int) -> bool:
-    """12.2 Whether an enemy army is in the region that does not besiege the city."""
-    if not pos.option(CUT_OFF):
-        return False
-    return pos.enemy_in(pos.board.city_region[city], pos.city_side(city)) != NOBODY
+    """9.1 What a city brings, but for ravaged land: nothing under siege."""
+    return 0 if pos.ring[city] == BESIEGED else worth(pos, city)
 
 
 def collect(pos: War) -> None:

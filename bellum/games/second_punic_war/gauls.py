@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .alliances import muster
-from .board import CARTHAGE, NOBODY, ROME, SYRACUSE
+from .board import CARTHAGE, ROME, SYRACUSE
 from .kinds import NATIONS
 from .position import ALLIED, War
 from .stacks import COMMON, GALLIC, ONE, size
@@ -109,8 +109,3 @@ def leader_of_gauls(pos: War, region: int, side: int) -> int:
     if side != SYRACUSE:
         return pos.zone_seat(pos.enemy_of(side), region)
     return pos.zone_seat(CARTHAGE if pos.attitude[region] < 0 else ROME, region)
-
-
-def is_tribe(pos: War, region: int) -> bool:
-    """8 Whether a region is a tribe's."""
-    return region != NOBODY and bool(pos.board.levy[region])

@@ -32,8 +32,11 @@ NOTHING_THERE: Final = Refusal("9.3", "nothing-to-recruit-there")
 TRIBAL: Final = 256  # + twice the region, + 1 for cavalry: how a tribe's recruits are counted
 
 
-def city_limit(pos: War, city: int) -> int:
-    """9.3, 12.2 How many units a city can raise in a phase: its income; half of that if it is cut off."""
+def worth(pos: War, city: int) -> int:
+    """9.1, 9.3, 12.2 The income of a city, and so how many units it can raise; half if it is cut off.
+
+    With the option an enemy army cuts it off that is in the region and does not besiege it.
+    """
     if city in pos.scenario.no_income:
         return 0
     income = pos.board.income[city]
@@ -84,7 +87,7 @@ class Recruiting(Step[War]):
         found = [
             board.city_region[city]
             for city in range(board.cities)
-            if pos.keeper[city] == seat and pos.ring[city] != BESIEGED and city_limit(pos, city)
+            if pos.keeper[city] == seat and pos.ring[city] != BESIEGED and worth(pos, city)
         ]
         found += [r for r in board.tribes if pos.playable(r) and stance(pos, r, side) == ALLIED]
         for nation, capital in enumerate(board.capital):
@@ -162,7 +165,7 @@ class Recruiting(Step[War]):
             return NO_PORT
         if kind == ELEPHANTS and not board.elephant_city[city]:
             return NO_ELEPHANTS
-        if self.count(city) >= city_limit(pos, city):
+        if self.count(city) >= worth(pos, city):
             return CITY_EXHAUSTED
         if kind != SHIP and enemies_outside(pos, city) and pos.room(city) <= 0:
             return NO_ROOM

@@ -21,7 +21,7 @@ from .cities import (
 )
 from .kinds import COUNTER, SIDES
 from .markers import ENGINES
-from .position import BESIEGED, UNTOUCHED, War
+from .position import BESIEGED, War
 from .stacks import CODE, INFANTRY, KINDS, ONE, count, has_moved, infantry, nation_of, troops_of
 from .victory import check_units
 from .windows import open_window
@@ -286,8 +286,3 @@ def raise_level(pos: War, city: int, levels: int, rule: str) -> None:
         args = {"city": pos.board.city_id[city], "level": pos.level[city]}
         pos.emit("level", rule, args)
     settle_region(pos, pos.board.city_region[city])
-
-
-def on_the_track(pos: War, city: int) -> bool:
-    """6.1, 6.2 Whether the card of a city lies on the siege track."""
-    return pos.ring[city] != UNTOUCHED
