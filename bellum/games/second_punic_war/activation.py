@@ -7,6 +7,7 @@ from typing import Final
 from ...kernel.refusal import Refusal
 from .board import NOBODY, SYRACUSE
 from .column import commanded, fresh, is_afloat, places_of, ready, reserve
+from .dictator import is_active
 from .gauls import test_tribe
 from .leaders import more_steps, test_bonus
 from .orders import BY_SEA, DEED, GATHERED, UNPAID, Grant, Orders
@@ -67,7 +68,7 @@ def active_leader(pos: War, seat: int, field: int) -> bool:
     for leader in range(pos.board.leaders):
         place = pos.at[leader]
         if place >= 0 and pos.board.field_of(place) == field:
-            if (pos.board.active[leader] or pos.dictator == leader) and pos.follows(seat, leader):
+            if is_active(pos, leader) and pos.follows(seat, leader):
                 return True
     return False
 

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import SeatStep, Step
 from ...kernel.refusal import Refusal
 from .actions import DISBAND, MUSTER, PASS, PAY, SHIFT
+from .activation import partner_of
 from .alliances import strand
 from .board import NOBODY
 from .boons import ARREARS, use
@@ -128,14 +129,6 @@ def dues(pos: War, seat: int, common: bool) -> int:
             if payer(pos, place, stack) == seat and not (common and holder_of(stack) != COMMON):
                 units += size(troops_of(stack))
     return units * int(pos.board.rules["economy"]["upkeep"])
-
-
-def partner_of(pos: War, seat: int) -> int:
-    """10.1 The other player of the side, or NOBODY."""
-    for other in pos.seats_of[pos.side_of_seat[seat]]:
-        if other != seat:
-            return other
-    return NOBODY
 
 
 class Upkeep(Step[War]):
