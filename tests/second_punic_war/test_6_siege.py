@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bellum.games.second_punic_war.battle import begin_battle
 from bellum.games.second_punic_war.boons import SPARED, SURRENDER, give
 from bellum.games.second_punic_war.cities import (
     besiegers,
@@ -412,3 +413,18 @@ def test_only_a_besieged_city_is_supplied() -> None:
     supply(pos, BOARD.city["tarentum"], 2)
     assert level(pos, "tarentum") == 2
     assert besiegers(pos, BOARD.city["tarentum"]) == 1
+
+
+# -- relief ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("light", "army", "state"), [(9, "3h", "untouched"), (8, "4h", "besieged")])
+def test_a_relief_that_is_beaten_may_still_end_the_siege(light: int, army: str, state: str) -> None:
+    """6.2 Besiegers who are attacked must fight; if they win and are as few as the defence then, the siege is over."""
+    pos = scene({"arretium": "carthage 4h; rome* 1l"}, siege={"arretium": 3})
+    rig(pos, light, 7, 7, 7, 7)
+    begin_battle(pos, BOARD.region["arretium"], 0, [])
+    advance(pos)
+    assert there(pos, "arretium") == army
+    assert ring(pos, "arretium") == state
+    assert level(pos, "arretium") == 3
