@@ -7,6 +7,7 @@ import pytest
 from bellum.games.second_punic_war.position import War
 from bellum.games.second_punic_war.stage import NextStage
 from bellum.games.second_punic_war.victory import award, check_end, check_units, needed
+from bellum.kernel.position import SPECTATOR
 from tests.second_punic_war.kit import CA, CH, RN, RS, C, R, S, points_of, scene, seat_of, start
 
 pytestmark = pytest.mark.rule("11.2")
@@ -70,6 +71,20 @@ def test_equal_partners_win_together() -> None:
 def test_points_of_one_are_not_anothers() -> None:
     pos = gain(scene(players=4), RN, 3)
     assert [points_of(pos, seat) for seat in (RN, RS, CH, CA)] == [3, 0, 0, 0]
+
+
+@pytest.mark.rule("1.2.12")
+def test_points_are_told_to_partners_alone() -> None:
+    """1.2.12, 10.3 To nobody else."""
+    pos = scene(players=5, points={RN: 3, RS: 1, CH: 2, S: 4})
+
+    def seen(seat: int) -> list[int | None]:
+        return [player["points"] for player in pos.view(seat)["players"]]
+
+    assert seen(seat_of(pos, RN)) == seen(seat_of(pos, RS)) == [3, 1, None, None, None]
+    assert seen(seat_of(pos, CA)) == [None, None, 2, 0, None]
+    assert seen(seat_of(pos, S)) == [None, None, None, None, 4]
+    assert seen(SPECTATOR) == [None] * 5
 
 
 def test_points_never_fall_below_none() -> None:

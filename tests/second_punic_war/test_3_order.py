@@ -6,6 +6,7 @@ import pytest
 
 from bellum.games.second_punic_war.order import Order
 from bellum.games.second_punic_war.position import War
+from bellum.kernel.position import SPECTATOR
 from tests.second_punic_war.kit import CA, CH, RN, RS, C, R, rig, run, scene, watched
 
 pytestmark = pytest.mark.rule("3.3")
@@ -41,6 +42,20 @@ def test_only_the_tied_roll() -> None:
     events = watched(pos, Order())
     assert order(pos) == [RS, CH, CA, RN]
     assert [event.args["seat"] for event in events[:5]] == [RN, CH, CA, RN, CA]
+
+
+@pytest.mark.rule("1.2.10")
+def test_initiative_points_are_open() -> None:
+    """1.2.10 Everybody sees everybody's."""
+    pos = scene(players=4, initiative={RN: 3, CA: 1})
+    for seat in (SPECTATOR, *range(4)):
+        assert [player["initiative"] for player in pos.view(seat)["players"]] == [3, 0, 0, 1]
+
+
+@pytest.mark.rule("1.2.15")
+def test_the_order_is_open() -> None:
+    pos = rig(scene(initiative={C: 1}))
+    assert run(pos, Order()).view(SPECTATOR)["order"] == [C, R]
 
 
 def test_without_initiative_all_roll() -> None:

@@ -55,6 +55,7 @@ def patron(pos: War, state: str) -> str | None:
     return pos.seats[seat] if seat >= 0 else None
 
 
+@pytest.mark.rule("1.2.9")
 def test_the_captor_scores_and_has_the_card() -> None:
     """6.3 The points on the card; 1.2.9 the city is his nation's; its income counts at once (9.1)."""
     pos = take(scene({"capua": "carthage 9h"}, siege={"capua": 1}), "capua", C)

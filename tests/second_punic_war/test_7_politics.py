@@ -59,6 +59,7 @@ def attack(pos: War, state: str, side: str) -> War:
 # -- the track and alliances -------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("1.2.13")
 def test_a_step_on_the_track() -> None:
     """7 Towards the player's side; friendly is not allied."""
     pos = move(scene(), "numidia", 1, R)

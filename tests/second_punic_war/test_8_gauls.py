@@ -60,7 +60,7 @@ def test_leponti() -> None:
     assert BOARD.levy[BOARD.region["leponti"]] == [4, 1]
 
 
-@pytest.mark.rule("8.1")
+@pytest.mark.rule("1.2.14")
 def test_friend_of_one_is_unfriendly_to_the_other() -> None:
     """8.1, 1.2.14 +4 and -4; allied is hostile for the other."""
     pos = scene(attitude={"boii": -2, "ligures": -1, "cenomani": 1})

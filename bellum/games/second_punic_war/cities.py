@@ -265,7 +265,7 @@ def score_city(pos: War, city: int, seat: int) -> None:
 
 
 def give_city(pos: War, city: int, seat: int, won_state: bool) -> None:
-    """6.3, 10.1 The card goes to the player whose army took the city; an ally's city goes to his patron."""
+    """6.3, 1.2.9, 10.1 The card goes to whose army took the city; an ally's city goes to his patron."""
     home, side = pos.board.city_owner[city], pos.side_of_seat[seat]
     ours = won_state or pos.side[home] == side
     pos.owner[city] = home if ours else side

@@ -15,7 +15,7 @@ RESULTS: Final[list[int]] = [2, 1, 0, -1, -2]
 
 
 def stance(pos: War, region: int, side: int) -> int:
-    """8.1 A tribe's attitude to a side: 2 allied, 1 friendly, 0 neutral, -1 unfriendly, -2 hostile.
+    """8.1, 1.2.14 A tribe's attitude to a side: 2 allied, 1 friendly, 0 neutral, -1 unfriendly, -2 hostile.
 
     10.4 Syracuse goes with the power whose army is there; alone it is met as an enemy.
     """

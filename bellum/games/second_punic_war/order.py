@@ -9,7 +9,7 @@ from .position import War
 
 
 class Order(Step[War]):
-    """3.3 Who has more initiative acts earlier; players who are equal roll, until the dice differ."""
+    """3.3, 1.2.15 Who has more initiative acts earlier; players who are equal roll, until the dice differ."""
 
     rule: ClassVar[str] = "3.3"
 

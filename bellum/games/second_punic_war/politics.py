@@ -10,7 +10,7 @@ from .position import ALLIED, War
 
 
 def toward(side: int) -> int:
-    """7 The direction of a power on the political track: 1 for Rome, -1 for Carthage."""
+    """7, 1.2.13 The direction of a power on the political track: 1 for Rome, -1 for Carthage."""
     return 1 if side == ROME else -1
 
 
