@@ -6,7 +6,7 @@ import pytest
 
 from bellum.games.second_punic_war.markers import FROZEN, UNTIL_NEXT
 from bellum.games.second_punic_war.stage import NextStage
-from tests.second_punic_war.events import give, heard, hold, play, removed, vain
+from tests.second_punic_war.events import STATES, give, heard, hold, play, removed, vain
 from tests.second_punic_war.kit import (
     BOARD,
     CA,
@@ -47,7 +47,7 @@ SHIFTS = [
 ]
 
 
-@pytest.mark.parametrize("card, state, side, steps, breaks", SHIFTS)
+@pytest.mark.parametrize(("card", "state", "side", "steps", "breaks"), SHIFTS)
 class TestShifts:
     def test_the_marker_moves(self, card, state, side, steps, breaks):
         pos = play(hold(card, track={state: -side}), card)
@@ -86,6 +86,14 @@ class TestShifts:
             vain(pos, card, "10.4", "syracuse-has-a-player")
         else:
             assert track(play(pos, card), state) == side * steps
+
+
+def test_a_neutral_massilia_is_a_state_like_others():
+    """Its number is that of the neutral side: nobody takes it for a nation with a player."""
+    pos = hold("rome_war_tax", {"roma": "rome 1h"}, initiative={R: 2}, talents={R: 10})
+    assert [state["nation"] for state in pos.view(0)["states"]] == list(STATES)
+    do(pos, "politics massilia")
+    assert track(pos, "massilia") == 1
 
 
 @pytest.mark.rule("10.1")
@@ -183,7 +191,8 @@ class TestHostages:
         give(pos, C, "carthage_envoys_among_the_massylii")
         assert BOARD.cards[BOARD.card["carthage_envoys_among_the_massylii"]].refuse_event(pos, 1) is None
         refusal = BOARD.cards[BOARD.card["rome_masinissa"]].refuse_event(pos, 0)
-        assert refusal is not None and refusal.message == "state-protected"
+        assert refusal is not None
+        assert refusal.message == "state-protected"
 
 
 def next_stage(pos):
@@ -290,7 +299,11 @@ class TestRemoveEnemyUnits:
     league = "rome_achaean_league"
 
     def test_the_ally_s_player_chooses_where_and_which(self):
-        forces = {"siga": "numidia 1h 1c", "mare_numidicum": "rome 1s; numidia 2c", "iol/port": "rome 1s; numidia 1l"}
+        forces = {
+            "siga": "numidia 1h 1c",
+            "mare_numidicum": "rome 1s; numidia 2c",
+            "iol/port": "rome 1s; numidia 1l",
+        }
         pos = hold(self.strife, forces, track={"massilia": -2, "numidia": 2})
         play(pos, self.strife)
         assert to_move(pos) == R

@@ -47,7 +47,7 @@ def fill(pos, nation, kind, left):
 
 
 @pytest.mark.parametrize(
-    "card, answer, place, units",
+    ("card", "answer", "place", "units"),
     [
         ("carthage_reinforcements_from_africa", "city zama", "zama", "1l 3h 1e"),
         ("carthage_iberian_mercenaries", "city gades", "gades", "2l 2h 1c"),
@@ -75,7 +75,7 @@ def test_units_come_to_a_city_that_the_card_names(card, answer, place, units):
 
 
 @pytest.mark.parametrize(
-    "card, place, units",
+    ("card", "place", "units"),
     [
         ("rome_new_legions", "roma", "2l 4h"),
         ("massilia_levy_at_cirta", "cirta", "1l 2h"),
@@ -90,11 +90,27 @@ def test_a_single_place_is_not_asked_for(card, place, units):
 
 
 @pytest.mark.parametrize(
-    "card, named",
+    ("card", "named"),
     [
         ("carthage_war_elephants", {"carthago", "hadrumetum", "carthago_nova", "gades"}),
-        ("carthage_balearic_slingers", {"ebusus", "carthago_nova", "saguntum", "castulo", "gades", "malaca", "ilipa", "hibera", "tarraco"}),
-        ("rome_proconsul_in_spain", {"emporiae", "panormus", "lilibaeum", "messana", "agrigentum", "caralis", "olbia", "aleria"}),
+        (
+            "carthage_balearic_slingers",
+            {
+                "ebusus",
+                "carthago_nova",
+                "saguntum",
+                "castulo",
+                "gades",
+                "malaca",
+                "ilipa",
+                "hibera",
+                "tarraco",
+            },
+        ),
+        (
+            "rome_proconsul_in_spain",
+            {"emporiae", "panormus", "lilibaeum", "messana", "agrigentum", "caralis", "olbia", "aleria"},
+        ),
         ("rome_slave_legions", {"roma", "beneventum"}),
         ("syracuse_fleet_of_syracuse", {"syracusae", "tauromenium"}),
     ],
@@ -161,8 +177,12 @@ def test_no_more_units_come_than_there_are_counters():
 
 @pytest.mark.rule("1.2")
 @pytest.mark.parametrize(
-    "card, nation, unit",
-    [("carthage_bomilcars_fleet", C, SHIP), ("macedonia_phalanx", "macedonia", HEAVY), ("rome_loyal_colonies", R, HEAVY)],
+    ("card", "nation", "unit"),
+    [
+        ("carthage_bomilcars_fleet", C, SHIP),
+        ("macedonia_phalanx", "macedonia", HEAVY),
+        ("rome_loyal_colonies", R, HEAVY),
+    ],
 )
 def test_without_counters_the_event_is_refused(card, nation, unit):
     pos = hold(card)
@@ -238,7 +258,11 @@ def test_the_lembi_fear_an_enemy_fleet():
 def test_no_ships_in_scenario_one():
     for card in ("rome_naval_allies", "carthage_bomilcars_fleet"):
         vain(hold(card, scenario="stop_hannibal"), card, "2", "no-sea-here")
-    for card in ("rome_proconsul_in_spain", "carthage_reinforcements_from_africa", "carthage_iberian_mercenaries"):
+    for card in (
+        "rome_proconsul_in_spain",
+        "carthage_reinforcements_from_africa",
+        "carthage_iberian_mercenaries",
+    ):
         vain(hold(card, scenario="stop_hannibal"), card, "9.3", "no-place-for-them")
 
 
@@ -249,7 +273,12 @@ class TestContingentOverseas:
     card = "massilia_contingent_overseas"
 
     def test_with_an_army_that_has_a_leader(self):
-        forces = {"boii": "carthage 2h", "capua": "carthage 2h", "roma": "rome 3h", "gades/port": "carthage 1s 1h"}
+        forces = {
+            "boii": "carthage 2h",
+            "capua": "carthage 2h",
+            "roma": "rome 3h",
+            "gades/port": "carthage 1s 1h",
+        }
         pos = hold(self.card, forces, {"hannibal": "boii", "magon": "gades/port", "consul_1": "roma"})
         add(pos, "zama", "carthage 1h")
         pos.at[BOARD.leader["hasdrubal"]] = place_of("zama")
@@ -275,7 +304,10 @@ class TestContingentOverseas:
         forces = {"boii": "carthage_hispania 2h", "zama": "carthage_africa 2h"}
         leaders = {"hannibal": f"boii:{CH}", "hannon_magnus": f"zama:{CA}"}
         pos = play(hold(self.card, forces, leaders, players=4, seat=CA), self.card, "region boii")
-        assert stacks(pos, "boii") == {CH: "2h", "massilia": "2c"}  # common: the leader there is the partner's
+        assert stacks(pos, "boii") == {
+            CH: "2h",
+            "massilia": "2c",
+        }  # common: the leader there is the partner's
         pos = play(hold(self.card, forces, leaders, players=4, seat=CA), self.card, "region zama")
         assert stacks(pos, "zama") == {CA: "2h", f"massilia:{CA}": "2c"}
 
@@ -315,11 +347,18 @@ class TestVeterans:
 @pytest.mark.rule("1.2.8")
 class TestLeaders:
     @pytest.mark.parametrize(
-        "card, leader, answers, place, units, star",
+        ("card", "leader", "answers", "place", "units", "star"),
         [
             ("carthage_hasdrubal_son_of_gisco", "hasdrubal_giskon", ["city gades"], "gades", "2h 1c", True),
             ("syracuse_ajostros_takes_command", "ajostros", [], "syracusae", "2h", False),
-            ("syracuse_hippocrates_and_epicydes", "hippokrates", ["city leontini"], "leontini", "2h 1c", True),
+            (
+                "syracuse_hippocrates_and_epicydes",
+                "hippokrates",
+                ["city leontini"],
+                "leontini",
+                "2h 1c",
+                True,
+            ),
             ("massilia_masinissa", "masynissa", [], "cirta", "2c", True),
             ("numidia_syphax", "syfaks", ["city iol"], "iol", "1h 2c", True),
             ("macedonia_philip_v_of_macedon", "filip_v", [], "iliria", "2l 4h 1c", True),
@@ -351,7 +390,12 @@ class TestLeaders:
     def test_the_nation_must_be_with_the_player(self):
         card = "numidia_syphax"
         vain(hold(card, track={"numidia": 0}), card, "7", "nation-not-with-you")
-        vain(hold("numidia_numidian_horse", track={"numidia": 2}), "numidia_numidian_horse", "7", "nation-not-with-you")
+        vain(
+            hold("numidia_numidian_horse", track={"numidia": 2}),
+            "numidia_numidian_horse",
+            "7",
+            "nation-not-with-you",
+        )
 
     def test_without_counters_the_leader_comes_alone(self):
         card = "numidia_syphax"
@@ -424,7 +468,12 @@ class TestLoyalColonies:
         assert pos.on_board(ROME, HEAVY) == 1
 
     def test_not_besieged_and_within_the_limit(self):
-        forces = {"ancona": "carthage 2h", "ancona/in": "rome 2l", "capua": "carthage 9h", "arretium": "carthage 1h"}
+        forces = {
+            "ancona": "carthage 2h",
+            "ancona/in": "rome 2l",
+            "capua": "carthage 9h",
+            "arretium": "carthage 1h",
+        }
         pos = hold(self.card, forces, siege={"capua": 4}, owner={"pisae": C})
         play(pos, self.card)
         refused(pos, "city ancona", "6", "no-room-in-city")
