@@ -13,7 +13,6 @@ from tests.second_punic_war.kit import (
     do,
     initiative_of,
     kinds,
-    legal,
     level,
     only,
     refused,
@@ -425,10 +424,10 @@ class TestMeetings:
 
 @pytest.mark.rule("2")
 def test_no_sea_in_the_first_scenario() -> None:
-    pos = turn({"roma": "rome 3h"}, scenario="stop_hannibal")
-    do(pos, "activate roma")
+    pos = turn({"roma": "rome 3h", "roma/port": "rome 1s"}, scenario="stop_hannibal")
+    do(pos, "activate roma", "take rome_ship")
+    refused(pos, "sail ora_latina", "2", "field-not-in-scenario")
     assert not choices(pos, "sail")
-    assert not any(notation.startswith("load") for notation in legal(pos))
 
 
 @pytest.mark.rule("5.7")

@@ -101,6 +101,8 @@ def sail_refusal(pos: War, zone: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     board, column, orders = pos.board, column_of(pos), orders_of(pos)
+    if not pos.scenario.sea:
+        return NOT_IN_SCENARIO
     if column.state == DOCKED:
         return IN_PORT
     in_port = board.is_port(column.place)
