@@ -127,6 +127,11 @@ class TestCost:
 
 
 class TestWho:
+    def test_a_free_activation_needs_somebody_who_can_move(self) -> None:
+        card = next(card.id for card in BOARD.cards if card.deck == 0)
+        pos = turn({"aleria": "rome 3h"}, {"marcellus": "aleria"}, initiative={R: 0}, hands={R: [card]})
+        refused(pos, "activate aleria", "4.2", "free-activation-without-deed")
+
     def test_nobody_there(self) -> None:
         pos = turn({"roma": "rome 3h", "capua": "carthage 2h"})
         refused(pos, "activate cosa", "4.2", "nobody-to-activate")
@@ -179,6 +184,24 @@ class TestWho:
         assert "march capua" not in legal(pos)
         refused(pos, "lead consul_1", "4.2", "no-column")
 
+    @pytest.mark.rule("5.6")
+    def test_leaders_who_are_left_do_not_march(self) -> None:
+        pos = turn({"roma": "rome 1h", "roma/port": "rome 1s"}, {"consul_1": "roma"})
+        do(
+            pos,
+            "activate roma",
+            "take rome_heavy_infantry",
+            "march capua",
+            "halt",
+            "take_all",
+            "sail ora_latina",
+        )
+        do(pos, "load roma", "take_all", "halt")
+        assert where(pos, "consul_1") == "ora_latina"
+        pos = turn({"roma": "rome 1h", "capua": "rome 1h"}, {"consul_1": "roma"})
+        do(pos, "activate roma", "converge corfinium", "take rome_heavy_infantry", "march corfinium")
+        refused(pos, "march corfinium", "5.6", "leaders-alone")
+
     @pytest.mark.rule("2")
     def test_only_fields_of_the_scenario(self) -> None:
         pos = turn({"roma": "rome 3h"}, scenario="stop_hannibal")
@@ -209,6 +232,7 @@ class TestColumn:
     def test_refusals_while_a_column_is_formed(self) -> None:
         pos = turn({"roma": "rome 3h", "capua": "rome 1c"}, {"consul_1": "roma", "consul_2": "capua"})
         do(pos, "activate roma")
+        refused(pos, "activate roma", "4.2", "field-has-orders")
         refused(pos, "take rome_cavalry", "4.2", "unit-not-here")
         refused(pos, "leave rome_heavy_infantry", "4.2", "no-column")
         refused(pos, "march capua", "4.2", "no-column")
@@ -464,6 +488,7 @@ class TestTeams:
             players=4,
         )
         do(pos, "activate roma", "take_all")
+        refused(pos, "take rome_heavy_infantry", "10.1", "partners-unit")
         refused(pos, "lead consul_1", "10.1", "partners-leader")
         do(pos, "march capua")
         assert stacks(pos, "capua") == {f"{RN}*": "2h"}

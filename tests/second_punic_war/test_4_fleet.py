@@ -363,6 +363,18 @@ class TestLanding:
         assert there(pos, "neapolis/in") == "3h"
         assert pos.battle is None
 
+    @pytest.mark.rule("6")
+    def test_no_more_than_it_takes_in(self) -> None:
+        forces = {"neapolis": "carthage 20h", "neapolis/in": "rome 7h", "sinus_campanus": "rome 2s 3h"}
+        pos = turn(forces, siege={"neapolis": 4})
+        do(pos, "activate sinus_campanus", "take_all", "port neapolis", "land neapolis")
+        assert there(pos, "neapolis/in") == "8h"  # the one who finds room goes in by himself
+        assert there(pos, "neapolis/port") == "2h 2s"
+        refused(turn({**forces, "neapolis/in": "rome 8h"}), "land neapolis", "4.4", "when-land")
+        pos = turn({**forces, "neapolis/in": "rome 8h", "neapolis/port": "rome 1s 1h"})
+        do(pos, "activate neapolis", "take rome_ship", "take rome_heavy_infantry")
+        refused(pos, "land neapolis", "6", "no-room-inside-for-all")
+
     @pytest.mark.rule("6.2")
     def test_only_empty_ships_bring_food(self) -> None:
         pos = turn({"neapolis": "carthage 9h", "sinus_campanus": "rome 3s 3h"}, siege={"neapolis": 1})

@@ -112,6 +112,17 @@ class TestPoints:
         do(pos, "march beneventum")
         assert there(pos, "beneventum") == left
 
+    @pytest.mark.rule("5.7")
+    def test_only_infantry_that_marched_is_lost(self) -> None:
+        pos = turn({"roma": "rome 1h 1l 1c"})
+        do(pos, "activate roma", "take_all", "march capua")
+        assert pos.column is not None
+        pos.column.strain = 8
+        do(rig(pos, 8), "halt")
+        refused(pos, "lose rome_cavalry", "5.7", "not-a-straggler")
+        do(pos, "lose rome_light_infantry")
+        assert there(pos, "capua") == "1h 1c"
+
 
 class TestMeetings:
     def test_an_army_fights_whom_it_meets_and_goes_on(self) -> None:
@@ -248,6 +259,12 @@ class TestWalls:
         refused(pos, "take rome_heavy_infantry", "6", "city-full")
         do(pos, "walls cremona", "take_all")
         assert (there(pos, "placentium/in"), there(pos, "cremona/in")) == ("4h", "2h")
+
+    def test_not_into_the_city_beside_it_that_is_the_enemys(self) -> None:
+        pos = turn({"genua": "carthage 9h", "boii": "rome 6h"}, first=C, owner={"placentium": "carthage"})
+        pos.attitude[BOARD.region["boii"]] = -2
+        do(pos, "activate genua", "take_all", "march boii")
+        refused(pos, "walls placentium", "6", "not-your-city")
 
     def test_out_of_the_walls_means_battle(self) -> None:
         """9.3 Who comes out where an enemy stands must fight; it costs no point."""
@@ -427,6 +444,12 @@ class TestDeeds:
         assert (ring(pos, "capua"), pos.orders) == ("untouched", None)
 
     @pytest.mark.rule("6.2")
+    def test_not_without_a_point(self) -> None:
+        pos = turn({"luceria": "carthage 6h 1c"}, first=C)
+        do(pos, "activate luceria", "take_all", "march bovianum", "march capua")
+        refused(pos, "besiege capua", "6.2", "no-points-to-besiege")
+
+    @pytest.mark.rule("6.2")
     def test_a_siege_is_over_when_the_army_leaves(self) -> None:
         pos = turn({"capua": "carthage 6h", "capua/in": "rome 1h"}, first=C, siege={"capua": 2})
         do(pos, "activate capua", "take_all", "march bovianum")
@@ -453,6 +476,9 @@ class TestDeeds:
         assert pos.talents[1] == 3
         do(pos, "ravage")
         assert pos.talents[1] == 4  # the income of Capua
+        pos = turn({"capua": "carthage 25h"}, first=C, ravaging=True)
+        do(pos, "activate capua", "take_all", "ravage")
+        refused(pos, "ravage", "12.1", "nothing-left-to-ravage")
 
     @pytest.mark.rule("12.1")
     def test_what_cannot_be_ravaged(self) -> None:

@@ -417,7 +417,7 @@ def recount(pos: War) -> None:
     if column is not None:
         sweep(column.parties)
         column.leaders = [leader for leader in column.leaders if pos.at[leader] == column.place]
-        if column.state != READY and not column.parties:
+        if not column.parties:
             pos.column = None
 
 

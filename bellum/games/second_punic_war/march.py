@@ -11,7 +11,18 @@ from .activation import NOT_IN_SCENARIO
 from .arrival import catch_stragglers, enter
 from .board import NOBODY
 from .cities import settle_region
-from .column import column_of, is_afloat, least_left, most_left, move_column, orders_of, wait
+from .column import (
+    column_of,
+    idle_leaders,
+    is_afloat,
+    least_left,
+    most_left,
+    move_column,
+    orders_of,
+    places_of,
+    reserve,
+    wait,
+)
 from .crossing import Crossing, over_the_alps
 from .orders import BY_SEA, CODED, DOCKED, GATHERED, READY, TROOPS, Column, Orders
 from .position import War
@@ -22,7 +33,6 @@ SHIPS_DO_NOT_MARCH: Final = Refusal("4.4", "ships-do-not-march")
 NOT_ADJACENT: Final = Refusal("4.2", "region-not-adjacent")
 OUT_FIRST: Final = Refusal("6", "out-of-the-walls-first")
 LEADERS_ALONE: Final = Refusal("5.6", "leaders-alone")
-NO_POINTS: Final = Refusal("4.2", "no-points-left")
 TO_THE_TARGET: Final = Refusal("4.2", "must-reach-target")
 ALL_TOGETHER: Final = Refusal("10.1", "all-go-on-together")
 LANDING_ONLY: Final = Refusal("3.4.3", "event-lands-only")
@@ -33,7 +43,7 @@ def march_refusal(pos: War, to: int) -> Refusal | None:
     """4.2 Why the column cannot march to a region."""
     column, orders = pos.column, orders_of(pos)
     if column is None:
-        return NO_COLUMN
+        return LEADERS_ALONE if leaders_alone(pos, orders) else NO_COLUMN
     if is_afloat(pos.board, column.place):
         return SHIPS_DO_NOT_MARCH
     if orders.grant is not None and orders.grant.need == "landing":
@@ -45,12 +55,17 @@ def march_refusal(pos: War, to: int) -> Refusal | None:
         return NOT_ADJACENT
     if not pos.playable(to):
         return NOT_IN_SCENARIO
-    if not column.parties:
-        return LEADERS_ALONE
-    cost = 0 if inside else 1
-    if most_left(pos, column) < cost:
-        return NO_POINTS
-    return together_refusal(pos, orders, column, to, cost)
+    return together_refusal(pos, orders, column, to, 0 if inside else 1)
+
+
+def leaders_alone(pos: War, orders: Orders) -> bool:
+    """5.6 Whether there are only leaders left in the field that has orders."""
+    if orders.focus == NOBODY:
+        return False
+    places = places_of(pos.board, orders.focus)
+    if any(reserve(pos, orders.seat, place) for place in places):
+        return False
+    return any(idle_leaders(pos, orders.seat, place) for place in places)
 
 
 def together_refusal(pos: War, orders: Orders, column: Column, to: int, cost: int) -> Refusal | None:
