@@ -795,7 +795,6 @@ refusal-ships-do-not-march = A fleet does not march over land.
 refusal-region-not-adjacent = No way leads from here to that region.
 refusal-out-of-the-walls-first = The army comes out of the city into its own region first.
 refusal-leaders-alone = Leaders do not move without units.
-refusal-no-points-left = There are not enough movement points for this.
 refusal-must-reach-target = All who were activated must end in the declared target.
 refusal-all-go-on-together = Armies that have joined go on only together.
 refusal-unit-not-here = No such unit of yours is here.

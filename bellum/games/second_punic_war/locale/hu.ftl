@@ -651,7 +651,6 @@ refusal-ships-do-not-march = Flotta nem menetel a szárazföldön.
 refusal-region-not-adjacent = Innen nem vezet út abba a régióba.
 refusal-out-of-the-walls-first = A sereg előbb a város régiójába jön ki.
 refusal-leaders-alone = A vezérek egységek nélkül nem mozognak.
-refusal-no-points-left = Ehhez nincs elég mozgáspont.
 refusal-must-reach-target = Minden aktivált egységnek a megnevezett célban kell végeznie.
 refusal-all-go-on-together = Az egyesült seregek csak együtt mehetnek tovább.
 refusal-unit-not-here = Nincs itt ilyen egységed.

@@ -737,7 +737,6 @@ refusal-ships-do-not-march = Flota nie maszeruje po lądzie.
 refusal-region-not-adjacent = Stąd nie ma drogi do tego regionu.
 refusal-out-of-the-walls-first = Armia wychodzi najpierw z miasta do jego regionu.
 refusal-leaders-alone = Wodzowie nie ruszają się bez jednostek.
-refusal-no-points-left = Brakuje na to punktów ruchu.
 refusal-must-reach-target = Wszyscy aktywowani muszą skończyć ruch w zapowiedzianym celu.
 refusal-all-go-on-together = Połączone armie idą dalej tylko razem.
 refusal-unit-not-here = Nie ma tu takiej twojej jednostki.
