@@ -473,7 +473,7 @@ event-exhausted =
        *[no] in vain ({ $rolls }).
     }
 event-bombarded =
-    { $card } in { $field }: rolls { $rolls }, { $hits ->
+    { $card } in { $field }: rolls { $rolls }; { $hits ->
         [0] no hit.
         [one] one hit.
        *[other] { $hits } hits.
@@ -586,7 +586,7 @@ event-squall =
        *[other] { $count } ships are lost.
     }
 event-sally =
-    A sally from { $city }: rolls { $rolls }, { $count ->
+    A sally from { $city }: rolls { $rolls }; { $count ->
         [0] no hit.
         [one] one hit.
        *[other] { $count } hits.
