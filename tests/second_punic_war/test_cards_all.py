@@ -8,11 +8,25 @@ from typing import Any
 
 import pytest
 
-from bellum.games.second_punic_war.board import Board
+from bellum.games.second_punic_war.alliances import part
+from bellum.games.second_punic_war.board import NEUTRAL, Board
 from bellum.games.second_punic_war.cards import make_card
 from bellum.games.second_punic_war.effects import make_effect
 from bellum.games.second_punic_war.game import FOLDER
-from bellum.games.second_punic_war.position import War
+from bellum.games.second_punic_war.politics import neutral_home
+from bellum.games.second_punic_war.position import EMPTY, War
+from bellum.games.second_punic_war.siege import lay_siege, refuse_siege
+from bellum.games.second_punic_war.stacks import (
+    CAVALRY,
+    CODE,
+    COMMON,
+    HEAVY,
+    LIGHT,
+    ONE,
+    SHIP,
+    code_of,
+    troops_of,
+)
 from bellum.games.second_punic_war.turn import Actions
 from bellum.games.second_punic_war.windows import play_event
 from bellum.kernel import Dice, key_of
@@ -202,8 +216,13 @@ def shuffled(number: int, dice: random.Random) -> War:
     players = dice.choice(SCENARIOS[scenario])
     pos = start(scenario, players, f"cards {number}", ravaging=dice.random() < 0.5)
     for state in STATES:
-        if pos.scenario.politics and not pos.led(BOARD.nation[state]) and dice.random() < 0.7:
+        nation = BOARD.nation[state]
+        if pos.scenario.politics and not pos.led(nation) and dice.random() < 0.7:
+            if pos.side[nation] != NEUTRAL:
+                part(pos, nation)
             ally(pos, state, dice.choice([-2, -1, 0, 1, 2]))
+    for _ in range(dice.randint(0, 12)):
+        invade(pos, dice)
     for tribe in BOARD.tribes:
         if pos.playable(tribe) and not pos.stacks[tribe]:
             pos.attitude[tribe] = dice.choice([-2, -1, 0, 1, 2])
@@ -211,8 +230,34 @@ def shuffled(number: int, dice: random.Random) -> War:
     pos.initiative = [dice.randint(0, 3) for _ in range(pos.players)]
     for place, stacks in enumerate(pos.stacks):
         if dice.random() < 0.4:
-            pos.stacks[place] = tuple(sorted({stack | 1 for stack in stacks}))
+            pos.stacks[place] = EMPTY
+            for stack in stacks:
+                pos.add(place, stack & CODE | 1, troops_of(stack))
     return pos
+
+
+def invade(pos: War, dice: random.Random) -> None:
+    """An army of any power comes to a region, or a fleet to the open sea; it may besiege a city there."""
+    side = dice.choice([side for side in range(3) if pos.seats_of[side]])
+    if pos.scenario.sea and dice.random() < 0.3:
+        place = BOARD.seas + dice.choice([zone for zone, wide in enumerate(BOARD.open_sea) if wide])
+        kinds = [SHIP, SHIP, *[dice.choice([LIGHT, HEAVY, CAVALRY]) for _ in range(dice.randint(0, 4))]]
+    else:
+        place = dice.randrange(BOARD.regions)
+        alone = dice.random() < 0.2
+        kinds = [
+            CAVALRY if alone else dice.choice([LIGHT, HEAVY, CAVALRY]) for _ in range(dice.randint(1, 12))
+        ]
+    if pos.stacks[place] or (
+        place < BOARD.regions and (not pos.playable(place) or neutral_home(pos, place) >= 0)
+    ):
+        return
+    for kind in kinds:
+        if pos.spare(side, kind) > 0:
+            pos.add(place, code_of(side, COMMON, dice.random() < 0.5), ONE[kind])
+    for city in BOARD.cities_in[place] if place < BOARD.regions else []:
+        if refuse_siege(pos, side, city) is None and dice.random() < 0.7:
+            lay_siege(pos, city, pos.seats_of[side][0])
 
 
 def holdings(pos: War) -> list[int]:
@@ -254,7 +299,7 @@ def test_random_events_end(number: int) -> None:
         play_event(pos, seat, BOARD.card[name])
         advance(pos)
         for _ in range(400):
-            if pos.outcome is not None or step(pos) == "Still":
+            if pos.owners() == 0 or step(pos) == "Still":
                 break
             owner = pos.owners().bit_length() - 1
             pos.play(owner, dice.choice(pos.legal(owner)))

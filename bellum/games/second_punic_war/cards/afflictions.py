@@ -6,8 +6,8 @@ from typing import Final
 
 from ....kernel.facts import Facts
 from ....kernel.refusal import Refusal
-from ..actions import OPPONENT, REGION, SEA, SHIFT
-from ..board import Board
+from ..actions import OPPONENT, REGION, SEA
+from ..board import NOBODY, Board
 from ..harm import Reckoning, ships_lost, strike_army, troops_lost
 from ..kinds import SEATS, SIDES, UNITS
 from ..position import BESIEGED, War
@@ -56,13 +56,10 @@ class ArmyCard(EventCard):
     def __init__(self, board: Board, number: int, row: Facts) -> None:
         super().__init__(board, number, row)
         self.count = 2
+        self.at_sea = False  # whether it strikes fleets too
 
     def nothing(self) -> Refusal:
         return NO_ENEMY_ARMY
-
-    def places(self, pos: War) -> list[int]:
-        """The choices of a place worth asking about."""
-        return every(REGION, pos.board.regions)
 
     def refuse_place(self, pos: War, seat: int, place: int) -> Refusal | None:
         """Why the event strikes nobody in a place."""
@@ -89,7 +86,8 @@ class ArmyCard(EventCard):
 
     def candidates(self, pos: War, seat: int, chosen: list[int]) -> list[int]:
         if not chosen:
-            return self.places(pos)
+            regions = every(REGION, pos.board.regions)
+            return regions + every(SEA, len(pos.board.sea_id)) if self.at_sea else regions
         return every(OPPONENT, len(SEATS)) if len(chosen) == 1 else []
 
     def refuse_choice(
@@ -101,14 +99,16 @@ class ArmyCard(EventCard):
             other = pos.setting.seat(SEATS[operand])
             fits = other >= 0 and pos.side_of_seat[other] in self.armies(pos, seat, chosen[0])
             return None if fits else NO_ARMY_OF_HIS
-        if (verb << SHIFT | operand) not in self.places(pos):
+        if verb != REGION and not (verb == SEA and self.at_sea):
             return pos.not_now(verb)
         place = pos.board.seas + operand if verb == SEA else operand
         refusal = self.refuse_place(pos, seat, place)
-        if refusal is not None or self.armies(pos, seat, place):
+        if refusal is not None:
             return refusal
-        enemy = pos.enemy_in(place, pos.side_of_seat[seat])
-        return NO_ENEMY_ARMY if enemy < 0 else self.refuse_army(pos, seat, place, enemy)
+        enemy = pos.enemy_in(place, pos.side_of_seat[seat]) if pos.stacks[place] else NOBODY
+        if enemy == NOBODY:
+            return NO_ENEMY_ARMY
+        return None if self.armies(pos, seat, place) else self.refuse_army(pos, seat, place, enemy)
 
     def choose(self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
         if not chosen:
@@ -237,6 +237,7 @@ class Bombard(ArmyCard):
         self.in_areas = areas_named(board, self.event)
         self.in_regions = numbers_named(board.region, self.event, "regions")
         self.in_seas = numbers_named(board.sea, self.event, "seas")
+        self.at_sea = bool(self.in_seas)
         self.raid: bool = self.event.get("need", "") == "adjacent_own_cavalry"
 
     def refuse_now(self, pos: War, seat: int) -> Refusal | None:
@@ -246,10 +247,6 @@ class Bombard(ArmyCard):
                 if pos.city_side(city) != pos.side_of_seat[seat]:
                     return CITY_NOT_YOURS
         return None
-
-    def places(self, pos: War) -> list[int]:
-        regions = every(REGION, pos.board.regions)
-        return regions + every(SEA, len(pos.board.sea_id)) if self.in_seas else regions
 
     def refuse_place(self, pos: War, seat: int, place: int) -> Refusal | None:
         board = pos.board

@@ -59,7 +59,20 @@ NOT_COMING: Final = Refusal("9.3", "unit-not-among-them")
 
 def available(pos: War, nation: int, troops: Troops) -> Troops:
     """1.2 As many of these units as the nation has counters."""
-    return sum([min(count(troops, kind), pos.spare(nation, kind)) * ONE[kind] for kind in range(KINDS)])
+    total = 0
+    for kind in range(KINDS):
+        wanted = count(troops, kind)
+        if wanted:
+            total += min(wanted, pos.spare(nation, kind)) * ONE[kind]
+    return total
+
+
+def any_left(pos: War, nation: int, troops: Troops) -> bool:
+    """1.2 Whether the nation has a counter of any of these units."""
+    for kind in range(KINDS):
+        if count(troops, kind) and pos.spare(nation, kind) > 0:
+            return True
+    return False
 
 
 def holder_at(pos: War, place: int, seat: int) -> int:
@@ -198,7 +211,7 @@ class Muster(EventCard):
             return self.refuse_leader(pos)
         if not ashore(self.units) and not pos.scenario.sea:
             return NO_SEA
-        return None if available(pos, self.nation, self.units) else NO_COUNTERS
+        return None if any_left(pos, self.nation, self.units) else NO_COUNTERS
 
     def refuse_leader(self, pos: War) -> Refusal | None:
         """3.4 Why the leader of the card does not come."""
@@ -325,7 +338,7 @@ class Garrison(EventCard):
         return NO_PLACE
 
     def refuse_now(self, pos: War, seat: int) -> Refusal | None:
-        return None if available(pos, self.deck, self.units) else NO_COUNTERS
+        return None if any_left(pos, self.deck, self.units) else NO_COUNTERS
 
     def candidates(self, pos: War, seat: int, chosen: list[int]) -> list[int]:
         return every(CITY, pos.board.cities)
@@ -342,7 +355,7 @@ class Garrison(EventCard):
             return OTHER_CITY
         if not own_city(pos, operand, seat):
             return NOT_YOUR_CITY
-        if not available(pos, self.deck, self.units):
+        if not any_left(pos, self.deck, self.units):
             return NO_COUNTERS
         crowded = threatened(pos, operand, pos.side_of_seat[seat]) and pos.room(operand) <= 0
         return NO_ROOM if crowded else None
@@ -371,7 +384,7 @@ class GallicLevy(EventCard):
 
     def refuse_now(self, pos: War, seat: int) -> Refusal | None:
         levy = self.first * ONE[GALLIC] + self.riders * ONE[GALLIC_HORSE]
-        return None if available(pos, pos.side_of_seat[seat], levy) else NO_COUNTERS
+        return None if any_left(pos, pos.side_of_seat[seat], levy) else NO_COUNTERS
 
     def candidates(self, pos: War, seat: int, chosen: list[int]) -> list[int]:
         return every(REGION, pos.board.regions)
