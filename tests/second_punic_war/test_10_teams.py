@@ -162,7 +162,7 @@ class TestJoining:
     def test_it_is_not_his_action(self) -> None:
         """He still has his own turn after it."""
         pos = self.march(enemy="rome 1h", initiative=2)
-        do(pos, "join", "activate luceria", "take_all", "march bovianum", "done")
+        do(pos, "join", "activate luceria", "take_all", "march bovianum")
         while step(pos) != "Actions":
             do(pos, "halt" if "halt" in legal(pos) else "done")
         assert (to_move(pos), initiative_of(pos, RS)) == (RS, 1)

@@ -332,6 +332,14 @@ class TestPatterns:
         do(pos, "activate roma")
         refused(pos, "converge capua", "4.2", "nobody-else-can-come")
 
+    def test_a_target_is_where_somebody_comes_to(self) -> None:
+        """Not the region where those who are activated stand; behind its walls they can come out to it."""
+        pos = turn({"roma": "rome 3h", "capua": "rome 2h"})
+        do(pos, "activate roma")
+        refused(pos, "converge roma", "4.2", "target-too-far")
+        pos = turn({"roma/in": "rome 3h", "roma": "carthage 2h", "capua": "rome 2h"})
+        do(pos, "activate roma", "converge roma")
+
     @pytest.mark.rule("2")
     def test_a_target_is_part_of_the_scenario(self) -> None:
         pos = turn(
@@ -354,7 +362,7 @@ class TestPatterns:
         """10.1 They go on joined, or not at all."""
         pos = turn({"roma": "rome 1c", "capua": "rome 2h", "corfinium": "rome 1h"})
         do(pos, "activate roma", "converge capua", "take_all", "march capua", "activate corfinium")
-        do(pos, "take_all", "march bovianum", "done")
+        do(pos, "take_all", "march bovianum")
         assert pos.orders is None  # the infantry has no points left, and nobody goes on without it
         pos = turn({"roma": "rome 1c", "capua": "rome 2h", "bovianum": "rome 1h"})
         do(pos, "activate roma", "converge capua", "take_all", "march capua", "activate bovianum")

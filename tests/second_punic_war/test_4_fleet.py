@@ -218,6 +218,14 @@ class TestCargo:
         assert (there(pos, "ora_latina"), there(pos, "mare_tyrrhenum")) == ("1h 1s", "2h 1s")
         assert where(pos, "consul_1") == "ora_latina"
 
+    def test_the_last_ship_stays_with_those_who_have_moved(self) -> None:
+        """4.2 Who was loaded in this stage is not carried farther by other ships."""
+        pos = turn({"ora_latina": "rome 1s; rome* 2h"}, {"marcellus": "ora_latina"}, initiative={R: 1})
+        do(pos, "activate ora_latina", "take_all")
+        refused(pos, "sail mare_tyrrhenum", "1.2.7", "cargo-without-ships")
+        pos = turn({"ora_latina": "rome 1s; rome* 2h"}, {"marcellus": "ora_latina"}, initiative={R: 0})
+        assert step(pos) == "Still"  # and so nobody can be activated for nothing
+
     def test_nobody_sails_without_ships(self) -> None:
         pos = turn({"ora_latina": "rome 1s 2h"})
         do(pos, "activate ora_latina", "take rome_ship", "take rome_heavy_infantry", "leave rome_ship")

@@ -12,7 +12,7 @@ from .gauls import test_tribe
 from .leaders import more_steps, test_bonus
 from .orders import BY_SEA, DEED, GATHERED, UNPAID, Grant, Orders
 from .position import War
-from .stacks import CODE, LAND_KINDS, SHIP, Troops, ashore, count, has_moved, horse, nation_of, ships
+from .stacks import CODE, LAND_KINDS, SHIP, Troops, ashore, count, has_moved, horse, nation_of, ships, size
 
 NOT_IN_SCENARIO: Final = Refusal("2", "field-not-in-scenario")
 NOBODY_THERE: Final = Refusal("4.2", "nobody-to-activate")
@@ -95,11 +95,14 @@ def sphere(pos: War, seat: int, field: int) -> int:
             continue
         points = speed(pos, seat, place, troops)
         if not is_afloat(board, place):
-            mask |= reach.land_within[points][board.region_at(place)]
+            region = board.region_at(place)
+            there = 0 if board.is_inside(place) else 1 << region  # who is there does not come
+            mask |= reach.land_within[points][region] & ~there
         elif ships(troops):
             in_port = board.is_port(place)
             zone = board.port[board.city_at(place)] if in_port else place - board.seas
-            mask |= reach.sea_within[points][zone] << board.regions
+            there = 0 if in_port else 1 << zone
+            mask |= (reach.sea_within[points][zone] & ~there) << board.regions
             if ashore(troops) or (in_port and fresh(pos, seat, board.region_at(place))):
                 mask |= reach.shore_within[points - int(board.rules["movement"]["land"])][zone]
     return mask
@@ -126,11 +129,23 @@ def can_act(pos: War, seat: int, field: int) -> bool:
         if not troops:
             continue
         if is_afloat(board, place):
-            if ships(troops) and pos.scenario.sea:
+            if ships(troops) and pos.scenario.sea and can_cast_off(pos, seat, place, troops):
                 return True
         elif board.is_inside(place) or any(pos.playable(to) for to in board.ways[place]):
             return True
     return False
+
+
+def can_cast_off(pos: War, seat: int, place: int, troops: Troops) -> bool:
+    """1.2.7 Whether a ship can leave a place: who has moved and is aboard must not be left without one."""
+    side = pos.side_of_seat[seat]
+    everybody = pos.troops(place, side)
+    stay = ships(everybody) - 1
+    if size(ashore(everybody)) - size(ashore(troops)) > stay * int(pos.board.rules["battle"]["capacity"]):
+        return False
+    return stay > 0 or all(
+        pos.tired[leader] == 0 and pos.follows(seat, leader) for leader in pos.leaders_at(place, side)
+    )
 
 
 # -- 4.2 activation ------------------------------------------------------------------------------------------
