@@ -366,7 +366,7 @@ class TestPatterns:
         assert pos.orders is None  # the infantry has no points left, and nobody goes on without it
         pos = turn({"roma": "rome 1c", "capua": "rome 2h", "bovianum": "rome 1h"})
         do(pos, "activate roma", "converge capua", "take_all", "march capua", "activate bovianum")
-        do(pos, "take_all", "march capua", "done", "march neapolis")
+        do(pos, "take_all", "march capua", "march neapolis")
         assert stacks(pos, "neapolis") == {"rome*": "1h 1c"}
 
     def test_nobody_else_moves_after_they_have_met(self) -> None:
