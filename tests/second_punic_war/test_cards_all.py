@@ -10,9 +10,18 @@ import pytest
 
 from bellum.games.second_punic_war.alliances import part
 from bellum.games.second_punic_war.board import NEUTRAL, Board
-from bellum.games.second_punic_war.cards import make_card
+from bellum.games.second_punic_war.cards import (
+    afflictions,
+    base,
+    cities,
+    diplomacy,
+    make_card,
+    marches,
+    recruits,
+    treasury,
+)
 from bellum.games.second_punic_war.effects import make_effect
-from bellum.games.second_punic_war.game import FOLDER
+from bellum.games.second_punic_war.game import FOLDER, GAME
 from bellum.games.second_punic_war.politics import neutral_home
 from bellum.games.second_punic_war.position import EMPTY, War
 from bellum.games.second_punic_war.siege import lay_siege, refuse_siege
@@ -29,10 +38,12 @@ from bellum.games.second_punic_war.stacks import (
 )
 from bellum.games.second_punic_war.turn import Actions
 from bellum.games.second_punic_war.windows import play_event
-from bellum.kernel import Dice, key_of
+from bellum.kernel import Dice, Event, Refusal, key_of
 from bellum.kernel.facts import Facts, UnreadFact
 from bellum.kernel.plain import descendants
 from bellum.kernel.position import Step
+from bellum.kernel.text import LANGUAGES, Texts
+from tests.fuzz import check_events, check_prompt, check_table
 from tests.second_punic_war.events import ILL_OMEN, STATES, give
 from tests.second_punic_war.kit import (
     BOARD,
@@ -53,6 +64,7 @@ from tests.second_punic_war.kit import (
 
 pytestmark = pytest.mark.rule("3.4.3")
 CARDS = [card.id for card in BOARD.cards]
+TEXTS = [Texts(GAME, lang) for lang in LANGUAGES]
 STEPS = descendants(Step, "bellum.games.second_punic_war", "tests.second_punic_war.kit")
 SCENARIOS = {
     "stop_hannibal": [2],
@@ -296,17 +308,42 @@ def test_random_events_end(number: int) -> None:
         give(pos, pos.seats[seat], name)
         if card_of(name).refuse_event(pos, seat) is not None:
             continue
+        events: list[Event] = []
+        pos.events = events
         play_event(pos, seat, BOARD.card[name])
         advance(pos)
-        for _ in range(400):
+        for turn in range(400):
             if pos.owners() == 0 or step(pos) == "Still":
                 break
+            check_prompt(GAME, pos)
+            TEXTS[turn % 3].prompt(pos.view(0)["prompt"])
+            if dice.random() < 0.02:
+                check_table(pos)
             owner = pos.owners().bit_length() - 1
             pos.play(owner, dice.choice(pos.legal(owner)))
             check(pos, cards)
         else:
             pytest.fail(f"{name} does not end")
         check(pos, cards)
+        pos.events = None
+        check_events(GAME, events)
+        for event in events:
+            for eyes in (-1, *event.seats):
+                TEXTS[number % 3].event(event.seen_by(eyes))
+
+
+@pytest.mark.parametrize("texts", TEXTS)
+def test_every_refusal_has_its_words(texts: Texts) -> None:
+    """In three languages."""
+    found = [
+        value
+        for module in (base, afflictions, cities, diplomacy, marches, recruits, treasury)
+        for value in vars(module).values()
+        if isinstance(value, Refusal)
+    ]
+    assert len(found) > 60
+    for refusal in found:
+        assert texts.refusal(refusal)
 
 
 def test_an_event_is_an_action() -> None:
