@@ -284,6 +284,7 @@ class TestArchimedes:
         events = heard(pos, self.card)
         marker = ENGINES + BOARD.city["syracusae"]
         assert pos.markers == {marker: 0}
+        assert pos.view(-1)["markers"] == [{"marker": "engines", "about": "syracusae", "stages": None}]
         assert removed(pos, self.card)
         assert only(events, "struck").args == {"card": self.card, "field": "syracusae"}
         run(pos, Sieges())

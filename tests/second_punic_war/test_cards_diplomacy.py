@@ -169,6 +169,7 @@ class TestHostages:
         assert purse(pos, C) == 5
         assert to_move(pos) == R
         vain(pos, "rome_masinissa", "3.4.3", "state-protected")
+        assert pos.view(-1)["markers"] == [{"marker": "protected", "about": "massilia", "stages": 2}]
 
     def test_other_states_are_not_protected(self):
         pos = self.hostages()
@@ -313,6 +314,7 @@ class TestRemoveEnemyUnits:
         refused(pos, "region roma", "3.4.3", "no-unit-of-that-nation")
         refused(pos, "city siga", "3.4.3", "no-unit-of-that-nation")
         refused(pos, "done", "3.4.3", "event-in-full")
+        assert pos.steps[-1].prompt(pos)[1]["count"] == 2  # units
         do(pos, "region siga")
         refused(pos, "disband numidia_light_infantry", "3.4.3", "no-unit-of-that-nation")
         refused(pos, "disband rome_heavy_infantry", "3.4.3", "no-unit-of-that-nation")
@@ -350,6 +352,7 @@ class TestRemoveEnemyUnits:
         assert to_move(pos) == C
         refused(pos, "activate iliria", "3.4.3", "event-forbids-activation")
         assert pos.markers[FROZEN + BOARD.nation["macedonia"]] == UNTIL_NEXT
+        assert pos.view(-1)["markers"] == [{"marker": "frozen", "about": "macedonia", "stages": 2}]
         next_stage(pos)
         refused(advance(pos), "activate iliria", "3.4.3", "event-forbids-activation")
         next_stage(pos)

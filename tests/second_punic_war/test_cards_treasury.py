@@ -324,6 +324,13 @@ class TestPirates:
         do(pos, "lose rome_cavalry")
         assert there(pos, "mare_inferum") == "2h 1s"
 
+    @pytest.mark.rule("1.2.7")
+    def test_in_port_the_cargo_goes_ashore(self):
+        pos = hold(self.card, {"pisae/port": "rome 1s 2h"}, {"consul_1": "pisae/port"})
+        play(pos, self.card, "city roma", "city pisae")
+        assert (there(pos, "pisae"), there(pos, "pisae/port")) == ("2h", "")
+        assert where(pos, "consul_1") == "pisae"
+
     def test_which_ports(self):
         forces = {"pisae/port": "rome 1s"}
         pos = play(hold(self.card, forces, track={S: 0}), self.card)

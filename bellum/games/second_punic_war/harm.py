@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...kernel.position import Step
+from .alliances import overboard, quay
 from .board import NOBODY
 from .cities import settle_region
 from .column import recount
@@ -40,13 +41,22 @@ def troops_lost(pos: War, place: int, seat: int) -> None:
 
 
 def ships_lost(pos: War, place: int, seat: int = NOBODY) -> None:
-    """1.2.7, 5.10 After ships were lost: what the others cannot carry is lost, and leaders without a ship."""
-    capacity = int(pos.board.rules["battle"]["capacity"])
+    """1.2.7, 5.10 After ships were lost: what the others cannot carry is lost, and leaders without a ship.
+
+    In port they go ashore instead, if the city has room for them.
+    """
+    board = pos.board
+    capacity = int(board.rules["battle"]["capacity"])
     pos.steps.append(Aftermath(place, seat))
     for side in range(len(SIDES)):
         troops = pos.troops(place, side)
         cargo = size(ashore(troops))
         excess = cargo - capacity * ships(troops)
+        if board.is_port(place) and (troops or pos.leaders_at(place, side)):
+            city = board.city_at(place)
+            if not board.is_inside(quay(pos, city)) or pos.room(city) >= excess:
+                overboard(pos, place)
+                continue
         if excess >= cargo > 0:
             drop(pos, place, side)
         elif excess > 0:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-PROTECTED: Final = 100  # + 10 * side + nation: cards of others than this side cannot move its marker (7)
+SPAN: Final = 10  # more than there are nations
+PROTECTED: Final = 100  # + SPAN * side + nation: cards of others than this side cannot move its marker (7)
 FROZEN: Final = 200  # + nation: none of its units may be activated
 ENGINES: Final = 300  # + city: the engines of Archimedes
 UNTIL_NEXT: Final = 2  # until the end of the next stage

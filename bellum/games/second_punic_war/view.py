@@ -11,6 +11,7 @@ from ...kernel.event import OMNISCIENT
 from .battle_view import BattleView, battle_view
 from .board import NOBODY, STATES
 from .kinds import NATIONS
+from .markers import ENGINES, FROZEN, PROTECTED, SPAN
 from .position import BESIEGED, DEAD, POOL, SHAKEN, War
 from .ravaging import tokens
 from .stacks import counted, has_moved, holder_of, nation_of, troops_of
@@ -100,6 +101,14 @@ class StateView(TypedDict):
     seat: str | None
 
 
+class MarkerView(TypedDict):
+    """1.3.1 What a card has left on the board: what, for which nation or city, for how many stages."""
+
+    marker: str
+    about: str
+    stages: int | None
+
+
 class WarView(TypedDict):
     """Everything that a seat may know of the game itself."""
 
@@ -113,6 +122,7 @@ class WarView(TypedDict):
     attitudes: dict[str, int]
     ravaged: dict[str, int]
     states: list[StateView]
+    markers: list[MarkerView]
     consuls: list[str]
     proconsul: str | None
     dictator: str | None
@@ -145,6 +155,7 @@ def inside(pos: War, seat: int) -> WarView:
             for nation in STATES
             if nation in pos.scenario.track and not pos.led(nation)
         ],
+        "markers": [marker_view(pos, marker) for marker in sorted(pos.markers)],
         "consuls": [board.leader_id[leader] for leader in pos.consuls],
         "proconsul": None if pos.proconsul == NOBODY else board.leader_id[pos.proconsul],
         "dictator": None if pos.dictator == NOBODY else board.leader_id[pos.dictator],
@@ -258,3 +269,13 @@ def city_view(pos: War, city: int) -> CityView:
         "level": pos.level[city],
         "siege": siege,
     }
+
+
+def marker_view(pos: War, marker: int) -> MarkerView:
+    """1.3.1 A marker that a card has left on the board: everybody sees it."""
+    stages = pos.markers[marker] or None
+    if marker >= ENGINES:
+        return {"marker": "engines", "about": pos.board.city_id[marker - ENGINES], "stages": stages}
+    if marker >= FROZEN:
+        return {"marker": "frozen", "about": NAMES[marker - FROZEN], "stages": stages}
+    return {"marker": "protected", "about": NAMES[(marker - PROTECTED) % SPAN], "stages": stages}

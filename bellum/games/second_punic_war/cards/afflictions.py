@@ -61,6 +61,9 @@ class ArmyCard(EventCard):
     def nothing(self) -> Refusal:
         return NO_ENEMY_ARMY
 
+    def told(self, left: int) -> int:
+        return 1
+
     def refuse_place(self, pos: War, seat: int, place: int) -> Refusal | None:
         """Why the event strikes nobody in a place."""
         return None

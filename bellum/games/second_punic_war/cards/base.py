@@ -84,6 +84,10 @@ class EventCard(Card[War]):
         """A choice was made, and takes effect; ``chosen`` remembers for the next one what that must know."""
         raise NotImplementedError
 
+    def told(self, left: int) -> int:
+        """How many choices the players are told that are left: those that can change something."""
+        return left
+
     def finish(self, pos: War, seat: int, chosen: list[int]) -> None:
         """All has been chosen that could be, or that the player wanted."""
 
@@ -154,7 +158,7 @@ class Choice(SeatStep[War]):
     def prompt(self, pos: War) -> tuple[str, dict[str, Any]]:
         card = self.event(pos)
         asked = card.chooser(pos, self.seat, self.chosen)
-        return "prompt-event", {"seat": pos.seats[asked], "card": card.id, "count": self.left}
+        return "prompt-event", {"seat": pos.seats[asked], "card": card.id, "count": card.told(self.left)}
 
 
 # -- what rows name ------------------------------------------------------------------------------------------

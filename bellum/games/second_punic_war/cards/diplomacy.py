@@ -11,7 +11,7 @@ from ..board import NEUTRAL, NOBODY, ROME, SYRACUSE, Board
 from ..gauls import set_attitude
 from ..harm import ships_lost, troops_lost
 from ..kinds import SIDES
-from ..markers import FROZEN, PROTECTED, UNTIL_NEXT
+from ..markers import FROZEN, PROTECTED, SPAN, UNTIL_NEXT
 from ..politics import shift
 from ..position import ALLIED, BESIDE, POOL, War
 from ..stacks import CODE, KINDS, ONE, Troops, count, has_moved, nation_of, of_counts, troops_of
@@ -68,7 +68,7 @@ def refuse_shift(pos: War, seat: int, state: int, breaks: bool) -> Refusal | Non
 
 def protection(side: int, state: int) -> int:
     """The marker with which a side holds a state: cards of others cannot move it."""
-    return PROTECTED + 10 * side + state
+    return PROTECTED + SPAN * side + state
 
 
 class PoliticalShift(Instant):
@@ -172,6 +172,9 @@ class RemoveEnemyUnits(EventCard):
         if self.freezes:
             pos.markers[FROZEN + self.nation] = UNTIL_NEXT
         super().happen(pos, seat)
+
+    def told(self, left: int) -> int:
+        return (left + 1) // 2  # units
 
     def chooser(self, pos: War, seat: int, chosen: list[int]) -> int:
         return pos.patron[self.nation]

@@ -292,6 +292,9 @@ class Pirates(EventCard):
     def refuse_now(self, pos: War, seat: int) -> Refusal | None:
         return None if pos.scenario.sea else NO_SEA
 
+    def told(self, left: int) -> int:
+        return 1
+
     def chooser(self, pos: War, seat: int, chosen: list[int]) -> int:
         return pos.keeper[chosen[0]] if chosen else seat
 
