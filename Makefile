@@ -9,6 +9,7 @@ ROOT := $(shell pwd -P)
 STAMP := .venv/.stamp
 ARGS ?=
 AGAINST ?=
+GAME ?=
 PYTEST_ARGS ?=
 RUNS ?= 10
 FUZZ_SECONDS ?= 600
@@ -46,8 +47,8 @@ venv: $(STAMP) ## set up .venv with the pinned packages
 play: $(STAMP) web ## set up, build, serve, and say which address to open (ARGS="--port 8080")
 	@.venv/bin/bellum serve --log-level warning $(ARGS)
 
-terminal: $(STAMP) ## play Julius Caesar in the terminal (ARGS="...")
-	@.venv/bin/bellum play julius_caesar $(ARGS)
+terminal: $(STAMP) ## play in the terminal: GAME=..., or a list of the games (ARGS="...")
+	@.venv/bin/bellum $(if $(GAME),play '$(GAME)' $(ARGS),games)
 
 web: ## build the browser client
 	@tools/web.sh
@@ -76,19 +77,16 @@ test-web-busy: $(STAMP) ## the browser tests ten times in a row beside two busy 
 screenshots: $(STAMP) ## make the pictures of docs/images from real tables
 	@tools/screenshots.sh
 
-lint: $(STAMP) ## ruff, mypy and the TypeScript checker
+lint: $(STAMP) ## ruff, mypy, ESLint, Prettier and svelte-check, as tools/lint.py lists them
 	@echo "== lint"
 	@tools/web.sh packages
-	@cd web && npm run --silent check
-	@.venv/bin/ruff check .
-	@.venv/bin/ruff format --check .
 	@.venv/bin/python tools/cache.py load mypy .mypy_cache
-	@.venv/bin/mypy
+	@.venv/bin/python tools/lint.py
 	@.venv/bin/python tools/cache.py save mypy .mypy_cache
 
-fmt: $(STAMP) ## format the code and sort the imports
-	@.venv/bin/ruff check --fix-only .
-	@.venv/bin/ruff format .
+fmt: $(STAMP) ## format the code, and mend what the linters can mend
+	@tools/web.sh packages
+	@.venv/bin/python tools/lint.py --fix
 
 compile: $(STAMP) ## build the compiled tree in build/compiled
 	@.venv/bin/python tools/compile.py

@@ -8,6 +8,7 @@ Without it the package is pure Python.
 from __future__ import annotations
 
 import os
+from concurrent.futures import Future, ThreadPoolExecutor
 from fnmatch import fnmatch
 from glob import glob
 from typing import Any
@@ -47,45 +48,33 @@ def modules() -> list[str]:
     return sorted(path for path in found if not excluded(path))
 
 
-def compile_side_by_side() -> None:
-    """Let the C files of an extension be compiled on all cores: there is one for each module."""
-    from concurrent.futures import ThreadPoolExecutor
+def side_by_side(compile_all: Any) -> Any:
+    """A compiler's method that compiles the files of an extension, made to do so on all cores."""
 
-    # By this name: setuptools has the same module by a second name, whose class its commands do not use.
-    from distutils.ccompiler import CCompiler
-
-    def compile_files(
-        self: Any,
-        sources: list[str],
-        output_dir: str | None = None,
-        macros: Any = None,
-        include_dirs: Any = None,
-        debug: bool = False,
-        extra_preargs: Any = None,
-        extra_postargs: Any = None,
-        depends: Any = None,
-    ) -> list[str]:
-        macros, objects, extra, arguments, build = self._setup_compile(
-            output_dir, macros, include_dirs, sources, depends, extra_postargs
-        )
-        options = self._get_cc_args(arguments, debug, extra_preargs)
-
-        def one(name: str) -> None:
-            source, suffix = build[name]
-            self._compile(name, source, suffix, options, extra, arguments)
-
+    def compile_files(self: Any, sources: list[str], *rest: Any, **named: Any) -> Any:
+        compile_one = self._compile
         with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-            list(pool.map(one, [name for name in objects if name in build]))
-        return list(objects)
+            jobs: list[Future[None]] = []
+            self._compile = lambda *file: jobs.append(pool.submit(compile_one, *file))
+            try:
+                objects = compile_all(self, sources, *rest, **named)
+            finally:
+                del self._compile  # the method of the class is in sight again
+        for job in jobs:
+            job.result()
+        return objects
 
-    CCompiler.compile = compile_files
+    return compile_files
 
 
 if os.environ.get("BELLUM_COMPILE") == "1":
+    # By this name: setuptools has the same module by a second name, whose class its commands do not use.
+    from distutils.ccompiler import CCompiler
+
     from mypyc.build import mypycify
 
     if PARTS:
-        compile_side_by_side()
+        CCompiler.compile = side_by_side(CCompiler.compile)
 
     paths = modules()
     ext_modules = (

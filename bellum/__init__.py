@@ -27,7 +27,7 @@ def game(id: str) -> Game:
     try:
         return find(id)
     except KeyError:
-        raise BadSetup(f"there is no game {id!r}; there is {', '.join(GAMES)}") from None
+        raise BadSetup(f"there is no game {id!r}; choose from {', '.join(GAMES)}") from None
 
 
 def new_game(
@@ -41,7 +41,7 @@ def new_game(
 
 
 def replay(record: Record | str, to: int | None = None, older: bool = False) -> Match:
-    """The match that a record tells, whole or up to an action; of an older version only if that is asked."""
+    """The match that a record tells, whole or up to an action; an older version only if asked for."""
     told = Record.from_text(record) if isinstance(record, str) else record
     return Match.replay(game(told.game), told, to, older)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -25,7 +25,7 @@ from .kernel.sources import sources
 from .kernel.text import LANGUAGES, Texts
 from .players import NAMES
 from .records import check_file, files_of
-from .server import arguments
+from .serving import add_options
 from .terminal import HUMAN, Session, show, tell
 
 OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
@@ -60,13 +60,13 @@ def read_record(path: Path) -> Record:
 def note_version(record: Record, chosen: Game) -> None:
     """Say so if a record is played under newer rules than its own."""
     if record.rules < chosen.rules:
-        versions = f"version {record.rules} of the rules, now by version {chosen.rules}"
-        print(f"bellum: the record was played by {versions}", file=sys.stderr)
+        versions = f"version {record.rules} of the rules, now under version {chosen.rules}"
+        print(f"bellum: the record was played under {versions}", file=sys.stderr)
 
 
 def pick_language(name: str) -> str:
     if name not in LANGUAGES:
-        raise Complaint(f"there is no language {name!r}; there is {', '.join(LANGUAGES)}")
+        raise Complaint(f"there is no language {name!r}; choose from {', '.join(LANGUAGES)}")
     return name
 
 
@@ -92,7 +92,7 @@ def run_games(args: argparse.Namespace, console: Console) -> int:
 
 
 def seatings(one: Game) -> Iterator[str]:
-    """Who sits at a game's tables, a line for each number and choice of seats, and when it is so."""
+    """Who sits at a game's tables: a line for each set of seats, and when it applies."""
     found: dict[tuple[Seat, ...], list[str]] = {}
     for seating in one.seatings():
         when = [f"{name}={value}" for name, value in seating.options.items()]
@@ -133,7 +133,7 @@ def run_play(args: argparse.Namespace, console: Console) -> int:
         chosen = game(args.game or next(iter(GAMES)))
         match = Match.start(chosen, args.scenario, options_of(args.option, chosen), args.seed)
     if args.against not in (*NAMES, HUMAN):
-        raise Complaint(f"there is no player {args.against!r}; there is {HUMAN}, {', '.join(NAMES)}")
+        raise Complaint(f"there is no player {args.against!r}; choose from {HUMAN}, {', '.join(NAMES)}")
     own = seats_named(args.seat, match.position.setting) if args.seat else match.seats[:1]
     players = {seat: HUMAN if seat in own else args.against for seat in match.seats}
     if args.resume and not args.seat:
@@ -144,7 +144,7 @@ def run_play(args: argparse.Namespace, console: Console) -> int:
 
 
 def seats_named(words: str, setting: Setting) -> list[str]:
-    """Seats that a user names, with commas between them."""
+    """Seats that a user names, separated by commas."""
     seats = words.split(",")
     for seat in seats:
         if seat not in setting.seats:
@@ -158,12 +158,12 @@ def run_simulate(args: argparse.Namespace, console: Console) -> int:
     seats = len(chosen.seats_for(args.scenario, options))
     players = args.players.split(",") if args.players else [NAMES[-1]] + [NAMES[0]] * (seats - 1)
     if len(players) != seats:
-        raise Complaint(f"{chosen.id} has {seats} seats, {len(players)} players were named")
+        raise Complaint(f"{chosen.id} has {seats} seats, but {len(players)} players were named")
     for name in players:
         if name not in NAMES:
-            raise Complaint(f"there is no player {name!r}; there is {', '.join(NAMES)}")
+            raise Complaint(f"there is no player {name!r}; choose from {', '.join(NAMES)}")
     if args.games < 1 or args.workers < 1:
-        raise Complaint("the numbers of games and workers are at least 1")
+        raise Complaint("the numbers of games and workers must be at least 1")
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(chosen.id, total=args.games)
@@ -219,12 +219,12 @@ def run_replay(args: argparse.Namespace, console: Console) -> int:
     record = read_record(args.file)
     chosen = game(record.game)
     if args.to is not None and not 0 <= args.to <= len(record.actions):
-        raise Complaint(f"the record has {len(record.actions)} actions; --to is from 0 to that number")
+        raise Complaint(f"the record has {len(record.actions)} actions; --to must be from 0 to that number")
     note_version(record, chosen)
     match = Match.replay(chosen, record, args.to, older=True)
     seat = {"all": OMNISCIENT, "spectator": SPECTATOR}.get(args.seat, match.seat(args.seat))
     if seat == SPECTATOR and args.seat != "spectator":
-        raise Complaint(f"--as is all, spectator, or one of {', '.join(match.seats)}")
+        raise Complaint(f"--as must be all, spectator, or one of {', '.join(match.seats)}")
     if args.json:
         print_json({"view": match.position.view(seat), "digest": match.position.digest()})
         return OK
@@ -236,7 +236,7 @@ def run_replay(args: argparse.Namespace, console: Console) -> int:
 
 
 def run_records_check(args: argparse.Namespace, console: Console) -> int:
-    """Which records a version of the rules changes; a failure if there is one."""
+    """Which records a version of the rules changes; a failure if there are any."""
     for path in args.files:
         if not path.exists():
             raise Complaint(f"there is no file {path}")
@@ -300,90 +300,117 @@ def run_data(args: argparse.Namespace, console: Console) -> int:
 
 
 def run_serve(args: argparse.Namespace, console: Console) -> int:
-    # The server's packages take longer to load than any other command to run: only who serves waits for them.
-    return int(import_module("bellum.server.main").run(args))
+    # The server's packages take longer to load than any other command to run: only `serve` waits for them,
+    # and only `serve` needs them.
+    try:
+        server = import_module("bellum.server.main")
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] == "bellum":
+            raise
+        raise Complaint(
+            f"the server needs packages that are not installed ({error.name} is the first): "
+            "pip install 'bellum[server]'"
+        ) from None
+    return int(server.run(args))
 
 
 # -- the command line --------------------------------------------------------------------------------------
 
 
+Commands = Any  # what argparse keeps its sub-commands in, a class without a public name
+
+
 def parser() -> argparse.ArgumentParser:
     """The command line of ``bellum``."""
     top = argparse.ArgumentParser(
-        prog="bellum", description="Ancient wars of the board, every rule enforced."
+        prog="bellum", description="Ancient wars on the board, with every rule enforced."
     )
     top.add_argument("--version", action="version", version=f"bellum {__version__}")
     commands = top.add_subparsers(dest="command", metavar="command", required=True)
-
-    def command(name: str, help: str) -> argparse.ArgumentParser:
-        sub = commands.add_parser(name, help=help, description=help[0].upper() + help[1:] + ".")
-        sub.add_argument("--lang", default="en", help="language: en, pl or hu")
-        return sub
-
-    def setup(sub: argparse.ArgumentParser) -> None:
-        sub.add_argument("--scenario", help="scenario (see bellum games)")
-        sub.add_argument(
-            "--option", action="append", default=[], metavar="NAME=VALUE", help="an optional rule"
-        )
-
-    sub = command("games", "list the games")
+    sub = add_command(commands, "games", "list the games", run_games)
     sub.add_argument("--json", action="store_true")
-    sub.set_defaults(run=run_games)
+    add_play(commands)
+    add_simulate(commands)
+    add_replay(commands)
+    add_records(commands)
+    add_rules(commands)
+    add_options(add_command(commands, "serve", "serve the games to browsers", run_serve))
+    sub = add_command(commands, "data", "sum up a game's facts and where they come from", run_data)
+    sub.add_argument("game")
+    sub.add_argument("--json", action="store_true")
+    return top
 
-    sub = command("play", "play in the terminal")
+
+def add_command(
+    commands: Commands, name: str, help: str, run: Callable[[argparse.Namespace, Console], int] | None = None
+) -> argparse.ArgumentParser:
+    """A command, with the option that all of them have."""
+    sub: argparse.ArgumentParser = commands.add_parser(name, help=help, description=sentence(help))
+    sub.add_argument("--lang", default="en", help="language: en, pl or hu")
+    sub.set_defaults(run=run)
+    return sub
+
+
+def sentence(words: str) -> str:
+    return f"{words[0].upper()}{words[1:]}."
+
+
+def add_setup(sub: argparse.ArgumentParser) -> None:
+    """What is chosen before a game begins."""
+    sub.add_argument("--scenario", help="scenario (see bellum games)")
+    sub.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an optional rule")
+
+
+def add_play(commands: Commands) -> None:
+    sub = add_command(commands, "play", "play in the terminal", run_play)
     sub.add_argument("game", nargs="?", help=f"{', '.join(GAMES)} (default: the first)")
-    sub.add_argument("--as", dest="seat", help="your seat, or several with commas (default: the first)")
-    others = f"the other seats: {', '.join(NAMES)} or {HUMAN} (default: %(default)s)"
+    sub.add_argument(
+        "--as", dest="seat", help="your seat, or several, separated by commas (default: the first)"
+    )
+    others = f"who plays the other seats: {', '.join(NAMES)} or {HUMAN} (default: %(default)s)"
     sub.add_argument("--against", default=NAMES[-1], help=others)
     sub.add_argument("--seed", help="seed of the dice (default: one that nobody can guess)")
-    sub.add_argument("--save", type=Path, help="file to keep the record in after every action")
-    sub.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
-    setup(sub)
-    sub.set_defaults(run=run_play)
+    sub.add_argument("--save", type=Path, help="file to save the record to after every action")
+    sub.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
+    add_setup(sub)
 
-    sub = command("simulate", "play many games between machine players")
+
+def add_simulate(commands: Commands) -> None:
+    sub = add_command(commands, "simulate", "play many games between machine players", run_simulate)
     sub.add_argument("game")
     sub.add_argument("--games", type=int, default=100)
-    sub.add_argument("--players", help="one for each seat, with commas")
+    sub.add_argument("--players", help="one for each seat, separated by commas")
     sub.add_argument("--workers", type=int, default=1)
     sub.add_argument("--seed", default="0")
     sub.add_argument("--json", action="store_true")
-    setup(sub)
-    sub.set_defaults(run=run_simulate)
+    add_setup(sub)
 
-    sub = command("replay", "tell a recorded game again")
+
+def add_replay(commands: Commands) -> None:
+    sub = add_command(commands, "replay", "replay a recorded game", run_replay)
     sub.add_argument("file", type=Path)
     sub.add_argument("--to", type=int, metavar="N", help="stop after N actions")
     sub.add_argument("--as", dest="seat", default="all", help="all, spectator, or a seat")
     sub.add_argument("--json", action="store_true", help="the last position's view and digest")
-    sub.set_defaults(run=run_replay)
 
-    sub = command("records", "look after recorded games")
+
+def add_records(commands: Commands) -> None:
+    sub = add_command(commands, "records", "look after recorded games")
     records = sub.add_subparsers(dest="records", metavar="what", required=True)
     about_check = "say which records the present rules change, at which action and by which paragraph"
-    sub = records.add_parser(
-        "check", help=about_check, description=about_check[0].upper() + about_check[1:] + "."
-    )
+    sub = records.add_parser("check", help=about_check, description=sentence(about_check))
     sub.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a record, or a folder of them")
     sub.add_argument("--lang", default=argparse.SUPPRESS, help="language: en, pl or hu")
     sub.add_argument("--json", action="store_true")
     sub.set_defaults(run=run_records_check)
 
-    sub = command("rules", "show the rulebook's paragraphs, the code and the tests that carry them")
-    sub.add_argument("game")
-    sub.add_argument("number", nargs="*", help="paragraphs to show whole")
-    sub.add_argument("--json", action="store_true")
-    sub.set_defaults(run=run_rules)
 
-    sub = command("serve", "serve the games to browsers")
-    arguments.add(sub)
-    sub.set_defaults(run=run_serve)
-
-    sub = command("data", "sum up a game's facts and where they come from")
+def add_rules(commands: Commands) -> None:
+    about_rules = "show the rulebook's paragraphs, the code and the tests that carry them"
+    sub = add_command(commands, "rules", about_rules, run_rules)
     sub.add_argument("game")
+    sub.add_argument("number", nargs="*", help="paragraphs to show in full")
     sub.add_argument("--json", action="store_true")
-    sub.set_defaults(run=run_data)
-    return top
 
 
 def main(argv: Sequence[str] | None = None) -> int:

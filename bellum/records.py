@@ -71,7 +71,7 @@ class Report:
 
 
 def files_of(paths: Iterable[Path]) -> Iterator[Path]:
-    """The files that are named, and of a folder all that begin like a record."""
+    """The files that are named, and in a folder all those that begin like a record."""
     for path in paths:
         if not path.is_dir():
             yield path
@@ -92,5 +92,5 @@ def check_file(path: Path) -> Report:
     except BadRecord as error:
         return Report(path, None, str(error))
     if record.game not in GAMES:
-        return Report(path, None, f"there is no game {record.game!r}; there is {', '.join(GAMES)}")
+        return Report(path, None, f"there is no game {record.game!r}; choose from {', '.join(GAMES)}")
     return Report(path, check(find(record.game), record))

@@ -23,7 +23,7 @@ HUMAN = "human"
 HELP = """\
 a number or a notation   play that action, by its number in the list or in full
 why <action>             why an action may not be played now, and by which rule
-undo                     take the last action back (not beyond a die, a reveal or the other side)
+undo                     take the last action back (not past a die, a reveal or another seat's action)
 rule <number>            what a paragraph says
 map, actions, log        show them again
 save <file>              write the record; go on later with: bellum play --resume <file>
@@ -63,7 +63,7 @@ class Session:
             seat: make(name, secrets.token_hex(8)) for seat, name in players.items() if name != HUMAN
         }
         self.humans = [seat for seat, name in players.items() if name == HUMAN]
-        self.shown = dict.fromkeys(self.humans, 0)  # actions whose events each has been told
+        self.shown = dict.fromkeys(self.humans, 0)  # actions whose events each of them has been told
         self.facing: str | None = self.humans[0] if len(self.humans) == 1 else None
         match.record.players = dict(players)
 
@@ -97,7 +97,7 @@ class Session:
         self.keep()
 
     def curtain(self, seat: str) -> None:
-        """Between two people at one screen: nothing of the one's is left for the other to see."""
+        """Between two people at one screen: nothing that one has seen is left for the other to see."""
         if self.facing == seat:
             return
         if self.facing is not None:
@@ -161,7 +161,7 @@ class Session:
         notation = line
         if line.isdigit():
             if not 1 <= int(line) <= len(legal):
-                self.console.print(f"There are {len(legal)} actions.")
+                self.console.print(f"Choose a number from 1 to {len(legal)}.")
                 return False
             notation = legal[int(line) - 1]
         try:

@@ -1,1 +1,1 @@
-"""Benchmarks: one module a game, and a calibration that makes figures of different machines comparable."""
+"""Benchmarks: one module per game, and a calibration that makes figures of different machines comparable."""

@@ -1,6 +1,6 @@
 """Compare the working tree with another revision in one run, so that a noisy machine disturbs both alike.
 
-    python -m bench.games --against REV [--game hannibal] [--seconds 2] [--rounds 5]
+    python -m bench.games --against REV [--game ID] [--seconds 2] [--rounds 5]
 
 The revision is checked out under build/against, by its commit's hash, and compiled there with its own tools.
 Then short measurements of the two alternate, each in a fresh process on the same core (bench/loop.py).
@@ -184,7 +184,7 @@ Measure = Callable[[Side, int], Run]
 
 
 def alternate(before: Side, after: Side, rounds: int, measure: Measure) -> tuple[list[Run], list[Run]]:
-    """Measure both in each round. Who is first changes, so that a machine that slows down favours neither."""
+    """Measure both in each round, the first one alternating, so that a slowing machine favours neither."""
     runs: dict[Side, list[Run]] = {before: [], after: []}
     for number in range(rounds):
         for side in (before, after) if number % 2 == 0 else (after, before):
@@ -196,7 +196,7 @@ def alternate(before: Side, after: Side, rounds: int, measure: Measure) -> tuple
 
 
 def pace(before: Run, after: Run) -> tuple[float, float]:
-    """Actions a second of both, over the games that both have finished: the same work as far as can be."""
+    """Actions per second of both, over the games that both have finished: much the same work."""
     count = min(len(before["lengths"]), len(after["lengths"]))
     first, second = (sum(run["lengths"][:count]) / run["times"][count - 1] for run in (before, after))
     return first, second
@@ -227,7 +227,7 @@ def table(kind: str, before: list[Run], after: list[Run]) -> list[str]:
             lines.append(row(f"{key}/s", [(first[key], second[key]) for first, second in both]))
     first, second, same = lengths(before, after)
     note = "the same games" if same else "other games"
-    lines.append(f"  {'actions a game, mean':22}{first:>12,.1f}{second:>12,.1f}{note:>26}")
+    lines.append(f"  {'actions per game, mean':22}{first:>12,.1f}{second:>12,.1f}{note:>26}")
     return lines
 
 

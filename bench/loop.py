@@ -1,6 +1,6 @@
 """The measuring loop for comparing two revisions: it runs with the code of either, as a script.
 
-    PYTHONSAFEPATH=1 PYTHONPATH=TREE python bench/loop.py --game hannibal --tree TREE --kind .py
+    PYTHONSAFEPATH=1 PYTHONPATH=TREE python bench/loop.py --game ID --tree TREE --kind .py
 
 It imports nothing of ``bench``, and of ``bellum`` only what every revision has: the way to a game, ``new``,
 ``advance``, ``owners``, ``legal``, ``apply``, ``outcome``, ``clone`` and ``sample``. It prints JSON.
@@ -20,6 +20,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import bellum
+from bellum.kernel import position
+
 KEPT = 64  # positions for clones and samples: few and again and again, as a search would
 EVERY = 37  # actions between two of them
 SEATS = [[seat for seat in range(8) if owners >> seat & 1] for owners in range(256)]
@@ -27,14 +30,6 @@ SEATS = [[seat for seat in range(8) if owners >> seat & 1] for owners in range(2
 
 def find(name: str) -> Any:
     """A game by its id; KeyError if this revision has none of that name."""
-    import bellum
-
-    try:
-        from bellum import games
-
-        return games.find(name)
-    except (ImportError, AttributeError):
-        pass
     try:
         return bellum.game(name)
     except Exception as error:
@@ -119,8 +114,6 @@ def main() -> int:
     options = parser.parse_args()
     if options.core is not None and hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {options.core})
-
-    from bellum.kernel import position
 
     file = Path(str(position.__file__)).resolve()
     if not file.is_relative_to(Path(options.tree).resolve()) or file.suffix != options.kind:

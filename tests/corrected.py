@@ -1,4 +1,4 @@
-"""The toy game after a correction: version 4, for records that were played by version 3.
+"""The toy game after a correction: version 4, for records that were played under version 3.
 
 2. The fire is stoked once, not twice: a record in which it was stoked twice breaks there.
 4. A raid takes five points at most: a record in which one took more may hold to its end, and tells another story.
@@ -6,9 +6,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from bellum.kernel import Game, Position, Refusal
+from bellum.kernel.game import Choices, Engine, Speech
 from tests.toy import GAME as BEFORE
 from tests.toy import Bids, Lead, Raid, Toy
 from tests.toy.game import FOLDER, STOKE, STOKED_ENOUGH, Rounds, ToyView, seats_for, start
@@ -80,27 +82,19 @@ def begin(pos: Position) -> None:
     pos.steps = [CorrectedRounds()]
 
 
-def another(**changes: Any) -> Game:
-    """The corrected game with something else changed."""
-    described = {
-        "id": BEFORE.id,
-        "rules": BEFORE.rules + 1,
-        "table": BEFORE.table,
-        "kinds": tuple(BEFORE.kinds.values()),
-        "events": BEFORE.events,
-        "prompts": BEFORE.prompts,
-        "seats": seats_for,
-        "seated_by": BEFORE.seated_by,
-        "scenarios": BEFORE.scenarios,
-        "options": BEFORE.options,
-        "position": Toy,
-        "start": begin,
-        "packages": ("tests.toy", "tests.corrected"),
-        "view": ToyView,
-        "book": "toy",
-        "folder": FOLDER,
-    }
-    return Game(**{**described, **changes})
+def another(start: Callable[[Position], None] = begin, **changes: Any) -> Game:
+    """The corrected game with another start, or something else to choose."""
+    choices = Choices(seats_for, BEFORE.scenarios, BEFORE.options, BEFORE.seated_by)
+    return Game(
+        id=BEFORE.id,
+        rules=BEFORE.rules + 1,
+        table=BEFORE.table,
+        speech=Speech(tuple(BEFORE.kinds.values()), BEFORE.events, BEFORE.prompts, ToyView),
+        choices=choices._replace(**changes),
+        engine=Engine(Toy, start, ("tests.toy", "tests.corrected")),
+        book="toy",
+        folder=FOLDER,
+    )
 
 
 GAME = another()

@@ -368,63 +368,92 @@ def work(
     results.put(None)
 
 
+def numbers_for(options: argparse.Namespace, first: int) -> Sequence[int] | None:
+    """The games that a worker plays; None for as many as there is time for."""
+    if options.game_number is not None:
+        return [options.game_number] if first == 0 else []
+    if options.games is not None:
+        return range(first, options.games, options.workers)
+    return None
+
+
+class Tally:
+    """What the workers of one game have told so far."""
+
+    def __init__(self, workers: int) -> None:
+        self.running = workers
+        self.passed = self.failed = 0
+        self.counts = Counter[str]()
+        self.start = self.told = time.monotonic()
+
+    def take(self, result: tuple[int, str | None, dict[str, int]] | None) -> None:
+        """A game that was played, or a worker that is done."""
+        if result is None:
+            self.running -= 1
+            return
+        number, why, counts = result
+        if why is None:
+            self.passed += 1
+            self.counts.update(counts)
+        else:
+            self.fail(f"game {number}: {why}")
+
+    def fail(self, why: str) -> None:
+        self.failed += 1
+        print(f"fuzz: FAILED {why}", flush=True)
+
+    def late(self, seconds: float | None) -> bool:
+        """Whether time or patience is over."""
+        return self.failed >= GIVE_UP or (seconds is not None and time.monotonic() - self.start > seconds)
+
+    def tell(self) -> None:
+        """Now and then a sign of life."""
+        now = time.monotonic()
+        if now - self.told > 30:
+            self.told = now
+            played = f"{self.passed} games, {self.counts['actions']:,} actions"
+            print(f"fuzz: {played}, {now - self.start:.0f} s", flush=True)
+
+    def sum_up(self, trial: Trial) -> None:
+        counts = self.counts
+        print(
+            f"fuzz: {self.passed} games ({counts['stories']} with events), {counts['actions']:,} actions, "
+            f"{counts['looks']:,} close looks, {counts['messages']:,} illegal messages refused, "
+            f"{counts['unknown']} samples undecided, {time.monotonic() - self.start:.0f} s"
+        )
+        for line in trial.table(counts):
+            print(line)
+        print(f"fuzz: {self.passed} passed, {self.failed} failed", flush=True)
+
+
 def run(options: argparse.Namespace) -> int:
     """Start the workers, gather their results, end when time, games or patience is over."""
     context = multiprocessing.get_context("fork")
     results, stop = context.Queue(), context.Event()
-    workers = []
-    for first in range(options.workers):
-        numbers: Sequence[int] | None = None
-        if options.game_number is not None:
-            numbers = [options.game_number] if first == 0 else []
-        elif options.games is not None:
-            numbers = range(first, options.games, options.workers)
-        workers.append(context.Process(target=work, args=(options, numbers, first, results, stop)))
+    workers = [
+        context.Process(target=work, args=(options, numbers_for(options, first), first, results, stop))
+        for first in range(options.workers)
+    ]
     print(f"fuzz: {options.game}, base seed {options.seed}, {options.workers} workers", flush=True)
-    start = time.monotonic()
+    tally = Tally(len(workers))
     for worker in workers:
         worker.start()
     interrupted: list[int] = []
     signal.signal(signal.SIGINT, lambda number, frame: interrupted.append(number))
-    counts, passed, failed, running = Counter[str](), 0, 0, len(workers)
-    told = start
-    while running:
+    while tally.running:
         try:
-            result = results.get(timeout=0.5)
-            if result is None:
-                running -= 1
-            elif result[1] is None:
-                passed += 1
-                counts.update(result[2])
-            else:
-                failed += 1
-                print(f"fuzz: FAILED game {result[0]}: {result[1]}", flush=True)
+            tally.take(results.get(timeout=0.5))
         except queue.Empty:
             if not any(worker.is_alive() for worker in workers) and results.empty():
-                failed += 1
-                print("fuzz: FAILED a worker died", flush=True)
+                tally.fail("a worker died")
                 break
-        now = time.monotonic()
-        if (
-            interrupted
-            or failed >= GIVE_UP
-            or (options.seconds is not None and now - start > options.seconds)
-        ):
+        if interrupted or tally.late(options.seconds):
             stop.set()
-        if now - told > 30:
-            told = now
-            print(f"fuzz: {passed} games, {counts['actions']:,} actions, {now - start:.0f} s", flush=True)
+        tally.tell()
     for worker in workers:
         worker.join(timeout=10)
-    print(
-        f"fuzz: {passed} games ({counts['stories']} with events), {counts['actions']:,} actions, "
-        f"{counts['looks']:,} close looks, {counts['messages']:,} illegal messages refused, "
-        f"{counts['unknown']} samples undecided, {time.monotonic() - start:.0f} s"
-    )
-    for line in trial_of(bellum.game(options.game)).table(counts):
-        print(line)
-    print(f"fuzz: {passed} passed, {failed} failed", flush=True)
-    return 1 if failed else 0
+    tally.sum_up(trial_of(bellum.game(options.game)))
+    return 1 if tally.failed else 0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,4 +1,4 @@
-"""Refusals: each names the reason of that very choice, and each reason belongs to one paragraph.
+"""Refusals: each gives the reason for that very choice, and each reason belongs to one paragraph.
 
 ``gather`` walks random games and asks ``why_not`` about a sample of the whole table at every step; ``check`` looks at
 what came back.

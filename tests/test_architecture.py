@@ -27,6 +27,16 @@ MOST_LINES = 600  # of a module
 MOST_FUNCTION_LINES = 40
 MOST_FIELDS = 12  # of a step
 LISTS = ("bellum.server.protocol",)  # every message, typed once: one list
+SERVER = "bellum.server"
+SERVER_LAYERS = (  # modules and packages of the server, the highest first: each knows only those below it
+    ("main",),
+    ("app",),
+    ("http",),
+    ("tables",),
+    ("cluster",),
+    ("storage",),
+    ("protocol", "settings", "logs", "metrics", "tasks", "clock"),
+)
 FLAT = (ast.Assign, ast.AnnAssign, ast.Expr, ast.Return)  # statements that decide nothing
 
 
@@ -173,6 +183,40 @@ def test_no_step_has_more_than_a_dozen_fields(game: str) -> None:
         count = step.__init__.__code__.co_argcount if hasattr(step.__init__, "__code__") else None
         if count is not None:
             assert count - 1 <= MOST_FIELDS, f"{name} has {count - 1} fields"
+
+
+def layer(name: str) -> int:
+    """How deep a module of the server lies; KeyError for one that has no place yet."""
+    part = name.removeprefix(f"{SERVER}.").partition(".")[0]
+    return {part: depth for depth, parts in enumerate(SERVER_LAYERS) for part in parts}[part]
+
+
+def climbs(arrows: dict[str, set[str]]) -> list[str]:
+    """The imports that point from a lower layer of the server to a higher one."""
+    return [
+        f"{name} imports {other}"
+        for name, others in arrows.items()
+        for other in sorted(others)
+        if SERVER not in (name, other) and layer(other) < layer(name)
+    ]
+
+
+def test_no_layer_of_the_server_imports_a_higher_one() -> None:
+    assert not climbs(graph(modules("server")))
+
+
+def test_a_climb_is_found() -> None:
+    up = {f"{SERVER}.storage.store": {f"{SERVER}.tables.faults", f"{SERVER}.metrics"}}
+    assert climbs(up) == [f"{SERVER}.storage.store imports {SERVER}.tables.faults"]
+    assert not climbs({f"{SERVER}.tables.play": {f"{SERVER}.storage.chat", f"{SERVER}.tables.faults"}})
+
+
+def test_nothing_else_imports_the_server() -> None:
+    """It is an extra: whoever plays in the terminal or simulates needs none of its packages."""
+    for name, tree in modules("").items():
+        if name != SERVER and not name.startswith(f"{SERVER}."):
+            found = {target for node in imports(tree) for target in targets(name, node)}
+            assert not {target for target in found if f"{target}.".startswith(f"{SERVER}.")}, name
 
 
 def test_the_finder_finds_cycles() -> None:

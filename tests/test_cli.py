@@ -188,10 +188,10 @@ def test_games_tells_who_can_sit_where(toy: str, capsys: pytest.CaptureFixture[s
     [
         (["play", "toy", "--as", "west"], "no seat 'west'; it has north, south, east"),
         (["play", "toy", "--as", "north,centre", "--option", "players=4"], "no seat 'centre'"),
-        (["simulate", "toy", "--players", "greedy,random"], "3 seats, 2 players"),
+        (["simulate", "toy", "--players", "greedy,random"], "3 seats, but 2 players"),
         (
             ["simulate", "toy", "--players", "greedy,random,random", "--option", "players=5"],
-            "5 seats, 3 players",
+            "5 seats, but 3 players",
         ),
     ],
 )

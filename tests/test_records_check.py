@@ -90,7 +90,7 @@ def test_json(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ("line", "wrong", "part"),
     [
         ("game toy", "game chess", "cannot be read: there is no game 'chess'"),
-        ("rules 3", "rules 5", "cannot be read: the record was played by version 5 of the rules, now 4"),
+        ("rules 3", "rules 5", "cannot be read: the record was played under version 5 of the rules, now 4"),
         ("scenario only", "scenario past", "breaks at its set-up (rules 3 to 4): toy has no scenario 'past'"),
         ("rules 3", "rules four", "cannot be read: the record's rules version is not a number"),
     ],
@@ -124,7 +124,7 @@ def test_an_older_record_that_holds_is_told_again(folder: Path, capsys: pytest.C
     assert main(["replay", str(folder / "holds.bellum"), "--json"]) == 0
     captured = capsys.readouterr()
     assert json.loads(captured.out)["view"]["game"] == "toy"
-    assert captured.err == "bellum: the record was played by version 3 of the rules, now by version 4\n"
+    assert captured.err == "bellum: the record was played under version 3 of the rules, now under version 4\n"
     assert main(["replay", str(folder / "older" / "breaks.txt"), "--json"]) == 2
     assert "stoked-enough (2)" in capsys.readouterr().err
     assert NOW.rules == 4

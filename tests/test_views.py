@@ -34,30 +34,37 @@ def misfits(kind: Any, value: Any, where: str) -> Iterator[str]:
     elif origin is Literal:
         if value not in args:
             yield f"{where}: {value!r} is none of {args}"
-    elif origin is list or (origin is tuple and args[-1:] == (...,)):
-        if not isinstance(value, list):
-            yield f"{where}: {value!r} is no list"
-        else:
-            for number, item in enumerate(value):
-                yield from misfits(args[0], item, f"{where}[{number}]")
-    elif origin is tuple:
-        if not isinstance(value, list) or len(value) != len(args):
-            yield f"{where}: {value!r} is no {kind}"
-        else:
-            for part, item in zip(args, value):
-                yield from misfits(part, item, where)
+    elif origin in (list, tuple):
+        yield from misfits_of_list(kind, value, where)
     elif origin is dict:
-        if not isinstance(value, dict):
-            yield f"{where}: {value!r} is no dict"
-            return
-        # The client takes a dict by words of a set to have all of them.
-        if get_origin(args[0]) is Literal and set(value) != set(get_args(args[0])):
-            yield f"{where}: the keys are {sorted(value)}, not all of {get_args(args[0])}"
-        for key, item in value.items():
-            yield from misfits(args[0], key, f"{where}.{key}")
-            yield from misfits(args[1], item, f"{where}.{key}")
+        yield from misfits_of_dict(args[0], args[1], value, where)
     elif type(value) is not (type(None) if kind is None else kind):
         yield f"{where}: {value!r} is no {kind}"
+
+
+def misfits_of_list(kind: Any, value: Any, where: str) -> Iterator[str]:
+    args = get_args(kind)
+    if not isinstance(value, list):
+        yield f"{where}: {value!r} is no list"
+        return
+    parts = args[:1] * len(value) if get_origin(kind) is list or args[-1] is ... else args
+    if len(value) != len(parts):
+        yield f"{where}: {value!r} is no {kind}"
+        return
+    for number, (part, item) in enumerate(zip(parts, value)):
+        yield from misfits(part, item, f"{where}[{number}]")
+
+
+def misfits_of_dict(key_kind: Any, item_kind: Any, value: Any, where: str) -> Iterator[str]:
+    if not isinstance(value, dict):
+        yield f"{where}: {value!r} is no dict"
+        return
+    # The client takes a dict by words of a set to have all of them.
+    if get_origin(key_kind) is Literal and set(value) != set(get_args(key_kind)):
+        yield f"{where}: the keys are {sorted(value)}, not all of {get_args(key_kind)}"
+    for key, item in value.items():
+        yield from misfits(key_kind, key, f"{where}.{key}")
+        yield from misfits(item_kind, item, f"{where}.{key}")
 
 
 def misfits_of_record(kind: Any, value: Any, where: str) -> Iterator[str]:
@@ -91,3 +98,8 @@ def test_views_are_what_their_game_declares(id: str, seed: str) -> None:
             break
         seat_to_move = match.to_move()[0]
         match.play(seat_to_move, pick.choice(match.legal(seat_to_move)))
+
+
+@pytest.mark.parametrize("id", HOUSE)
+def test_no_game_says_again_what_the_envelope_says(id: str) -> None:
+    assert not ENVELOPE & set(get_type_hints(bellum.game(id).view))

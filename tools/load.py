@@ -29,7 +29,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from bellum.server.patches import apply
+from bellum.server.tables.patches import apply
 
 AT = re.compile(r'"at":(\d+)')
 RANDOM = {"kind": "machine", "player": "random"}
@@ -69,7 +69,7 @@ class Load:
         return {"game": game["id"], **seating, "seats": seats}
 
     async def make_tables(self) -> list[str]:
-        """The tables of machine against machine, made by several users: one may not have so many."""
+        """The tables of machine against machine, made by several users: one user may not have that many."""
         tables: list[str] = []
         wish = await self.wish(RANDOM)
         while len(tables) < self.arguments.tables:

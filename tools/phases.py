@@ -67,7 +67,7 @@ class Job:
         self.watch.start()
 
     def listen(self) -> None:
-        """See the end when it comes, though nobody waits for it yet."""
+        """Notice the end when it comes, even if nobody is waiting for it yet."""
         self.output = self.process.communicate()[0]
         self.seconds = time.monotonic() - self.start
 

@@ -116,6 +116,8 @@ def quoted(value: Any) -> str:
 def interface(name: str, fields: dict[str, str], about: str = "") -> str:
     """An interface; a field's name ends with a question mark if it may be missing."""
     lines = [f"/** {about} */"] if about else []
+    if not fields:  # an empty interface would take anything
+        return "\n".join([*lines, f"export type {name} = Record<string, never>;"])
     lines += [f"export interface {name} {{", *(f"  {field}: {kind};" for field, kind in fields.items()), "}"]
     return "\n".join(lines)
 

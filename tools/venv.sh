@@ -41,7 +41,7 @@ fi
 export PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=ignore
 unset PYTHONPATH PYTHONSAFEPATH BELLUM_COMPILE || true
 echo "venv: installing the packages of constraints.txt"
-.venv/bin/python -m pip install -qq -c constraints.txt setuptools wheel &&
+.venv/bin/python -m pip install -qq -c constraints.txt setuptools &&
     .venv/bin/python -m pip install -qq -c constraints.txt --no-build-isolation -e '.[dev]' ||
     fail "pip could not install the packages (see above); is the package index reachable?"
 echo "$here" >"$stamp"

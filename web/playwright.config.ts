@@ -14,6 +14,11 @@ export default defineConfig({
   workers: Number(process.env.WORKERS ?? 2),
   retries: 0,
   reporter: [['list']],
+  projects: [
+    { name: 'web', testMatch: /\.spec\.ts$/, testIgnore: /toy\.spec/ },
+    { name: 'toy-client', testMatch: /toy\.setup\.ts$/ },
+    { name: 'toy', testMatch: /toy\.spec\.ts$/, dependencies: ['toy-client'] },
+  ],
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',

@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { boards } from './tools/boards.ts';
 
 const server = process.env.BELLUM_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), boards()],
   build: {
     outDir: '../bellum/server/static', // inside the Python package: an installed wheel serves it
     emptyOutDir: true,

@@ -188,7 +188,7 @@ def run(plan: Plan, games: int, workers: int) -> Iterator[list[Result]]:
         for chunk in chunks:
             yield play_games(plan, chunk)
         return
-    # Spawned workers share nothing with a caller who may have threads of his own, such as a progress bar.
+    # Spawned workers share nothing with a caller that may have threads of its own, such as a progress bar.
     pool = ProcessPoolExecutor(min(workers, len(chunks)), mp_context=get_context("spawn"))
     try:
         for future in as_completed([pool.submit(play_games, plan, chunk) for chunk in chunks]):

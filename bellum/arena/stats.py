@@ -24,7 +24,7 @@ class Interval:
 
 
 def wilson(successes: int, trials: int, z: float = Z_95) -> Interval:
-    """Wilson's score interval: right also for rates near 0 and 1 and for few trials."""
+    """Wilson's score interval: also right for rates near 0 and 1 and for few trials."""
     if not 0 <= successes <= trials:
         raise ValueError(f"{successes} of {trials} is not a rate")
     if trials == 0:

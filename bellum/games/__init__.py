@@ -12,7 +12,7 @@ GAMES: dict[str, str] = {
     "hannibal": "bellum.games.hannibal",
 }
 
-# Games from elsewhere, for tests and for who writes one: BELLUM_GAMES="toy=tests.toy other=my.package".
+# Games from elsewhere, for tests and for anyone writing one: BELLUM_GAMES="toy=tests.toy other=my.package".
 GAMES.update(dict(entry.split("=", 1) for entry in os.environ.get("BELLUM_GAMES", "").split()))
 
 

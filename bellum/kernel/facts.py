@@ -1,6 +1,6 @@
 """Facts: what a game's data files hold, read through tables that notice a key that nothing reads.
 
-A number that no rule reads is a number that cannot be corrected: to change it would change nothing. So a
+A number that no rule reads is a number that cannot be corrected: changing it would change nothing. So a
 game reads all its files through ``Facts`` and then calls ``finish``, which fails on every key that was never
 asked for.
 """
@@ -61,7 +61,7 @@ class Facts(Mapping[str, Any]):
         return {key: unwrap(value) for key, value in self._data.items()}
 
     def unread(self) -> list[str]:
-        """Every key that nothing has read, with the way to it."""
+        """Every key that nothing has read, with the path to it."""
         found: list[str] = []
         for key, value in self._data.items():
             if key in ABOUT:

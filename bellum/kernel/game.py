@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from .action import ActionTable
 from .dice import Dice, key_of
@@ -28,12 +28,43 @@ class Seating:
 
     def __init__(self, scenario: str, options: Options, seats: tuple[Seat, ...]) -> None:
         self.scenario = scenario
-        self.options = options  # those that decide it, with their values
+        self.options = options  # those that decide who sits there, with their values
         self.seats = seats
 
 
+class Speech(NamedTuple):
+    """What a game speaks of: its kinds of things, its events and prompts, and what its views hold."""
+
+    kinds: Sequence[Kind]
+    events: Mapping[str, Arguments]
+    prompts: Mapping[str, Arguments]
+    view: type
+
+
+class Choices(NamedTuple):
+    """What is chosen before a game begins, and the seats that follow from it.
+
+    ``options`` names each option with the values it may take, the default first. ``seats`` are the same for
+    every game, each its own team, or a function of scenario and options; then ``seated_by`` names the
+    options that it looks at.
+    """
+
+    seats: Sequence[str] | SeatsFor
+    scenarios: tuple[str, ...]
+    options: Mapping[str, tuple[Any, ...]]
+    seated_by: tuple[str, ...] = ()
+
+
+class Engine(NamedTuple):
+    """``position`` makes an empty position and ``start`` sets it up; ``packages`` hold the steps."""
+
+    position: Callable[[Setting, Dice], Position]
+    start: Callable[[Position], None]
+    packages: Sequence[str]
+
+
 class Game:
-    """One game of the house. ``options`` names each option with the values it may take, the default first."""
+    """One game of the house."""
 
     def __init__(
         self,
@@ -41,44 +72,31 @@ class Game:
         id: str,
         rules: int,
         table: ActionTable,
-        kinds: Sequence[Kind],
-        events: Mapping[str, Arguments],
-        prompts: Mapping[str, Arguments],
-        seats: Sequence[str] | SeatsFor,
-        scenarios: tuple[str, ...],
-        options: Mapping[str, tuple[Any, ...]],
-        position: Callable[[Setting, Dice], Position],
-        start: Callable[[Position], None],
-        packages: Sequence[str],
-        view: type,
+        speech: Speech,
+        choices: Choices,
+        engine: Engine,
         book: str,
         folder: Path,
-        seated_by: tuple[str, ...] = (),
     ) -> None:
-        """``position`` makes an empty position and ``start`` sets it up; ``packages`` hold the steps.
-
-        ``seats`` are the same for every game, each its own team, or a function of scenario and options, of
-        which ``seated_by`` names those options that it looks at. ``view`` is the type of what views hold.
-        ``book`` names the ledger of its rulebook, in the game's folder or with all the others.
-        """
+        """``book`` names the ledger of its rulebook, in the game's folder or with all the others."""
         self.id = id
         self.rules = rules  # the version of the rules as coded; records carry it
         self.table = table
-        self.kinds: dict[str, Kind] = {kind.name: kind for kind in kinds}
-        self.events = dict(events)
-        self.prompts = dict(prompts)
-        self.scenarios = scenarios
-        self.options = dict(options)
-        self.seated_by = seated_by
-        self.view = view
+        self.kinds: dict[str, Kind] = {kind.name: kind for kind in speech.kinds}
+        self.events = dict(speech.events)
+        self.prompts = dict(speech.prompts)
+        self.view = speech.view
+        self.scenarios = choices.scenarios
+        self.options = dict(choices.options)
+        self.seated_by = choices.seated_by
         self.folder = folder
         self.book = next(
             file for file in (folder / f"{book}.toml", RULEBOOKS / f"{book}.toml") if file.is_file()
         )
-        self._seats = seats
-        self._position = position
-        self._start = start
-        self.packages = tuple(packages)
+        self._seats = choices.seats
+        self._position = engine.position
+        self._start = engine.start
+        self.packages = tuple(engine.packages)
         self._settings: dict[str, Setting] = {}
 
     # -- who plays what ------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from .facts import NAMES, Facts
 
 
 class Kind:
-    """Things of one kind, by their ids. A text gets a thing's name, or its id of a kind to select by."""
+    """Things of one kind, by their ids. A text gets a thing's name, or its id for a kind to select by."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Kind:
                 self.owners[thing["id"]] = str(thing[owner])
 
     def only(self, ids: Sequence[str]) -> Kind:
-        """The same kind with some of its things: the operands of a verb that takes no others."""
+        """The same kind with only some of its things: the operands of a verb that takes no others."""
         few = Kind(self.name, tuple(ids), selects=self.selects)
         few.names, few.owners = self.names, self.owners
         return few
@@ -56,7 +56,7 @@ class Kind:
 
 
 def counts(most: int) -> Kind:
-    """Numbers from 0 to a most, as operands."""
+    """Numbers from 0 to a maximum, as operands."""
     return Kind("count", [str(number) for number in range(most + 1)])
 
 
@@ -115,7 +115,7 @@ def described(argument: Argument) -> Any:
 
 
 def misfit(declared: Arguments, args: Mapping[str, Any]) -> str | None:
-    """What of an event's or a prompt's arguments does not fit their declaration; None if all fits."""
+    """What does not fit the declaration of an event's or a prompt's arguments; None if all fit."""
     for name in args:
         if name not in declared:
             return f"{name} is not declared"

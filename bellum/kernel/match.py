@@ -58,14 +58,14 @@ class Match:
             advice = "a newer Bellum can read it"
             if record.rules < game.rules:
                 advice = "`bellum records check` says whether it still holds"
-            raise BadRecord(f"the record was played by {versions}: {advice}")
+            raise BadRecord(f"the record was played under {versions}: {advice}")
         match = Match.start(game, record.scenario, record.options, record.seed)
         match.record.players = dict(record.players)
         for number, (seat, notation) in enumerate(record.actions[:to], 1):
             try:
                 match.play(seat, notation)
             except IllegalAction as error:
-                by = f" (played by version {record.rules} of the rules)" if record.rules < game.rules else ""
+                by = f" (played under rules version {record.rules})" if record.rules < game.rules else ""
                 raise BadRecord(f"action {number} of the record{by}, {seat} {notation}: {error}") from error
         return match
 

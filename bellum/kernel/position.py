@@ -60,7 +60,7 @@ class Step(Plain, Generic[P]):
 
     rule: ClassVar[str] = ""
     settled: ClassVar[bool] = True  # False in the middle of a choice that more actions complete
-    automatic: ClassVar[bool] = True  # False if a choice of one, made by itself, would tell what is hidden
+    automatic: ClassVar[bool] = True  # False if making a choice of one automatically would tell a secret
 
     def clone(self) -> Step[P]:
         """A copy that shares nothing that changes; a step that nothing changes is its own copy."""
@@ -209,7 +209,7 @@ class Position:
         self.advance()
 
     def advance(self) -> None:
-        """Resolve steps until somebody must choose; a choice of one is made by itself, if that is allowed."""
+        """Resolve steps until somebody must choose; a choice of one is made automatically, if allowed."""
         while self.outcome is None:
             step = self.steps[-1]
             if step.resolve(self):
@@ -252,7 +252,7 @@ class Position:
     # -- copies, plain data --------------------------------------------------------------------------------
 
     def copy_to(self, new: Position) -> None:
-        """Give a copy what every position has, but for the dice and the events."""
+        """Give a copy what every position has, except for the dice and the events."""
         new.steps = [step.clone() for step in self.steps]
         new.outcome = self.outcome
         new.barrier = self.barrier

@@ -1,4 +1,4 @@
-"""A record: game, rules version, scenario, options, seed, seats, actions. Text, one action a line.
+"""A record: game, rules version, scenario, options, seed, seats, actions. Text, one action per line.
 
     bellum record 1
     game toy
@@ -23,6 +23,7 @@ import re
 from typing import Any
 
 HEADER = "bellum record 1"
+ONCE = ("game", "rules", "scenario", "seed")  # every record has these lines, each once
 
 
 class BadRecord(ValueError):
@@ -63,40 +64,52 @@ class Record:
         lines = text.splitlines()
         if not lines or lines[0].strip() != HEADER:
             raise BadRecord(f"a record starts with the line {HEADER!r}")
-        head: dict[str, str] = {}
         record = Record("", 0, "", {}, "")
-        number = 1
-        for number, line in enumerate(lines[1:], 2):
+        head: dict[str, str] = {}
+        end = 1
+        for end, line in enumerate(lines[1:], 2):
             if line.startswith("#"):
                 continue
             if not line.strip():
                 break
-            words = line.split(maxsplit=2)
-            try:
-                if words[0] == "option":
-                    record.options[words[1]] = json.loads(words[2])
-                elif words[0] == "seat":
-                    record.players[words[1]] = words[2]
-                elif words[0] in ("game", "rules", "scenario", "seed") and words[0] not in head:
-                    head[words[0]] = line.split(maxsplit=1)[1]
-                else:
-                    raise BadRecord(f"line {number} of the record is not understood: {line[:80]!r}")
-            except (IndexError, ValueError, RecursionError) as error:
-                if isinstance(error, BadRecord):
-                    raise
-                raise BadRecord(f"line {number} of the record is not understood: {line[:80]!r}") from None
-        for key in ("game", "rules", "scenario", "seed"):
-            if key not in head:
-                raise BadRecord(f"the record has no line {key!r}")
-        if not re.fullmatch("[0-9]{1,18}", head["rules"]):
-            raise BadRecord(f"the record's rules version is not a number: {head['rules'][:80]!r}")
-        record.game, record.scenario, record.seed = head["game"], head["scenario"], head["seed"]
-        record.rules = int(head["rules"])
-        for line_number, line in enumerate(lines[number:], number + 1):
+            if not record._read_head(line, head):
+                raise not_understood(end, line)
+        record._take_head(head)
+        for number, line in enumerate(lines[end:], end + 1):
             if not line.strip() or line.startswith("#"):
                 continue
             words = line.split(maxsplit=1)
             if len(words) != 2:
-                raise BadRecord(f"line {line_number} of the record is not understood: {line[:80]!r}")
+                raise not_understood(number, line)
             record.actions.append((words[0], " ".join(words[1].split())))
         return record
+
+    def _read_head(self, line: str, head: dict[str, str]) -> bool:
+        """Take a line before the actions; False if it is not understood."""
+        words = line.split(maxsplit=2)
+        try:
+            if words[0] == "option":
+                self.options[words[1]] = json.loads(words[2])
+            elif words[0] == "seat":
+                self.players[words[1]] = words[2]
+            elif words[0] in ONCE and words[0] not in head:
+                head[words[0]] = line.split(maxsplit=1)[1]
+            else:
+                return False
+        except (IndexError, ValueError, RecursionError):
+            return False
+        return True
+
+    def _take_head(self, head: dict[str, str]) -> None:
+        """What every record says once, checked."""
+        for key in ONCE:
+            if key not in head:
+                raise BadRecord(f"the record has no line {key!r}")
+        if not re.fullmatch("[0-9]{1,18}", head["rules"]):
+            raise BadRecord(f"the record's rules version is not a number: {head['rules'][:80]!r}")
+        self.game, self.scenario, self.seed = head["game"], head["scenario"], head["seed"]
+        self.rules = int(head["rules"])
+
+
+def not_understood(number: int, line: str) -> BadRecord:
+    return BadRecord(f"line {number} of the record is not understood: {line[:80]!r}")

@@ -17,7 +17,7 @@ kinds may share an id: ``Texts.named`` takes the kind, ``Texts.name`` the first 
 of the game.
 
 Variables of events and prompts are their arguments, by name, each as its declared kind says: a thing's name;
-the id itself, of a kind to select by (``$side``); a number; names joined by ", " for several things; records
+the id itself, for a kind to select by (``$side``); a number; names joined by ", " for several things; records
 told one by one for ``Told``. ``$known`` is "no" if a secret argument was kept from the reader, otherwise
 "yes".
 
@@ -52,7 +52,7 @@ class Texts:
 
     def __init__(self, game: Game, lang: str) -> None:
         if lang not in LANGUAGES:
-            raise ValueError(f"there is no language {lang!r}; there is {', '.join(LANGUAGES)}")
+            raise ValueError(f"there is no language {lang!r}; choose from {', '.join(LANGUAGES)}")
         self.game = game
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)

@@ -1,4 +1,4 @@
-"""Versions of the rules: how far a record of an older one still holds under the present.
+"""Versions of the rules: how far a record of an older version still holds under the present one.
 
 A correction raises a game's version. What was played before is played again, action by action, as far as
 every action may still be played: a verdict says how far that is, and what forbids the next.
@@ -26,9 +26,9 @@ FAILED: Final = "failed"  # the rules themselves fail at an action: a defect of 
 
 Told = Sequence[list[Any] | None]  # for the set-up and each action its events as plain data, None if unknown
 
-# What a table tells when it goes on by corrected rules: from which version to which, and how. "same": nothing
-# that happened has changed; "anew": the same actions had other effects; "cut": its players agreed to go on
-# from the last action that held.
+# What a table tells when it goes on under corrected rules: from which version to which, and how. "same":
+# nothing that happened has changed; "anew": the same actions had other effects; "cut": its players agreed to
+# go on from the last action that held.
 SAME: Final = "same"
 ANEW: Final = "anew"
 CUT: Final = "cut"
@@ -84,7 +84,7 @@ class Verdict:
 
     @property
     def rule(self) -> str:
-        """The paragraph by which the record breaks; empty if there is none."""
+        """The paragraph that breaks the record; empty if there is none."""
         return "" if self.refusal is None else self.refusal.rule
 
     def sentence(self) -> str:
@@ -93,7 +93,7 @@ class Verdict:
         if self.holds:
             return f"every action holds ({versions})"
         if self.reason == NEWER:
-            return f"the record was played by {versions}: a newer Bellum can read it"
+            return f"the record was played under {versions}: a newer Bellum can read it"
         if self.broken is None:
             return f"the game cannot be set up ({versions}): {self.why}"
         seat, notation = self.broken

@@ -20,7 +20,7 @@ refusal-game-over = The game is over.
 refusal-no-such-action = This game has no such action.
 refusal-no-such-seat = This game has no such seat.
 refusal-not-your-turn = It is not your turn to choose.
-refusal-nothing-to-undo = There is nothing that you may take back.
+refusal-nothing-to-undo = There is nothing you may take back.
 
 ## Outcomes
 
@@ -47,6 +47,6 @@ reason-resigned = the other side resigned
 event-rules-corrected =
     The rules were corrected (version { $before } to { $after }): { $how ->
         [same] the game goes on.
-        [anew] what was played was reckoned again by them, some of it came out differently, and the game goes on.
+        [anew] what had been played was worked out again under them, some of it came out differently, and the game goes on.
        *[cut] the game goes on from here, as its players agreed.
     }

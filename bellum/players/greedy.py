@@ -15,9 +15,9 @@ from .base import Perspective, Player
 LOOKS: Final = 2  # positions on which all actions are tried,
 LOOKS_AT_DICE: Final = 6  # if dice or reveals come into it,
 TRIALS: Final = 120  # but the second and further ones only if they cost no more than this all together
-FEW: Final = 3  # the best so many are then tried
-LAST_LOOKS: Final = 3  # on so many more positions
-LONGEST_CHOICE: Final = 4  # actions that are searched to complete a choice
+FEW: Final = 3  # this many of the best are then tried
+LAST_LOOKS: Final = 3  # on this many more positions
+LONGEST_CHOICE: Final = 4  # actions searched to complete a choice
 
 
 class Greedy(Player):
@@ -32,7 +32,7 @@ class Greedy(Player):
         actions = eyes.legal()
         if len(actions) == 1:
             return actions[0]
-        self.dice.shuffle(actions)  # among equals any
+        self.dice.shuffle(actions)  # any of those that are equal
         totals = [0.0] * len(actions)
         rest = list(range(len(actions)))
         before = self.trials

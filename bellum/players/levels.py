@@ -17,4 +17,4 @@ def make(name: str, seed: str) -> Player:
         return Random(name, seed)
     if name == "greedy":
         return Greedy(name, seed)
-    raise ValueError(f"there is no machine player {name!r}; there is {', '.join(NAMES)}")
+    raise ValueError(f"there is no machine player {name!r}; choose from {', '.join(NAMES)}")

@@ -1,4 +1,7 @@
-"""The application: its parts put together."""
+"""The application: its parts put together.
+
+Each part is given at its construction what it uses, and nothing below knows what is above it.
+"""
 
 from __future__ import annotations
 
@@ -6,30 +9,36 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
-from fastapi import FastAPI, Response
-from sqlalchemy import Connection, text
+from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse
 from starlette.types import ASGIApp
 
 from .. import __version__
 from ..games import GAMES
-from . import library, lobby, metrics, rows, sockets
-from .autoplay import Autoplay
-from .context import Context, In
-from .guard import Guard
-from .identity import Signer
-from .limits import Limits
-from .neighbours import Neighbours
-from .notices import Notices
-from .pages import Client, reference
-from .problems import PROBLEMS, add_handlers
-from .protocol import Health
+from .cluster.elsewhere import Elsewhere
+from .cluster.listener import Listener
+from .cluster.neighbours import Neighbours
+from .cluster.notices import Notices
+from .http import health, library, lobby, replays, table_socket, users
+from .http.api_reference import reference
+from .http.client_files import Client
+from .http.context import Context
+from .http.cookies import Signer
+from .http.guard import Guard
+from .http.problems import add_handlers
+from .http.rate_limits import Limits
 from .settings import Settings
-from .store import Store
-from .tables import Tables
+from .storage.kept_settings import kept_setting
+from .storage.store import Store
+from .tables.autoplay import Autoplay
+from .tables.backfill import store_untold_events
+from .tables.following import Following
+from .tables.machines import Machines
+from .tables.presence import Presence
+from .tables.registry import Tables
 from .tasks import Tasks
 
 log = logging.getLogger("bellum")
@@ -38,28 +47,30 @@ log = logging.getLogger("bellum")
 @asynccontextmanager
 async def running(settings: Settings, limits: Limits) -> AsyncIterator[Context]:
     """The parts of a server while it runs."""
-    store = await asyncio.to_thread(Store, settings.database)
-    try:
-        kept = await store.write(lambda c: rows.setting(c, "secret", secrets.token_hex(32)))
-        secret = settings.secret or kept
-        notices, tasks = Notices(settings.database), Tasks()
-        tables = Tables(store, settings, notices, tasks)
-        autoplay = Autoplay(tables)
-        await Neighbours(tables).start()
-        autoplay.start()
-        tasks.spawn(tables.keep_stories())
+    async with AsyncExitStack() as stack:
+        store = await asyncio.to_thread(Store, settings.database)
+        stack.callback(log.info, "stopped")
+        stack.push_async_callback(asyncio.to_thread, store.close)
+        kept = await store.write(lambda c: kept_setting(c, "secret", secrets.token_hex(32)))
+        machines = Machines(settings.thinkers, settings.budget)
+        stack.push_async_callback(asyncio.to_thread, machines.close)
+        tasks = Tasks()
+        notices, elsewhere = Notices(store, tasks), Elsewhere()
+        presence = Presence(notices, elsewhere)
+        tables = Tables(store, notices, presence, settings.cached)
+        if notices.needed:
+            neighbours = Neighbours(notices, elsewhere, Following(tables, presence, tasks))
+            listener = Listener(settings.database, notices.process, neighbours.hear)
+            stack.push_async_callback(asyncio.to_thread, listener.close)
+            await listener.start()
+            tasks.spawn(neighbours.pulse())
+        stack.push_async_callback(tasks.close)
+        Autoplay(tables, machines, settings.pace, tasks).start()
+        tasks.spawn(store_untold_events(tables))
         log.info("started", extra={"fields": {"database": store.engine.dialect.name, "version": __version__}})
         if settings.test_seed is not None:
-            log.warning("BELLUM_TEST_SEED is set: the dice are no secret, this server is for tests only")
-        try:
-            yield Context(settings, store, Signer(secret), limits, tables)
-        finally:
-            await tasks.close()
-            await asyncio.to_thread(notices.close)
-            await asyncio.to_thread(autoplay.machines.close)
-    finally:
-        await asyncio.to_thread(store.close)
-        log.info("stopped")
+            log.warning("BELLUM_TEST_SEED is set: the dice are not secret, so use this server for tests only")
+        yield Context(settings, store, Signer(settings.secret or kept), limits, tables)
 
 
 def api(settings: Settings, limits: Limits) -> FastAPI:
@@ -82,34 +93,18 @@ def api(settings: Settings, limits: Limits) -> FastAPI:
     )
     add_handlers(app)
 
-    @app.get("/health", responses=PROBLEMS["read"], tags=["server"])
-    async def health(context: In) -> Health:
-        """Whether the server works and reaches its database."""
-
-        def ask(connection: Connection) -> None:
-            connection.execute(text("SELECT 1"))
-
-        await context.store.read(ask)
-        return Health(status="ok", version=__version__, database=context.store.engine.dialect.name)
-
-    @app.get("/metrics", include_in_schema=False)
-    async def told_metrics() -> Response:
-        body, kind = metrics.exposition()
-        return Response(body, headers={"Content-Type": kind})
-
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
         return HTMLResponse(reference(app))
 
-    app.include_router(library.router)
-    app.include_router(lobby.router)
-    app.include_router(sockets.router)
-    app.router.default = Client(settings.static)  # a mount would answer for wrong methods, too
+    for part in (health, library, users, lobby, replays, table_socket):
+        app.include_router(part.router)
+    app.router.default = Client(settings.static)  # a mount would also answer for wrong methods
     return app
 
 
 def prepare() -> None:
-    """Load every game now, not while somebody waits for it."""
+    """Load every game now, not while somebody is waiting for it."""
     for game in GAMES:
         library.info_of(game)
 

@@ -1,4 +1,4 @@
-"""Logs as JSON lines. They name tables and codes, never cookies, tokens, seeds, chat or actions."""
+"""Logs as JSON lines. They name tables and codes, but never cookies, tokens, seeds, chat or actions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -32,4 +32,4 @@ def set_up(level: str) -> None:
     root.handlers = [handler]
     root.setLevel(level.upper())
     for name in ("alembic", "uvicorn"):
-        logging.getLogger(name).setLevel(logging.WARNING)  # what they say otherwise we say ourselves
+        logging.getLogger(name).setLevel(logging.WARNING)  # the rest of what they say, we log ourselves

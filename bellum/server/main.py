@@ -14,9 +14,11 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
-from . import arguments, database, logs
+from ..serving import add_options
+from . import logs
 from .app import create
 from .settings import BadSettings, Settings
+from .storage import database
 
 BACKLOG = 2048
 FACTORY = "bellum.server.main:application"
@@ -38,7 +40,7 @@ def serve(
     database_url: str | None = None,
     log_level: str = "info",
 ) -> int:
-    """Serve until told to stop; the exit code."""
+    """Serve until told to stop; returns the exit code."""
     try:
         settings = Settings.from_environment(database_url)
         if workers < 1:
@@ -56,7 +58,7 @@ def serve(
     if database_url:
         os.environ["BELLUM_DATABASE_URL"] = database_url
     raise_file_limit()
-    print(f"Bellum is at {address(host, listener.getsockname()[1])} (Ctrl-C ends it)", flush=True)
+    print(f"Bellum is at {address(host, listener.getsockname()[1])} (press Ctrl-C to stop it)", flush=True)
     return run_workers(listener, workers) if workers > 1 else run_one(listener)
 
 
@@ -67,25 +69,25 @@ def address(host: str, port: int) -> str:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """The listening socket, or a sentence that says why there is none."""
+    """The listening socket; CannotServe if there can be none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-        listener.listen(BACKLOG)  # who comes before the server is ready waits
+        listener.listen(BACKLOG)  # whoever comes before the server is ready waits
     except OSError as error:
         listener.close()
         raise CannotServe(f"cannot listen on {host} port {port} ({error.strerror}); try --port") from None
     except OverflowError:
         listener.close()
-        raise CannotServe(f"{port} is not a port") from None
+        raise CannotServe(f"{port} is not a port number") from None
     listener.set_inheritable(True)
     return listener
 
 
 def prepare(settings: Settings) -> None:
-    """Make sure of the database before anything is served, and bring its schema up to date once."""
+    """Make sure that the database works before anything is served, and bring its schema up to date once."""
     claim = database.claim(settings.database)
     try:
         engine = database.connect(settings.database)
@@ -101,13 +103,13 @@ def prepare(settings: Settings) -> None:
 
 
 def raise_file_limit() -> None:
-    """A socket is an open file: let there be as many as the system allows."""
+    """A socket is an open file: allow as many as the system does."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def config() -> uvicorn.Config:
-    """How uvicorn runs the application. Views are small: compressing them costs more memory than it saves."""
+    """How uvicorn runs the application. Views are small, so compressing them is not worth its memory."""
     return uvicorn.Config(
         FACTORY,
         factory=True,
@@ -119,7 +121,7 @@ def config() -> uvicorn.Config:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,
-        timeout_worker_healthcheck=60,  # on a busy machine a worker takes long to load
+        timeout_worker_healthcheck=60,  # on a busy machine a worker takes a long time to load
         server_header=False,
     )
 
@@ -135,7 +137,7 @@ def run_one(listener: socket.socket) -> int:
 
 
 def run_workers(listener: socket.socket, workers: int) -> int:
-    """Several processes on one listening socket; their metrics are summed through a folder."""
+    """Several processes on one listening socket; their metrics are added up through a folder."""
     folder = tempfile.mkdtemp(prefix="bellum-metrics-")
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
     try:
@@ -157,7 +159,7 @@ def application() -> ASGIApp:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="bellum serve", description="Serve Bellum to browsers.")
-    arguments.add(parser)
+    add_options(parser)
     return run(parser.parse_args())
 
 

@@ -1,4 +1,4 @@
-"""What Prometheus is told. With several workers the counts of all are summed."""
+"""What Prometheus is told. With several workers, the counts of all of them are added up."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from prometheus_client import (
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 REQUESTS = Counter("bellum_http_requests_total", "HTTP requests", ["method", "route", "status"])
-REQUEST_SECONDS = Histogram("bellum_http_seconds", "Time of an HTTP request", ["route"], buckets=FAST)
+REQUEST_SECONDS = Histogram("bellum_http_seconds", "Time to answer an HTTP request", ["route"], buckets=FAST)
 SOCKETS = Gauge("bellum_sockets", "Open web sockets", multiprocess_mode="livesum")
 MESSAGES = Counter("bellum_messages_total", "Messages from clients", ["type", "answer"])
 ENTRIES = Counter("bellum_entries_total", "Entries added to the logs of tables", ["kind", "by"])
 ACTION_SECONDS = Histogram(
     "bellum_action_seconds", "From an action's arrival until it is durable and sent", ["by"], buckets=FAST
 )
-COMMIT_SECONDS = Histogram("bellum_commit_seconds", "Time of a transaction that writes", buckets=FAST)
+COMMIT_SECONDS = Histogram("bellum_commit_seconds", "Time of a writing transaction", buckets=FAST)
 COMMIT_WRITES = Histogram(
-    "bellum_commit_writes", "Writes that one transaction holds", buckets=(1, 2, 4, 8, 16, 32, 64, 128)
+    "bellum_commit_writes", "Writes in one transaction", buckets=(1, 2, 4, 8, 16, 32, 64, 128)
 )
-MACHINE_SECONDS = Histogram("bellum_machine_seconds", "Thinking time of an action", ["player"], buckets=FAST)
+MACHINE_SECONDS = Histogram("bellum_machine_seconds", "Time to choose an action", ["player"], buckets=FAST)
 TABLES = Gauge("bellum_tables_in_memory", "Tables kept in memory", multiprocess_mode="livesum")
 
 
 def exposition() -> tuple[bytes, str]:
-    """The metrics as text, and its content type."""
+    """The metrics as text, and the content type of that."""
     registry: CollectorRegistry = REGISTRY
     if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
         registry = CollectorRegistry()

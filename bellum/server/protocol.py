@@ -1,17 +1,31 @@
 """Every message between server and client, typed once; docs/protocol.md explains them.
 
 ``tools/protocol_types.py`` writes these models to web/src/lib/protocol.ts, and each game's views beside its
-board. Views and events are a game's own data: they are passed on as they are, so what carries them is typed
-here and built as plain dicts.
+board. Views and events are a game's own data and are passed on as they are, so the messages that carry them
+are typed here but built as plain dicts.
 """
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Annotated, Any, Literal, get_args
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
-from .text import one_line, storable
+
+def storable(text: str) -> str:
+    """The text, or ValueError if it contains characters that neither a database nor UTF-8 can carry."""
+    if any(c == "\0" or "\ud800" <= c <= "\udfff" for c in text):
+        raise ValueError("NUL and lone surrogates are not accepted")
+    return text
+
+
+def one_line(text: str) -> str:
+    """The text, or ValueError if it contains line breaks or control characters."""
+    if any(unicodedata.category(c) in ("Cc", "Cs", "Zl", "Zp") for c in text):
+        raise ValueError("line breaks and control characters are not accepted")
+    return text
+
 
 OneLine = AfterValidator(one_line)
 
@@ -54,7 +68,7 @@ class Model(BaseModel):
 
 
 class Asked(BaseModel):
-    """What a client sends: nothing unknown is accepted and nothing is converted silently."""
+    """What a client sends: nothing unknown is accepted, and nothing is silently converted."""
 
     model_config = ConfigDict(extra="forbid", strict=True, populate_by_name=True)
 
@@ -90,7 +104,7 @@ class SeatOfTeam(Model):
 
 
 class Seating(Model):
-    """Who sits at a table of a scenario, if the options that decide it have these values."""
+    """The seats of a scenario when the options that decide them have these values."""
 
     scenario: str
     options: Options
@@ -108,7 +122,7 @@ class GameInfo(Model):
 
 
 class KindOfThing(Model):
-    """Things of one kind: what they are called in the data, by language, and whose they are."""
+    """Things of one kind: their ids, their names in each language, and whose they are."""
 
     ids: list[str]
     selects: bool
@@ -134,7 +148,7 @@ Argument = str | Several | Told | Secret  # a kind by its name, or made of kinds
 
 
 class Language(Model):
-    """What a game speaks of: its kinds, each verb's kind of operand, the arguments of events and prompts."""
+    """What a game speaks of: its kinds, the operand of each verb, the arguments of events and prompts."""
 
     kinds: dict[str, KindOfThing]
     verbs: dict[str, str | None]
@@ -187,7 +201,7 @@ class Problem(Model):
 
 
 class Resigned(Model):
-    """Which team gave a game up, and at which of its seats people did."""
+    """Which team gave a game up, and which of its seats' players agreed to that."""
 
     team: str
     seats: list[str]
@@ -202,7 +216,7 @@ class Outcome(Model):
 
 
 class Broken(Model):
-    """Where the present rules no longer let a game be what it was."""
+    """Where the current rules no longer allow a game to be what it was."""
 
     ply: int
     length: int
@@ -318,7 +332,7 @@ class Frames(Model):
 
 
 class Nothing(Asked):
-    """An empty object: the body of a request that has nothing to say."""
+    """An empty object: the body of a request with nothing to say."""
 
 
 class NewName(Asked):
@@ -388,7 +402,7 @@ class Message(Asked):
 
 
 class AnyMessage(BaseModel):
-    """What is read of a message that is refused: its id."""
+    """All that is read of a message that is refused: its id."""
 
     id: Id
 
@@ -480,14 +494,14 @@ class SideState(Model):
 
 
 class Patch(Model):
-    """What changed in a view: see ``patches``."""
+    """What changed in a view: see ``tables.patches``."""
 
     set: list[tuple[list[str | int], Any]]
     cut: list[list[str | int]]
 
 
 class SideUpdate(Model):
-    """A view or what changed in it, the other is null; and what is new of the story."""
+    """A view or what changed in it (the other is null), and what is new of the story."""
 
     view: View | None
     patch: Patch | None
@@ -617,4 +631,4 @@ NO_SUCH_TABLE = 4404
 TABLE_DELETED = 4410
 OTHER_RULES = 4409
 POLICY = 1008
-TOO_SLOW = 1013
+TRY_AGAIN = 1013

@@ -1,4 +1,4 @@
-"""What the server is told from outside: the environment, and the options of ``bellum serve`` above it."""
+"""What the server is told from outside: by the environment, and by the options of ``bellum serve``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LONGEST_SEED = 100
 
 
 class BadSettings(ValueError):
-    """Settings that cannot work; ``str()`` of it is a sentence for who started the server."""
+    """Settings that cannot work; ``str()`` gives a sentence for whoever started the server."""
 
 
 def data_folder() -> Path:
@@ -30,30 +30,30 @@ def number(name: str, default: float) -> float:
     try:
         return float(text) if text else default
     except ValueError:
-        raise BadSettings(f"{name} is not a number: {text!r}") from None
+        raise BadSettings(f"{name} must be a number, not {text!r}") from None
 
 
 def seed(name: str) -> str | None:
     """A table's seed from the environment."""
     text = os.environ.get(name, "").strip()
     if len(text) > LONGEST_SEED or not text.isprintable():
-        raise BadSettings(f"{name} is not one line of at most {LONGEST_SEED} characters")
+        raise BadSettings(f"{name} must be one line of at most {LONGEST_SEED} characters")
     return text or None
 
 
 def database(text: str | None) -> URL:
-    """The database's address: PostgreSQL by a URL, else SQLite in a file."""
+    """The database's address: PostgreSQL if a URL says so, otherwise SQLite in a file."""
     if not text:
         return URL.create("sqlite", database=str(data_folder() / "bellum.sqlite"))
     try:
         url = make_url(text)
     except Exception:
-        raise BadSettings("the database's address is not a URL such as postgresql://user@host/name") from None
+        raise BadSettings("the database address must be a URL such as postgresql://user@host/name") from None
     if url.get_backend_name() == "postgres" or url.get_backend_name() == "postgresql":
         return url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() == "sqlite" and url.database:
         return url.set(drivername="sqlite")
-    raise BadSettings("the database is PostgreSQL (postgresql://...) or SQLite in a file (sqlite:///path)")
+    raise BadSettings("the database must be PostgreSQL (postgresql://...) or an SQLite file (sqlite:///path)")
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ class Settings:
 
     @staticmethod
     def from_environment(database_url: str | None = None) -> Settings:
-        """The settings of the environment; an address given by hand goes first."""
+        """The settings of the environment; a database address that is given here comes first."""
         origins = os.environ.get("BELLUM_ORIGINS", "").split()
         thinkers = int(number("BELLUM_THINKERS", max(1, min(4, (os.cpu_count() or 2) - 1))))
         return Settings(

@@ -1,4 +1,4 @@
-"""Work beside the requests, until it ends or the server does."""
+"""Work that goes on beside the requests, until it ends or the server does."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Tasks:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Begin something."""
+        """Begin a piece of work."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -29,7 +29,7 @@ class Tasks:
             log.error("a task failed", exc_info=error)
 
     async def close(self) -> None:
-        """Stop what goes on."""
+        """Stop everything that is still going on."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

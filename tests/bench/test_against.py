@@ -285,7 +285,7 @@ def test_the_table_has_medians_ratios_and_their_span() -> None:
         "  actions/s                      200         250     1.250     1.000-2.000",
         "  clones/s                     1,000       2,000     2.000     2.000-2.000",
         "  samples/s                      100         100     1.000     1.000-1.000",
-        "  actions a game, mean         200.0       200.0            the same games",
+        "  actions per game, mean       200.0       200.0            the same games",
     ]
 
 
@@ -293,7 +293,7 @@ def test_other_games_and_missing_samples_are_shown() -> None:
     before = [figures([100, 300], [1.0, 2.0])]
     after = [{**figures([100, 200], [1.0, 2.0]), "samples": None}]
     lines = against.table("compiled", before, after)
-    assert lines[-1] == "  actions a game, mean         200.0       150.0               other games"
+    assert lines[-1] == "  actions per game, mean       200.0       150.0               other games"
     assert not any("samples" in line for line in lines)
     assert json.loads(json.dumps(after)) == after
 

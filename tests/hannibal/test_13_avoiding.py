@@ -407,7 +407,7 @@ def test_friends_at_the_destination_are_joined() -> None:
 
 @pytest.mark.rule("13.1")
 def test_a_lone_general_may_avoid_in_a_truce() -> None:
-    """A truce forbids to enter where enemy CUs or PCs are; a lone general can still be come upon."""
+    """A truce forbids entering where enemy CUs or PCs are; a lone general can still be come upon."""
     pos = scene(
         {"laminium": 8},
         {},

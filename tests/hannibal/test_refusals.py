@@ -1,4 +1,4 @@
-"""Every refusal names the reason of that very choice and its own paragraph."""
+"""Every refusal gives the reason for that very choice and its own paragraph."""
 
 from __future__ import annotations
 

@@ -123,25 +123,29 @@ def scene(
         enter(pos, space, ways, False)
     if surprise is not None:
         pos.surprise = SPACE[surprise]
-    second = mover != pos.first
     pos.steps = [Campaign(), Winter(), Year()]
+    begin(pos, phase, mover, CARD[card])
+    pos.advance()
+    return pos
+
+
+def begin(pos: CivilWar, phase: str, mover: int, card: int) -> None:
+    """The steps of a phase, on top of the year's."""
     if phase == "discard":
         pos.follow(Discards())
     elif phase == "cards":
         pos.follow(CardPhase(), Reveal(), Turn())
     elif phase in ("orders", "move", "levy"):
         pos.follow(Battles(), Turn())
-        if not second:
+        if mover == pos.first:
             pos.follow(Orders(1 - mover))
-        pos.follow(Levy(mover, LEVIES[CARD[card]]) if phase == "levy" else Orders(mover))
+        pos.follow(Levy(mover, LEVIES[card]) if phase == "levy" else Orders(mover))
     elif phase == "battles":
         pos.follow(Battles(), Turn())
     elif phase == "winter":
         pos.steps.pop()
     else:
         raise ValueError(f"no phase {phase!r}")
-    pos.advance()
-    return pos
 
 
 def place_blocks(pos: CivilWar, blocks: Mapping[str, Iterable[str]], sides: Mapping[str, str]) -> None:

@@ -1,4 +1,4 @@
-"""7.52 Cleopatra fights for either side: who fells her in battle has her in his ranks."""
+"""7.52 Cleopatra fights for either side: whoever fells her in battle wins her over."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ ACTIONS = st.one_of(
 )
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(st.sampled_from(MATCHES), SEATS, ACTIONS)
 def test_any_message_at_all(match: Match, seat: str | int, action: str | int) -> None:
     text, record = match.position.to_json(), match.record.to_text()

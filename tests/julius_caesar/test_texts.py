@@ -63,7 +63,7 @@ def test_hidden_and_known_blocks_read_well() -> None:
     assert TEXTS["en"].event(hidden) == "Pompeius moves a block from Roma to Neapolis."
     assert TEXTS["en"].event(known) == "Pompeius moves Legio 1 from Roma to Neapolis."
     assert TEXTS["en"].event(foreign) == "Pompeius moves a brown block from Roma to Neapolis."
-    assert TEXTS["pl"].event(hidden) == "Pompejusz: blok maszeruje, Roma → Neapolis."
+    assert TEXTS["pl"].event(hidden) == "Pompejusz: bloczek maszeruje, Roma → Neapolis."
     assert TEXTS["pl"].event(known) == "Pompejusz: Legio 1 maszeruje, Roma → Neapolis."
     assert TEXTS["hu"].event(hidden) == "Pompeius: egy blokk menetel, Roma → Neapolis."
     assert TEXTS["hu"].event(known) == "Pompeius: Legio 1 menetel, Roma → Neapolis."
@@ -94,4 +94,4 @@ def test_dice_plurals_and_strengths() -> None:
         {"side": "pompeius", "blocks": [{"block": "pompeius_navis_1", "strength": 2}]},
     ]
     shown = event("revealed", {"blocks": faces, "space": "roma"})
-    assert TEXTS["pl"].event(shown) == "Odsłonięte bloki – Cezar: Legio 10 III; Pompejusz: Navis 1 II."
+    assert TEXTS["pl"].event(shown) == "Odsłonięte bloczki – Cezar: Legio 10 III; Pompejusz: Navis 1 II."

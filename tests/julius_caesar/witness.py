@@ -319,40 +319,44 @@ ANONYMOUS = ("place", "march", "shift", "raise", "gain", "pool")
 
 def advance(fact: Fact, reach: Reach) -> Reach:
     """Where each block may be after a fact, if nothing is known of the others."""
-    new = dict(reach)
-    if fact.kind in ANONYMOUS:
-        for block, states in reach.items():
-            if fits(fact, block):
-                moved = {after(fact, block, state) for state in states}
-                new[block] = states | {state for state in moved if state is not None}
-    elif fact.kind in ("face", "join"):
-        new[fact.block] = frozenset([fact.state])
-    elif fact.kind == "open":
-        for block, level in fact.faces:
-            new[block] = frozenset([(fact.to, level)])
-    elif fact.kind == "leave":
+    new = {**reach, **told_of(fact, reach)}
+    if fact.kind == "leave":
         del new[fact.block]
-    elif fact.kind == "hit":
-        block = fact.block
-        new[block] = frozenset((place, fact.level) for place, _ in reach[block])
-    elif fact.kind == "go":
-        block = fact.block
-        new[block] = frozenset((fact.to, level) for _, level in reach[block])
-    elif fact.kind == "die":
-        new[fact.block] = frozenset([(fact.to, 0)])
-    elif fact.kind == "third":
-        new[fact.block] = frozenset([(POOL, 0)])
-    elif fact.kind == "year":
-        for block in fact.blocks:
-            new[block] = frozenset([(POOL, 0)])
-    elif fact.kind == "vulcan":
-        for block, states in reach.items():
-            if block in fact.blocks:
-                new[block] = frozenset([(fact.to, 0)])
-            else:
-                hurt = ((p, n - 1) if p == fact.to else (p, n) for p, n in states)
-                new[block] = frozenset((p, n) for p, n in hurt if n > 0 or p >= SPACES)
     return new
+
+
+def told_of(fact: Fact, reach: Reach) -> Reach:
+    """The blocks of which a fact tells something, and where each may be after it."""
+    if fact.kind in ANONYMOUS:
+        return {block: may_have(fact, block, states) for block, states in reach.items()}
+    if fact.kind == "open":
+        return {block: frozenset([(fact.to, level)]) for block, level in fact.faces}
+    if fact.kind == "hit":
+        return {fact.block: frozenset((place, fact.level) for place, _ in reach[fact.block])}
+    if fact.kind == "go":
+        return {fact.block: frozenset((fact.to, level) for _, level in reach[fact.block])}
+    if fact.kind == "year":
+        return {block: frozenset([(POOL, 0)]) for block in fact.blocks}
+    if fact.kind == "vulcan":
+        return {block: shaken(fact, block, states) for block, states in reach.items()}
+    known = {"face": fact.state, "join": fact.state, "die": (fact.to, 0), "third": (POOL, 0)}
+    return {fact.block: frozenset([known[fact.kind]])} if fact.kind in known else {}
+
+
+def may_have(fact: Fact, block: int, states: frozenset[State]) -> frozenset[State]:
+    """A block that may have done what nobody saw it do."""
+    if not fits(fact, block):
+        return states
+    moved = {after(fact, block, state) for state in states}
+    return states | {state for state in moved if state is not None}
+
+
+def shaken(fact: Fact, block: int, states: frozenset[State]) -> frozenset[State]:
+    """A block when Vulcan strikes: who is named died, the others in that place lost a step."""
+    if block in fact.blocks:
+        return frozenset([(fact.to, 0)])
+    hurt = ((p, n - 1) if p == fact.to else (p, n) for p, n in states)
+    return frozenset((p, n) for p, n in hurt if n > 0 or p >= SPACES)
 
 
 def start(seat: int, free: bool) -> Reach:
@@ -417,43 +421,62 @@ class Telling:
         return True
 
     def agrees(self, fact: Fact) -> bool:
-        state = self.state
-        if fact.kind == "turn":
-            self.marched, self.came, self.hand = set(), {}, -1
-        elif fact.kind == "open":
-            faces, by = dict(fact.faces), fact.by
-            for b, (place, level) in state.items():
-                if place != fact.to:
-                    if b in faces:
-                        return False
-                elif (self.came.get(b, -1) == by) != (b in faces) or level != faces.get(b, level):
+        """Go on over a fact about named blocks; False if it does not agree."""
+        seen: bool = getattr(self, f"see_{fact.kind}")(fact)
+        return seen
+
+    def see_turn(self, fact: Fact) -> bool:
+        self.marched, self.came, self.hand = set(), {}, -1
+        return True
+
+    def see_open(self, fact: Fact) -> bool:
+        faces, by = dict(fact.faces), fact.by
+        for b, (place, level) in self.state.items():
+            if place != fact.to:
+                if b in faces:
                     return False
-        elif fact.kind == "face":
-            return state[fact.block] == fact.state
-        elif fact.kind == "join":
-            state[fact.block] = fact.state
-        elif fact.kind == "leave":
-            return state.pop(fact.block)[0] == fact.src
-        elif fact.kind == "hit":
-            place, level = state[fact.block]
-            state[fact.block] = (place, level - 1)
-            return level - 1 == fact.level
-        elif fact.kind == "go":
-            place, level = state[fact.block]
-            state[fact.block] = (fact.to, level)
-            return place == fact.src
-        elif fact.kind == "die":
-            state[fact.block] = (fact.to, 0)
-        elif fact.kind == "third":
-            state[fact.block] = (POOL, 0)
-        elif fact.kind == "year":
-            state.update(dict.fromkeys(fact.blocks, (POOL, 0)))
-        else:
-            for b, (place, level) in state.items():
-                if place == fact.to:
-                    state[b] = (place, level - 1)
-                    if (level == 1) != (b in fact.blocks):
-                        return False
+            elif (self.came.get(b, -1) == by) != (b in faces) or level != faces.get(b, level):
+                return False
+        return True
+
+    def see_face(self, fact: Fact) -> bool:
+        return self.state[fact.block] == fact.state
+
+    def see_join(self, fact: Fact) -> bool:
+        self.state[fact.block] = fact.state
+        return True
+
+    def see_leave(self, fact: Fact) -> bool:
+        return self.state.pop(fact.block)[0] == fact.src
+
+    def see_hit(self, fact: Fact) -> bool:
+        place, level = self.state[fact.block]
+        self.state[fact.block] = (place, level - 1)
+        return level - 1 == fact.level
+
+    def see_go(self, fact: Fact) -> bool:
+        place, level = self.state[fact.block]
+        self.state[fact.block] = (fact.to, level)
+        return place == fact.src
+
+    def see_die(self, fact: Fact) -> bool:
+        self.state[fact.block] = (fact.to, 0)
+        return True
+
+    def see_third(self, fact: Fact) -> bool:
+        self.state[fact.block] = (POOL, 0)
+        return True
+
+    def see_year(self, fact: Fact) -> bool:
+        self.state.update(dict.fromkeys(fact.blocks, (POOL, 0)))
+        return True
+
+    def see_vulcan(self, fact: Fact) -> bool:
+        for b, (place, level) in self.state.items():
+            if place == fact.to:
+                self.state[b] = (place, level - 1)
+                if (level == 1) != (b in fact.blocks):
+                    return False
         return True
 
 
@@ -627,43 +650,52 @@ class Search:
 
     def undo(self, fact: Fact, before: Reach) -> bool:
         """Go back over a fact about named blocks; False if it does not agree."""
-        state = self.state
-        if fact.kind == "turn":
-            owed = [b for b, (how, _) in self.need.items() if how != "stayed"]
-            if owed or (self.must is not None and self.must != self.marched):
-                return False
-            self.marched, self.must, self.need = set(), None, {}
-            return self.hand < 0
-        if fact.kind == "open":
-            return self.undo_open(fact)
-        if fact.kind == "face":
-            return state[fact.block] == fact.state
-        if fact.kind == "join":
-            return state.pop(fact.block) == fact.state
-        if fact.kind == "leave":
-            return self.restore(fact.block, [s for s in before[fact.block] if s[0] == fact.src])
-        if fact.kind == "hit":
-            place, level = state[fact.block]
-            state[fact.block] = (place, level + 1)
-            return level == fact.level
-        if fact.kind == "go":
-            place, level = state[fact.block]
-            state[fact.block] = (fact.src, level)
-            return place == fact.to
-        if fact.kind == "die":
-            held = state[fact.block]
-            return held == (fact.to, 0) and self.restore(fact.block, list(before[fact.block]))
-        if fact.kind == "third":
-            held, state[fact.block] = state[fact.block], (BOX, 0)
-            return held == (POOL, 0)
-        if fact.kind == "year":
-            agrees = all(state[b] == (POOL, 0) for b in fact.blocks)
-            state.update(dict.fromkeys(fact.blocks, (OPEN, 0)))
-            return agrees
-        assert fact.kind == "vulcan"
-        for block, (place, level) in state.items():
+        undone: bool = getattr(self, f"undo_{fact.kind}")(fact, before)
+        return undone
+
+    def undo_turn(self, fact: Fact, before: Reach) -> bool:
+        owed = [b for b, (how, _) in self.need.items() if how != "stayed"]
+        if owed or (self.must is not None and self.must != self.marched):
+            return False
+        self.marched, self.must, self.need = set(), None, {}
+        return self.hand < 0
+
+    def undo_face(self, fact: Fact, before: Reach) -> bool:
+        return self.state[fact.block] == fact.state
+
+    def undo_join(self, fact: Fact, before: Reach) -> bool:
+        return self.state.pop(fact.block) == fact.state
+
+    def undo_leave(self, fact: Fact, before: Reach) -> bool:
+        return self.restore(fact.block, [s for s in before[fact.block] if s[0] == fact.src])
+
+    def undo_hit(self, fact: Fact, before: Reach) -> bool:
+        place, level = self.state[fact.block]
+        self.state[fact.block] = (place, level + 1)
+        return level == fact.level
+
+    def undo_go(self, fact: Fact, before: Reach) -> bool:
+        place, level = self.state[fact.block]
+        self.state[fact.block] = (fact.src, level)
+        return place == fact.to
+
+    def undo_die(self, fact: Fact, before: Reach) -> bool:
+        held = self.state[fact.block]
+        return held == (fact.to, 0) and self.restore(fact.block, list(before[fact.block]))
+
+    def undo_third(self, fact: Fact, before: Reach) -> bool:
+        held, self.state[fact.block] = self.state[fact.block], (BOX, 0)
+        return held == (POOL, 0)
+
+    def undo_year(self, fact: Fact, before: Reach) -> bool:
+        agrees = all(self.state[b] == (POOL, 0) for b in fact.blocks)
+        self.state.update(dict.fromkeys(fact.blocks, (OPEN, 0)))
+        return agrees
+
+    def undo_vulcan(self, fact: Fact, before: Reach) -> bool:
+        for block, (place, level) in self.state.items():
             if place == fact.to:
-                state[block] = (place, level + 1)
+                self.state[block] = (place, level + 1)
         return True
 
     def restore(self, block: int, states: list[State]) -> bool:
@@ -673,7 +705,7 @@ class Search:
         self.state[block] = states[0]
         return True
 
-    def undo_open(self, fact: Fact) -> bool:
+    def undo_open(self, fact: Fact, before: Reach) -> bool:
         """7.1, 7.3 Who lay open in a battle, and how the others must have come."""
         faces = dict(fact.faces)
         by = fact.by

@@ -14,6 +14,7 @@ from bellum.kernel import Game, versions
 HOUSE = Path(bellum.__file__).parent
 KERNEL = HOUSE / "kernel"
 CLIENT = HOUSE.parent / "web" / "src" / "games"
+TOYS = HOUSE.parent / "web" / "e2e"
 WORDS = ("yes", "no", "rule", "undo", "spectator")
 KEY = re.compile(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)*")
 
@@ -114,9 +115,10 @@ class Sources:
             if KERNEL not in path.parents:
                 values = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
                 found |= {value for value in values if isinstance(value, str)}
-        for path in (CLIENT / self.game.id).rglob("*"):
-            if path.suffix in (".ts", ".svelte"):
-                found |= set(re.findall(r"['\"`]([a-z0-9_-]+)", path.read_text(encoding="utf-8")))
+        for folder in (CLIENT / self.game.id, CLIENT / "shared", TOYS / self.game.id):
+            for path in folder.rglob("*"):
+                if path.suffix in (".ts", ".svelte"):
+                    found |= set(re.findall(r"['\"`]([a-z0-9_-]+)", path.read_text(encoding="utf-8")))
         return found
 
 

@@ -6,13 +6,11 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bellum.kernel import Dice, IllegalAction, Match, Refusal, key_of, seed_digest
 from tests.toy import CARDS, GAME, SEATS, TABLE, played
-
-quick = settings(deadline=None)
 
 SEEDS = st.integers(0, 10**6).map(str)
 CHOICES = st.lists(st.integers(0, 99), max_size=40)
@@ -34,7 +32,6 @@ ACTION_GARBAGE = st.one_of(
 )
 
 
-@quick
 @given(SEEDS, CHOICES, SEAT_GARBAGE, ACTION_GARBAGE)
 def test_play_refuses_and_changes_nothing(seed: str, choices: list[int], seat: Any, action: Any) -> None:
     match = played(seed, choices)
@@ -53,7 +50,6 @@ def test_play_refuses_and_changes_nothing(seed: str, choices: list[int], seat: A
     assert [match.can_undo(name) for name in match.seats] == undo
 
 
-@quick
 @given(SEEDS, CHOICES)
 def test_legal_and_why_not_agree_for_the_whole_table(seed: str, choices: list[int]) -> None:
     match = played(seed, choices)
@@ -104,7 +100,6 @@ def test_without_a_seed_every_match_has_its_own() -> None:
 # -- records, clones, positions ----------------------------------------------------------------------------------
 
 
-@quick
 @given(SEEDS, CHOICES)
 def test_a_position_is_a_function_of_its_record(seed: str, choices: list[int]) -> None:
     match = played(seed, choices)
@@ -116,7 +111,6 @@ def test_a_position_is_a_function_of_its_record(seed: str, choices: list[int]) -
         assert again.view(seat) == match.view(seat)
 
 
-@quick
 @given(SEEDS, CHOICES, CHOICES)
 def test_a_clone_and_its_original_go_their_own_ways(seed: str, choices: list[int], more: list[int]) -> None:
     match = played(seed, choices)
@@ -135,7 +129,6 @@ def test_a_clone_and_its_original_go_their_own_ways(seed: str, choices: list[int
     assert Match.replay(GAME, copy.record).position == copy.position
 
 
-@quick
 @given(SEEDS, CHOICES)
 def test_earlier_positions_stay_as_they_were(seed: str, choices: list[int]) -> None:
     match = Match.start(GAME, seed=seed)
@@ -156,7 +149,6 @@ def test_earlier_positions_stay_as_they_were(seed: str, choices: list[int]) -> N
 # -- undo ----------------------------------------------------------------------------------------------------------
 
 
-@quick
 @given(SEEDS, CHOICES)
 def test_undo_takes_one_action_back_exactly(seed: str, choices: list[int]) -> None:
     match = Match.start(GAME, seed=seed)
@@ -175,7 +167,6 @@ def test_undo_takes_one_action_back_exactly(seed: str, choices: list[int]) -> No
             assert state(match) == after
 
 
-@quick
 @given(SEEDS, CHOICES)
 def test_undo_never_crosses_a_die_a_reveal_or_a_seat(seed: str, choices: list[int]) -> None:
     match = played(seed, choices)
@@ -216,7 +207,6 @@ def test_what_can_be_undone_and_what_cannot() -> None:
 # -- what each seat may know -----------------------------------------------------------------------------------------
 
 
-@quick
 @given(SEEDS, CHOICES)
 def test_nobody_sees_a_sealed_choice(seed: str, choices: list[int]) -> None:
     """Change what the others bid and hold: a seat's view and story of the bid are the same to the letter."""
@@ -236,7 +226,6 @@ def test_nobody_sees_a_sealed_choice(seed: str, choices: list[int]) -> None:
             assert ("card" in seen) == (name == owner)
 
 
-@quick
 @given(SEEDS, CHOICES)
 def test_views_hold_no_card_of_another_hand(seed: str, choices: list[int]) -> None:
     match = played(seed, choices)
@@ -254,7 +243,6 @@ def test_a_view_of_no_seat_is_an_error_with_a_sentence() -> None:
         Match.start(GAME, seed=1).view("west")
 
 
-@quick
 @given(SEEDS, CHOICES, st.integers(0, 99))
 def test_samples_do_not_touch_the_game(seed: str, choices: list[int], number: int) -> None:
     match = played(seed, choices)

@@ -6,15 +6,13 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import bellum
 from bellum.kernel import BadRecord, Match, Record
 from bellum.kernel.record import HEADER
 from tests.toy import GAME, SEATS, played
-
-quick = settings(deadline=None)
 
 PRINTABLE = st.text(st.characters(exclude_categories=["C", "Z"], include_characters=" "), max_size=30)
 NAMES = PRINTABLE.map(str.strip).filter(bool)
@@ -47,7 +45,6 @@ def fields(record: Record) -> list[Any]:
     return [*head, record.players, list(record.players), record.actions]
 
 
-@quick
 @given(RECORDS)
 def test_text_round_trip(record: Record) -> None:
     text = record.to_text()
@@ -56,7 +53,6 @@ def test_text_round_trip(record: Record) -> None:
     assert again.to_text() == text
 
 
-@quick
 @given(RECORDS)
 def test_a_copy_is_independent(record: Record) -> None:
     text = record.to_text()
@@ -67,7 +63,6 @@ def test_a_copy_is_independent(record: Record) -> None:
     assert record.to_text() == text
 
 
-@quick
 @given(RECORDS, st.data())
 def test_comments_and_blank_lines_between_actions_are_skipped(record: Record, data: st.DataObject) -> None:
     lines = record.to_text().splitlines()
@@ -79,7 +74,6 @@ def test_comments_and_blank_lines_between_actions_are_skipped(record: Record, da
     assert fields(Record.from_text("\n".join(lines))) == fields(record)
 
 
-@quick
 @given(RECORDS)
 def test_line_ends_of_other_systems(record: Record) -> None:
     assert fields(Record.from_text(record.to_text().replace("\n", "\r\n"))) == fields(record)
@@ -97,13 +91,11 @@ def sentence(text: str) -> str:
     return message
 
 
-@quick
 @given(st.text(max_size=200).filter(lambda text: not text.startswith(HEADER)))
 def test_garbage_is_not_a_record(text: str) -> None:
     sentence(text)
 
 
-@quick
 @given(st.lists(st.text(max_size=40), max_size=6).map("\n".join))
 def test_garbage_after_the_header_is_read_or_refused(text: str) -> None:
     try:
@@ -115,7 +107,6 @@ def test_garbage_after_the_header_is_read_or_refused(text: str) -> None:
         assert record.seed
 
 
-@quick
 @given(RECORDS, st.data())
 def test_a_line_changed_is_read_or_refused(record: Record, data: st.DataObject) -> None:
     """Whatever one line becomes, the answer is a record or a sentence, never another exception."""
@@ -166,7 +157,6 @@ def test_another_version_of_the_rules_is_refused() -> None:
         Match.replay(GAME, record)
 
 
-@quick
 @given(st.integers(0, 10**6), st.lists(st.integers(0, 99), min_size=4, max_size=25), st.data())
 def test_an_action_that_cannot_be_is_named(seed: int, choices: list[int], data: st.DataObject) -> None:
     """A strict replay stops at the first action that is not legal there, and says which and why."""
@@ -195,12 +185,10 @@ def test_an_action_that_cannot_be_is_named(seed: int, choices: list[int], data: 
 def test_a_record_of_what_the_house_does_not_have_is_refused(line: str, wrong: str) -> None:
     text = bellum.new_game("julius_caesar", seed=1).record.to_text()
     assert line in text
-    with pytest.raises(ValueError) as error:
+    with pytest.raises(ValueError, match=r"(\S+ ){4,}\S"):  # a sentence for the user
         bellum.replay(text.replace(line, wrong))
-    assert len(str(error.value).split()) > 4, "one sentence for the user"
 
 
-@quick
 @given(st.integers(0, 10**6), st.lists(st.integers(0, 99), max_size=25), st.data())
 def test_replay_up_to_an_action(seed: int, choices: list[int], data: st.DataObject) -> None:
     match = played(str(seed), choices)

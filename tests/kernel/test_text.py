@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 import bellum
 from bellum.kernel import COUNT, WORD, ActionTable, Game, Kind, Refusal, Told, counts, secret, several
 from bellum.kernel.facts import Facts
+from bellum.kernel.game import Choices, Engine, Speech
 from bellum.kernel.kind import Argument, Arguments, Secret, Several
 from bellum.kernel.ledger import Ledger
 from bellum.kernel.text import LANGUAGES, SHARED, Texts
@@ -444,16 +445,9 @@ def punic(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Texts]:
         id="punic",
         rules=1,
         table=table,
-        kinds=(SPACE, GENERAL, CARD, UNIT, SIDE, LOSS),
-        events=events,
-        prompts={},
-        seats=("rome", "carthage"),
-        scenarios=("only",),
-        options={},
-        position=unplayable,
-        start=unplayable,
-        packages=(),
-        view=dict,
+        speech=Speech((SPACE, GENERAL, CARD, UNIT, SIDE, LOSS), events, {}, dict),
+        choices=Choices(("rome", "carthage"), scenarios=("only",), options={}),
+        engine=Engine(unplayable, unplayable, ()),
         book="punic",
         folder=folder,
     )

@@ -6,7 +6,7 @@ import json
 from typing import Any, ClassVar
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bellum.kernel import (
@@ -24,8 +24,6 @@ from bellum.kernel import (
 )
 from bellum.kernel.kind import misfit
 from tests.toy import GAME, TABLE, Bids, Lead, Raid, React, Toy, Trap, played
-
-quick = settings(deadline=None)
 
 SEATS = ("north", "south", "east")  # of a table of three
 
@@ -52,7 +50,6 @@ def act(pos: Position, seat: str, notation: str) -> None:
 # -- positions -----------------------------------------------------------------------------------------------------
 
 
-@quick
 @given(SEEDS, CHOICES, POINTS)
 def test_clone_json_and_position_are_equal(seed: str, choices: list[int], points: int) -> None:
     pos = played(seed, choices, points).position
@@ -67,7 +64,6 @@ def test_clone_json_and_position_are_equal(seed: str, choices: list[int], points
     assert again.owners() == pos.owners()
 
 
-@quick
 @given(SEEDS, CHOICES, st.integers(0, 99))
 def test_a_clone_played_on_leaves_the_original_alone(seed: str, choices: list[int], choice: int) -> None:
     pos = played(seed, choices).position
@@ -87,7 +83,6 @@ def test_a_clone_played_on_leaves_the_original_alone(seed: str, choices: list[in
         assert pos.legal(seat) == [action for place, action in offers if place == seat]
 
 
-@quick
 @given(SEEDS, CHOICES)
 def test_apply_is_play_without_the_check(seed: str, choices: list[int]) -> None:
     pos = played(seed, choices).position
@@ -99,7 +94,6 @@ def test_apply_is_play_without_the_check(seed: str, choices: list[int]) -> None:
             assert one == two
 
 
-@quick
 @given(SEEDS, CHOICES, st.integers(), st.integers())
 def test_position_refuses_any_number(seed: str, choices: list[int], seat: int, action: int) -> None:
     pos = played(seed, choices).position
@@ -127,7 +121,6 @@ def test_positions_differ_by_anything() -> None:
 # -- several seats at once -----------------------------------------------------------------------------------------
 
 
-@quick
 @given(SEEDS, st.permutations(SEATS), st.lists(st.integers(0, 3), min_size=3, max_size=3))
 def test_the_order_of_simultaneous_choices_does_not_matter(
     seed: str, order: list[str], cards: list[int]
@@ -253,7 +246,6 @@ def test_a_step_that_offers_nothing_is_a_dead_end() -> None:
         pos.advance()
 
 
-@quick
 @given(SEEDS, st.lists(st.integers(0, 99), min_size=200, max_size=200), POINTS)
 def test_every_game_ends_in_an_outcome(seed: str, choices: list[int], points: int) -> None:
     match = played(seed, choices, points)
@@ -327,7 +319,6 @@ def test_a_table_has_two_to_five_seats_of_different_names(seats: tuple[str, ...]
         Setting("toy", "only", {}, {}, tuple(Seat(name, name) for name in seats), TABLE)
 
 
-@quick
 @given(SEEDS, CHOICES)
 def test_samples_agree_with_the_view(seed: str, choices: list[int]) -> None:
     pos = played(seed, choices).position
@@ -340,7 +331,6 @@ def test_samples_agree_with_the_view(seed: str, choices: list[int]) -> None:
         assert sum(world.view(OMNISCIENT)["purses"]) == 5 * len(pos.seats)
 
 
-@quick
 @given(SEEDS, CHOICES)
 def test_only_two_know_what_a_purse_was_given(seed: str, choices: list[int]) -> None:
     match = played(seed, choices)
@@ -353,7 +343,6 @@ def test_only_two_know_what_a_purse_was_given(seed: str, choices: list[int]) -> 
         assert [coins is not None for coins in purses] == [other == number for other in range(len(purses))]
 
 
-@quick
 @given(SEEDS, CHOICES)
 def test_events_and_prompts_are_what_they_are_declared_to_be(seed: str, choices: list[int]) -> None:
     match = played(seed, choices)
@@ -366,7 +355,6 @@ def test_events_and_prompts_are_what_they_are_declared_to_be(seed: str, choices:
         assert misfit(GAME.prompts[prompt["key"]], prompt["args"]) is None
 
 
-@quick
 @given(SEEDS, CHOICES)
 def test_every_refusal_has_a_reason_of_its_own(seed: str, choices: list[int]) -> None:
     """A message belongs to one paragraph: it is not a word for several rules at once."""

@@ -132,7 +132,9 @@ def test_every_name_makes_a_player() -> None:
 
 
 def test_an_unknown_name_is_refused_in_one_sentence() -> None:
-    with pytest.raises(ValueError, match=r"^there is no machine player 'hannibal'; there is random, greedy$"):
+    with pytest.raises(
+        ValueError, match=r"^there is no machine player 'hannibal'; choose from random, greedy$"
+    ):
         make("hannibal", "seed")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bellum.kernel import Game, Seat
+from bellum.kernel.game import Choices, Engine, Speech
 from bellum.kernel.setting import Options
 from tests.toy import SEATS, TABLE, Toy
 from tests.toy.game import CARD, EVENTS, FOLDER, PROMPTS, SIDE, ToyView, start
@@ -16,17 +17,14 @@ GAME = Game(
     id="feud",
     rules=1,
     table=TABLE,
-    kinds=(SIDE, CARD),
-    events=EVENTS,
-    prompts=PROMPTS,
-    seats=alone,
-    seated_by=("players",),
-    scenarios=("only",),
-    options={"points": (6,), "players": (3, 4, 5)},
-    position=Toy,
-    start=start,
-    packages=("tests.toy",),
-    view=ToyView,
+    speech=Speech((SIDE, CARD), EVENTS, PROMPTS, ToyView),
+    choices=Choices(
+        seats=alone,
+        seated_by=("players",),
+        scenarios=("only",),
+        options={"points": (6,), "players": (3, 4, 5)},
+    ),
+    engine=Engine(Toy, start, ("tests.toy",)),
     book="toy",
     folder=FOLDER,
 )

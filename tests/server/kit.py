@@ -26,9 +26,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from bellum.server.app import create
 from bellum.server.main import config
-from bellum.server.patches import apply
 from bellum.server.protocol import SERVER_MESSAGE
 from bellum.server.settings import Settings
+from bellum.server.tables.patches import apply
 from tests.toy import SEATS
 
 SEED = "8f14e45fceea167a5a36dedd4bea2543"  # of every table that is given none: tests need no luck

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bellum.server.limits import Limits
+from bellum.server.http.rate_limits import Limits
 from tests.server.kit import YOU, Person, quick, running, sqlite
 
 
@@ -142,6 +142,6 @@ def test_without_a_client_a_page_says_so(tmp_path: Path) -> None:
     with running(quick(sqlite(tmp_path), static=tmp_path / "nothing")) as address:
         page = httpx.get(address)
         assert page.status_code == 200
-        assert "not built" in page.text
+        assert "not been built" in page.text
         assert httpx.get(f"{address}/table/abc").status_code == 404
         assert httpx.get(f"{address}/api/games").status_code == 200

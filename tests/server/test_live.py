@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from bellum.server import presence
-from bellum.server.live import QUEUE, Watcher
-from bellum.server.machines import Machines
-from tests.server.kit import RANDOM, YOU, Person, Socket, quick, running, sqlite
+from bellum.server.cluster import elsewhere
+from bellum.server.tables.machines import Machines
+from bellum.server.tables.watcher import QUEUE, Watcher
+from tests.server.kit import RANDOM, WAIT, YOU, Person, Socket, quick, running, sqlite
 
 
 def test_a_slow_reader_is_cut_off() -> None:
@@ -48,6 +49,17 @@ def test_tables_are_forgotten_and_found_again(tmp_path: Path) -> None:
         kept.follow_to(3)
         assert [ala.get(f"/api/tables/{table}")["n"] for table in tables] == [3] * 5
         assert "bellum_tables_in_memory 2.0" in ala.http.get("/metrics").text
+
+
+def test_machines_play_at_tables_that_do_not_fit_in_memory(tmp_path: Path) -> None:
+    """With room for one table, the machines of four play on."""
+    with running(quick(sqlite(tmp_path), cached=1)) as address:
+        ala = Person(address, "Ala")
+        tables = [ala.table(RANDOM, RANDOM) for _ in range(4)]
+        deadline = time.monotonic() + WAIT
+        while min(ala.get(f"/api/tables/{table}")["n"] for table in tables) < 5:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
 
 
 def test_a_table_of_newer_rules_is_not_played_on(tmp_path: Path) -> None:
@@ -87,10 +99,10 @@ def test_newcomers_of_an_address_are_limited(tmp_path: Path) -> None:
 
 
 def test_a_process_that_says_nothing_is_buried(monkeypatch: pytest.MonkeyPatch) -> None:
-    heard = presence.Elsewhere()
+    heard = elsewhere.Elsewhere()
     heard.hear("other", "table", ["ala"], 2)
     assert heard.bury() == set()
-    monkeypatch.setattr(presence, "SILENCE", -1.0)
+    monkeypatch.setattr(elsewhere, "SILENCE", -1.0)
     assert heard.bury() == {"table"}
     assert heard.bury() == set()
 

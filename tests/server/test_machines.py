@@ -9,9 +9,8 @@ import pytest
 
 import bellum
 from bellum.players import NAMES
-from bellum.server import machines
-from bellum.server.machines import Machines
-from bellum.server.thinker import Question
+from bellum.server.tables.machines import Machines
+from bellum.server.tables.thinker import Question
 from tests.server.kit import GREEDY, RANDOM, YOU, Person
 
 
@@ -74,10 +73,6 @@ def test_closing_ends_who_thinks() -> None:
         return time.monotonic() - begun
 
     assert asyncio.run(run()) < 10
-
-
-def test_levels_are_the_players() -> None:
-    assert machines.levels() == list(NAMES)
 
 
 def test_a_machine_answers_a_person(ala: Person) -> None:

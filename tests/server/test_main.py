@@ -28,6 +28,32 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     )
 
 
+WITHOUT = """
+import sys
+for name in ("alembic", "fastapi", "prometheus_client", "psycopg", "pydantic", "sqlalchemy", "uvicorn", "websockets"):
+    sys.modules[name] = None
+from bellum.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def bare(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command line where no package of the server is installed."""
+    return subprocess.run(
+        [sys.executable, "-c", WITHOUT, *arguments], capture_output=True, text=True, timeout=60
+    )
+
+
+def test_only_serving_needs_the_packages_of_the_server() -> None:
+    assert bare("games").returncode == 0
+    assert bare("simulate", "julius_caesar", "--games", "1", "--players", "random,random").returncode == 0
+    assert "--workers" in bare("serve", "--help").stdout
+    done = bare("serve")
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "pip install 'bellum[server]'" in done.stderr
+
+
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     done = run("--workers", "2", "--port", "0", BELLUM_DATA=str(tmp_path), BELLUM_DATABASE_URL="")
     assert done.returncode == 2

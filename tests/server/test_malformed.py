@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from bellum.server.app import api
-from bellum.server.limits import Limits
+from bellum.server.http.rate_limits import Limits
 from bellum.server.protocol import ERROR_CODES, Problem
 from tests.server.kit import OPEN, YOU, Person, Socket, quick, sqlite
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 import bellum
 from bellum.kernel import SPECTATOR
-from bellum.server.live import encode
-from bellum.server.patches import apply, diff
+from bellum.server.tables.patches import apply, diff
+from bellum.server.tables.watcher import encode
 from tests.house import HOUSE
 from tests.server.kit import OPEN, YOU, Person, Socket
 from tests.toy import SEATS

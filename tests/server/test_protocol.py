@@ -12,7 +12,7 @@ import pytest
 
 from bellum.server import protocol
 from bellum.server.app import api
-from bellum.server.limits import Limits
+from bellum.server.http.rate_limits import Limits
 from tests.server.kit import quick, sqlite
 
 ROOT = Path(__file__).parents[2]

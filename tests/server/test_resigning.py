@@ -11,7 +11,8 @@ import pytest
 from bellum.games import find
 from bellum.kernel import Match, Record
 from bellum.players import NAMES
-from bellum.server.course import ACT, CONCEDE, HANDOVER, ON, RESIGN, Course, Entry
+from bellum.server.storage.entries import ACT, CONCEDE, HANDOVER, ON, RESIGN, Entry
+from bellum.server.tables.course import Course
 from tests.server.kit import OPEN, RANDOM, YOU, Person, Socket
 from tests.server.test_teams import PEOPLE, gathered, play
 from tests.toy import SEATS
@@ -80,7 +81,7 @@ def test_a_machine_stands_in_while_team_mates_play_on(people: list[Person]) -> N
     assert north.table["outcome"]["resigned"] is None
     text = people[0].http.get(f"/api/tables/{table}/record").text
     assert f"seat south Béla, {NAMES[-1]}\n" in text
-    assert f"# south resigned after action 3, {NAMES[-1]} played on\n" in text
+    assert f"# south resigned after action 3; {NAMES[-1]} played on\n" in text
     assert Match.replay(find("toy"), Record.from_text(text)).outcome is not None
 
 

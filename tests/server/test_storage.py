@@ -7,6 +7,7 @@ import json
 import random
 import sqlite3
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,13 +20,16 @@ from sqlalchemy.exc import IntegrityError
 
 from bellum.games import find
 from bellum.kernel import Record
-from bellum.server import hosting, rows, schema
-from bellum.server.course import ACCEPT, ACT, OFFER, RESIGN, UNDO, Course, Entry
-from bellum.server.database import MIGRATIONS, connect, migrate
 from bellum.server.protocol import NewTable
-from bellum.server.rows import TableRow
 from bellum.server.settings import BadSettings
-from bellum.server.store import Store, Unavailable
+from bellum.server.storage import game_log, schema, stored_tables
+from bellum.server.storage.database import MIGRATIONS, connect, migrate
+from bellum.server.storage.entries import ACCEPT, ACT, OFFER, RESIGN, UNDO, Entry
+from bellum.server.storage.kept_settings import kept_setting
+from bellum.server.storage.rows import TableRow
+from bellum.server.storage.store import Store, Unavailable
+from bellum.server.tables import seating
+from bellum.server.tables.course import Course
 from tests.server.kit import YOU, Person, Socket, quick, running, sqlite
 
 T = TypeVar("T")
@@ -46,7 +50,7 @@ def with_store(url: URL, work: Callable[[Store], Awaitable[T]]) -> T:
 
 async def new_table(store: Store, user: str = "ala") -> TableRow:
     wish = NewTable.model_validate({"game": "julius_caesar", "seats": {"caesar": YOU, "pompeius": YOU}})
-    row, _ = await store.write(lambda c: hosting.create(c, user, wish))
+    row, _ = await store.write(lambda c: seating.create(c, user, wish))
     return row
 
 
@@ -55,6 +59,10 @@ def entry(n: int, text: str = "done", user: str | None = "ala") -> Entry:
 
 
 HEAD: dict[str, Any] = {"to_move": "caesar"}
+
+
+def add_entry(table_id: str, n: int, connection: Connection) -> None:
+    game_log.append(connection, table_id, [entry(n)], HEAD)
 
 
 def test_the_migrations_make_the_schema(database: URL) -> None:
@@ -105,7 +113,7 @@ def test_a_database_of_before_is_brought_up_to_date(database: URL) -> None:
                 )
     migrate(engine)
     with engine.connect() as connection:
-        first, second = rows.load_tables(connection, ["t0", "t1"])
+        first, second = stored_tables.load_all(connection, ["t0", "t1"])
         assert [(seat.name, seat.team, seat.stand_in) for seat in first.seats] == [
             ("a", "a", None),
             ("b", "b", None),
@@ -124,12 +132,12 @@ def test_two_entries_of_one_number_are_never_both_stored(database: URL) -> None:
     async def work(store: Store) -> None:
         row = await new_table(store)
         writes = [
-            store.write(lambda c, t=text: rows.append(c, row.id, [entry(1, t)], HEAD))  # type: ignore[misc]
+            store.write(lambda c, t=text: game_log.append(c, row.id, [entry(1, t)], HEAD))  # type: ignore[misc]
             for text in ("a", "b", "c", "d")
         ]
         results = await asyncio.gather(*writes, return_exceptions=True)
-        assert [isinstance(result, rows.Conflict) for result in results] == [False, True, True, True]
-        stored = await store.read(lambda c: rows.entries_after(c, row.id, 0))
+        assert [isinstance(result, game_log.Conflict) for result in results] == [False, True, True, True]
+        stored = await store.read(lambda c: game_log.entries_after(c, row.id, 0))
         assert [entry.text for entry in stored] == ["a"]
 
     with_store(database, work)
@@ -171,7 +179,7 @@ def test_a_write_that_fails_leaves_nothing_and_spoils_no_other(database: URL) ->
 
 def test_a_setting_is_decided_once(database: URL) -> None:
     async def work(store: Store) -> None:
-        found = [await store.write(lambda c, v=v: rows.setting(c, "k", v)) for v in "abc"]  # type: ignore[misc]
+        found = [await store.write(lambda c, v=v: kept_setting(c, "k", v)) for v in "abc"]  # type: ignore[misc]
         assert found == ["a", "a", "a"]
 
     with_store(database, work)
@@ -181,7 +189,7 @@ def test_closing_finishes_what_was_asked_for(database: URL) -> None:
     async def work(store: Store) -> str:
         row = await new_table(store)
         for n in range(1, 40):
-            task = asyncio.create_task(store.write(lambda c, n=n: rows.append(c, row.id, [entry(n)], HEAD)))  # type: ignore[misc]
+            task = asyncio.create_task(store.write(partial(add_entry, row.id, n)))
             await asyncio.sleep(0)
         del task
         return row.id
@@ -189,7 +197,7 @@ def test_closing_finishes_what_was_asked_for(database: URL) -> None:
     id = with_store(database, work)
 
     async def look(store: Store) -> int:
-        return len(await store.read(lambda c: rows.entries_after(c, id, 0)))
+        return len(await store.read(lambda c: game_log.entries_after(c, id, 0)))
 
     assert with_store(database, look) == 39
 

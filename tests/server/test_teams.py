@@ -12,9 +12,10 @@ import pytest
 
 from bellum.games import find
 from bellum.kernel import OMNISCIENT, Match, Record
-from bellum.server.course import ACT, Course, Entry
-from bellum.server.hosting import exchanged
-from bellum.server.patches import apply
+from bellum.server.storage.entries import ACT, Entry
+from bellum.server.tables.course import Course
+from bellum.server.tables.patches import apply
+from bellum.server.tables.seating import exchanged
 from tests.server.kit import GREEDY, INVITE, OPEN, RANDOM, YOU, Person, Socket, quick, running, sqlite
 from tests.toy import GAME, SEATS
 

@@ -8,7 +8,7 @@ from http.cookies import SimpleCookie
 import httpx
 import pytest
 
-from bellum.server.identity import LIFETIME, Signer
+from bellum.server.http.cookies import LIFETIME, Signer
 from tests.server.kit import YOU, Person
 
 

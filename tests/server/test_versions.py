@@ -20,9 +20,11 @@ from websockets.exceptions import ConnectionClosed
 from bellum.games import GAMES
 from bellum.kernel import Game, Match
 from bellum.kernel.text import LANGUAGES, Texts
-from bellum.server import database as databases
-from bellum.server import library, schema
-from bellum.server.course import ACT, GO_ON, OFFER, RULES, UNDO, Course, Entry, NewerRules
+from bellum.server.http import library
+from bellum.server.storage import schema
+from bellum.server.storage.database import MIGRATIONS, connect
+from bellum.server.storage.entries import ACT, GO_ON, OFFER, RULES, UNDO, Entry
+from bellum.server.tables.course import Course, NewerRules
 from tests.corrected import GAME as NOW
 from tests.corrected import CorrectedRounds, another, begin
 from tests.server.kit import INVITE, WAIT, YOU, Person, Process, Socket, answer, quick, running, sqlite
@@ -36,7 +38,7 @@ TOLD = "rules-corrected"
 @pytest.fixture
 def house(monkeypatch: pytest.MonkeyPatch) -> House:
     """Says which version of the toy the house has; the other games are not needed here."""
-    for id in list(GAMES):
+    for id in reversed(list(GAMES)):  # backwards, so that they come back in the order they had
         monkeypatch.delitem(GAMES, id)
 
     def has(module: str) -> None:
@@ -139,7 +141,7 @@ def stories(person: Person, table: str) -> dict[str, Any]:
 
 
 def rows_of(database: URL, table: Any) -> int:
-    engine = databases.connect(database)
+    engine = connect(database)
     with engine.connect() as connection:
         found = connection.execute(select(func.count()).select_from(table)).scalar_one()
     engine.dispose()
@@ -358,7 +360,7 @@ def test_a_table_that_breaks_can_be_kept_as_it_was(database: URL, house: House) 
         )
         refused = stranger.post("/api/replay", {"record": record}, 400)["message"]
         assert "Action 5 of the record" in refused
-        assert "stoked-enough (2). The record was played by version 3 of the rules" in refused
+        assert "stoked-enough (2). The record was played under version 3 of the rules" in refused
         people[0].post(f"/api/tables/{table}/rematch")
     house("tests.toy")  # whoever has the old rules can still see the board to the end
     with serving(database, *people), people[0].sit(table) as socket:
@@ -498,8 +500,8 @@ def test_a_finished_game_is_told_as_it_was(tmp_path: Path, house: House, verbs: 
 def go_back(url: URL, revision: str) -> None:
     """Make the database what it was at an older revision."""
     config = Config()
-    config.set_main_option("script_location", str(databases.MIGRATIONS))
-    engine = databases.connect(url)
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = connect(url)
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         config.attributes["connection"] = connection
         command.downgrade(config, revision)
@@ -522,7 +524,7 @@ def test_games_from_before_stories_were_stored(database: URL, house: House) -> N
     with serving(database, ala):
         assert [stories(ala, table) for table in tables] == told
         wait_for_rows(database, stored)
-    engine = databases.connect(database)
+    engine = connect(database)
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         connection.execute(delete(schema.tellings).where(schema.tellings.c.n > 3))
     engine.dispose()

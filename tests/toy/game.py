@@ -40,6 +40,7 @@ from bellum.kernel import (
     several,
 )
 from bellum.kernel.facts import Facts, finish
+from bellum.kernel.game import Choices, Engine, Speech
 from bellum.kernel.kind import Arguments
 from bellum.kernel.plain import ASIS
 from bellum.kernel.setting import Options
@@ -427,17 +428,14 @@ GAME = Game(
     id="toy",
     rules=3,
     table=TABLE,
-    kinds=(SIDE, CARD),
-    events=EVENTS,
-    prompts=PROMPTS,
-    seats=seats_for,
-    seated_by=("players",),
-    scenarios=("only",),
-    options={"points": (6, 0, 12), "mood": ("calm", "grim"), "players": (3, 4, 5)},
-    position=Toy,
-    start=start,
-    packages=("tests.toy",),
-    view=ToyView,
+    speech=Speech((SIDE, CARD), EVENTS, PROMPTS, ToyView),
+    choices=Choices(
+        seats=seats_for,
+        seated_by=("players",),
+        scenarios=("only",),
+        options={"points": (6, 0, 12), "mood": ("calm", "grim"), "players": (3, 4, 5)},
+    ),
+    engine=Engine(Toy, start, ("tests.toy",)),
     book="toy",
     folder=FOLDER,
 )

@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 import type {} from './page';
 
 /** The recorded view of a moment. */
-export function moment<V>(game: string, name: string): V {
+export function moment(game: string, name: string): unknown {
   const text = readFileSync(new URL(`./${game}/${name}.json`, import.meta.url), 'utf8');
-  return (JSON.parse(text) as { view: V }).view;
+  return (JSON.parse(text) as { view: unknown }).view;
 }
 
 export async function show(page: Page, name: string, legal: string[] | null = null): Promise<void> {
@@ -26,7 +26,9 @@ export function covered(page: Page): Promise<string[]> {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const box = element.getBoundingClientRect();
       const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      return hit && element.contains(hit) ? [] : [`${element.dataset.action} under ${hit?.outerHTML.slice(0, 90)}`];
+      return hit && element.contains(hit)
+        ? []
+        : [`${element.dataset.action} under ${hit?.outerHTML.slice(0, 90)}`];
     }),
   );
 }

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { View } from '../src/games/hannibal/view';
 import { covered, moment as recordedMoment, names as namesOf, said, show } from './demo';
 
-const moment = (name: string): View => recordedMoment<View>('hannibal', name);
+const moment = (name: string): View => recordedMoment('hannibal', name) as View;
 
 async function open(page: Page, query = ''): Promise<void> {
   const errors: string[] = [];
@@ -57,9 +57,9 @@ test('a click does what it offers, anything else asks why', async ({ page }) => 
   await page.locator('[data-space=syracusae]').click();
   expect(await said(page)).toBe('why march syracusae');
   await show(page, 'start.rome', ['activate longus', 'activate p_scipio']);
-  await page.locator('[data-force=hannibal]').click();
+  await page.locator('[data-piece=hannibal]').click();
   expect(await said(page)).toBe('why activate hannibal');
-  await page.locator('[data-force=longus]').click();
+  await page.locator('[data-piece=longus]').click();
   expect(await said(page)).toBe('act activate longus');
 });
 

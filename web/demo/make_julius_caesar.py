@@ -39,6 +39,18 @@ def standing(view: dict[str, Any]) -> int:
     return backs + sum(1 for b in view["blocks"] if b["place"] not in off)
 
 
+def battle_moment(view: dict[str, Any]) -> str | None:
+    """Which of the moments of a battle a view shows, if any that is worth a picture."""
+    battle = view["battle"]
+    size = sum(1 for b in view["blocks"] if b["place"] == battle["space"])
+    waiting = sum(battle["reserves"].values())
+    if size >= 7 and battle["round"] >= 2:
+        return "battle-big"
+    if waiting >= 2:
+        return "battle-reserves"
+    return "battle" if size >= 4 and battle["round"] >= 2 else None
+
+
 def moment(view: dict[str, Any]) -> str | None:
     """What kind of moment a view of the seat to act shows."""
     key = (view["prompt"] or {}).get("key")
@@ -48,14 +60,7 @@ def moment(view: dict[str, Any]) -> str | None:
         return None
     name = str(key).removeprefix("prompt-")
     if name == "battle":
-        battle = view["battle"]
-        size = sum(1 for b in view["blocks"] if b["place"] == battle["space"])
-        waiting = sum(battle["reserves"].values())
-        if size >= 7 and battle["round"] >= 2:
-            return "battle-big"
-        if waiting >= 2:
-            return "battle-reserves"
-        return "battle" if size >= 4 and battle["round"] >= 2 else None
+        return battle_moment(view)
     if "tempt_cleopatra" in view["legal"]:
         return "jupiter-queen"
     if any(action.startswith("reclaim") for action in view["legal"]):

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from bellum.server import library
+from bellum.server.http import library
 
 
 def keep(path: Path, data: Any) -> None:

@@ -1,7 +1,16 @@
 /** What the browser tests share: the server, pages that tolerate no error on their console, a table at once. */
 
+import { readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import { following, type Shown } from '../src/lib/patch';
 import type { ServerMessage } from '../src/lib/protocol';
 import { Server } from './server';
@@ -18,6 +27,7 @@ export interface Told {
 }
 
 interface Fixtures {
+  client: string; // a folder that the client comes from, if not from the server
   open: (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
   told: (page: Page) => Told;
   home: Page;
@@ -41,8 +51,10 @@ export const test = base.extend<Fixtures, { games: string; server: Server }>({
     await use((page) => heard.get(page) ?? { socket: [], latest: null, errors: [] });
   },
 
+  client: ['', { option: true }],
+
   /** A person with a browser of his own. */
-  open: async ({ browser, server }, use) => {
+  open: async ({ browser, client, server }, use) => {
     const contexts: BrowserContext[] = [];
     const pages: Page[] = [];
     await use(async (options) => {
@@ -54,6 +66,7 @@ export const test = base.extend<Fixtures, { games: string; server: Server }>({
         ...options,
       });
       contexts.push(context);
+      if (client) await context.route('**/assets/*', fromFolder(client));
       const page = await context.newPage();
       listen(page);
       pages.push(page);
@@ -73,6 +86,24 @@ export const test = base.extend<Fixtures, { games: string; server: Server }>({
 });
 
 export { expect };
+
+/** Where toy.setup.ts puts the client that knows the toy's board. */
+export const TOY_CLIENT = resolve(import.meta.dirname, '../../build/toy-client');
+
+/**
+ * Gives the files of another build. The page stays the server's own, and so begins with the script of the server's
+ * build: that one only goes on to the other.
+ */
+function fromFolder(folder: string): (route: Route) => Promise<void> {
+  const files = readdirSync(join(folder, 'assets'));
+  const entry = files.find((file) => /^index-.+\.js$/.test(file));
+  return (route) => {
+    const name = basename(new URL(route.request().url()).pathname);
+    if (files.includes(name)) return route.fulfill({ path: join(folder, 'assets', name) });
+    if (!name.endsWith('.js')) return route.continue();
+    return route.fulfill({ contentType: 'text/javascript', body: `import '/assets/${entry}';` });
+  };
+}
 
 /** A server that is away on purpose, a table that is not there: no errors of the page. */
 const EXPECTED = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection|with a status of 4\d\d/;
@@ -139,7 +170,9 @@ export async function myMove(page: Page): Promise<void> {
 export async function legal(page: Page): Promise<string[]> {
   let found: string[] | undefined;
   const look = async (): Promise<boolean> => {
-    const { eyes, ply } = await page.getByTestId('table').evaluate(({ dataset }) => ({ ...dataset }));
+    const { eyes, ply } = await page
+      .getByTestId('table')
+      .evaluate(({ dataset: { eyes, ply } }) => ({ eyes, ply }));
     const latest = heard.get(page)?.latest;
     // The page and the test hear of a message on different ways: one may be ahead.
     found = latest?.ply === Number(ply) ? latest.seats[eyes ?? '']?.view.legal : undefined;

@@ -2,7 +2,19 @@
 
 import type { Page } from '@playwright/test';
 import type { View } from '../src/games/hannibal/view';
-import { accessible, expect, FINISHED, legal, MACHINE, myMove, ply, table, test, together, YOU } from './fixtures';
+import {
+  accessible,
+  expect,
+  FINISHED,
+  legal,
+  MACHINE,
+  myMove,
+  ply,
+  table,
+  test,
+  together,
+  YOU,
+} from './fixtures';
 import { fight, IBERIA, march, mine } from './hannibal';
 import { play } from './robot';
 
@@ -108,7 +120,7 @@ test('a game of two machines in the replay, with both hands open', async ({ open
   await expect.poll(over, { timeout: FINISHED, intervals: [500] }).toBe('over');
   await page.goto(`/replay/${table.id}?ply=12`);
   await expect(page.getByTestId('replay')).toHaveAttribute('data-ply', '12');
-  await expect(page.locator('[data-force=scipio_africanus]')).toBeVisible();
+  await expect(page.locator('[data-piece=scipio_africanus]')).toBeVisible();
   await expect(page.locator('[data-action]')).toHaveCount(0);
   await expect.poll(() => page.locator('.hand [data-card]').count()).toBeGreaterThan(9);
   await page.goto(`/replay/${table.id}?ply=9999`);

@@ -19,7 +19,12 @@ export const mine = async (page: Page): Promise<boolean> =>
   (await page.getByTestId('prompt').getAttribute('data-mine')) === 'true';
 
 /** Whoever is asked takes the first of these that he may, until nobody may do any or it is enough. */
-async function answer(anna: Page, bela: Page, words: string[], enough: () => Promise<boolean>): Promise<void> {
+async function answer(
+  anna: Page,
+  bela: Page,
+  words: string[],
+  enough: () => Promise<boolean>,
+): Promise<void> {
   for (let tries = 0; tries < 20; tries++) {
     await together(anna, bela);
     if (await enough()) return;
@@ -43,7 +48,8 @@ export async function march(open: () => Promise<Page>, seed = 'Baecula'): Promis
   for (const page of [anna, bela]) await expect(page.getByTestId('prompt')).toBeVisible();
   const may = async (page: Page, what: RegExp): Promise<string | undefined> =>
     (await legal(page)).find((notation) => what.test(notation));
-  const has = (page: Page, what: RegExp) => async (): Promise<boolean> => (await may(page, what)) !== undefined;
+  const has = (page: Page, what: RegExp) => async (): Promise<boolean> =>
+    (await may(page, what)) !== undefined;
 
   await answer(anna, bela, ['pass', 'first'], has(anna, /^ops /));
   const card = await may(anna, /^ops /);

@@ -26,7 +26,12 @@ export interface Played {
  */
 export async function play(
   page: Page,
-  options: { seed: number; clicks: number; eager?: number; until?: (page: Page) => Promise<boolean> },
+  options: {
+    seed: number;
+    clicks: number;
+    eager?: number;
+    until?: (page: Page) => boolean | Promise<boolean>;
+  },
 ): Promise<Played> {
   const roll = dice(options.seed);
   const eager = options.eager ?? 35;

@@ -1,5 +1,6 @@
 /** A table: two people, one screen for two, undo, lost connections, the end. */
 
+import type { Page } from '@playwright/test';
 import type { View } from '../src/games/julius_caesar/view';
 import { expect, MACHINE, myMove, ply, settled, table, test, together, YOU } from './fixtures';
 import { play } from './robot';
@@ -14,6 +15,17 @@ const NAMELESS = [
   'legio_9',
   'legio_10',
 ];
+
+/** Two people play on, click by click, until something has happened or it takes too long. */
+async function playOn(first: Page, second: Page, until: () => boolean): Promise<void> {
+  for (let round = 0; round < 12 && !until(); round++)
+    for (const page of [first, second]) {
+      await together(first, second);
+      if ((await page.getByTestId('prompt').getAttribute('data-mine')) === 'true')
+        await play(page, { seed: round, clicks: 1, eager: 50, until });
+    }
+  await together(first, second);
+}
 
 test('two browsers at one table, each with its own fog', async ({ open, told }) => {
   const [anna, bela] = [await open(), await open()];
@@ -47,17 +59,11 @@ test('two browsers at one table, each with its own fog', async ({ open, told }) 
   const other = JSON.stringify(told(anna).socket);
   for (const secret of his) expect(other, secret).not.toContain(`"${secret}"`);
   for (const message of told(bela).socket)
-    if ('seats' in message) expect(Object.keys(message.seats).filter((seat) => seat !== 'pompeius')).toEqual([]);
+    if ('seats' in message)
+      expect(Object.keys(message.seats).filter((seat) => seat !== 'pompeius')).toEqual([]);
 
   // They go on: cards are laid, blocks march. Until they meet in battle, neither learns a name from the other.
-  const fought = (): boolean => JSON.stringify(told(bela).socket).includes('"kind":"battle"');
-  for (let round = 0; round < 12 && !fought(); round++)
-    for (const page of [anna, bela]) {
-      await together(anna, bela);
-      if ((await page.getByTestId('prompt').getAttribute('data-mine')) === 'true')
-        await play(page, { seed: round, clicks: 1, eager: 50, until: async () => fought() });
-    }
-  await together(anna, bela);
+  await playOn(anna, bela, () => JSON.stringify(told(bela).socket).includes('"kind":"battle"'));
   const messages = told(bela).socket.map((message) => JSON.stringify(message));
   const first = messages.findIndex((message) => message.includes('"kind":"battle"'));
   const known = (first < 0 ? messages : messages.slice(0, first)).join('\n');
@@ -190,14 +196,16 @@ test('a click that is refused says why, with the rule, and opens it', async ({ o
   const before = String(await ply(page));
   await page.locator('[data-space=roma]').click();
   const notice = page.locator('[data-testid=notice][data-kind=refusal]');
-  await expect(notice).toContainText('for a block that you have just taken in hand');
+  await expect(notice).toContainText('for a block that you have just picked up');
   await page.getByTestId('open-settings').click();
   await page.getByTestId('lang-pl').click();
   await page.keyboard.press('Escape');
   // A notice goes by itself after some seconds: who was too slow asks again.
   await expect(async () => {
     await page.locator('[data-space=roma]').click();
-    await expect(notice, 'in one’s own language').toContainText('Cel wskazuje się tylko dla', { timeout: 5_000 });
+    await expect(notice, 'in one’s own language').toContainText('Cel wskazuje się tylko dla', {
+      timeout: 5_000,
+    });
     await notice.getByTestId('rule-link').click({ timeout: 5_000 });
   }).toPass();
   await expect(page.getByTestId('rules-panel').locator('[aria-current=true]')).toHaveText('6.1');

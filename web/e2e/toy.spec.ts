@@ -1,11 +1,24 @@
-/** A game of three to five in teams, on the plain board: secret bids, consent of all, a seat handed over, one screen. */
+/** A game of three to five in teams, on a board of its own: secret bids, consent of all, a seat handed over, one screen. */
 
 import type { Page } from '@playwright/test';
-import { accessible, expect, myMove, ply, settled, table, test, together, YOU, type Told } from './fixtures';
+import {
+  accessible,
+  expect,
+  legal,
+  myMove,
+  ply,
+  settled,
+  table,
+  test,
+  together,
+  TOY_CLIENT,
+  YOU,
+  type Told,
+} from './fixtures';
 import { play } from './robot';
 import { Server } from './server';
 
-test.use({ games: 'toy=tests.toy' });
+test.use({ games: 'toy=tests.toy', client: TOY_CLIENT });
 
 const OPEN = { kind: 'open' };
 const TOY = { game: 'toy' };
@@ -62,7 +75,10 @@ test('three people bid in secret, and partners do not see each other’s cards',
   const people = await three(open);
   const { north, south, east } = people;
   await together(...all(people));
-  const hands = Object.fromEntries(SEATS.map((seat) => [seat, handOf(told, people[seat], seat)])) as Record<Seat, string[]>;
+  const hands = Object.fromEntries(SEATS.map((seat) => [seat, handOf(told, people[seat], seat)])) as Record<
+    Seat,
+    string[]
+  >;
   for (const seat of SEATS) expect(hands[seat]).toHaveLength(4);
 
   const first = hands.north[0]!;
@@ -155,16 +171,19 @@ test('a team gives the game up when all of it agree', async ({ open }) => {
   await north.getByTestId('tab-table').click();
   await north.getByTestId('concede').click();
   await expect(north.getByTestId('concession')).toContainText('Waiting for South');
-  await expect(south.getByTestId('concession')).toContainText('North would give the game up');
+  await expect(south.getByTestId('concession')).toContainText('North would like to give up');
   await expect(east.getByTestId('concession'), 'the enemy need not know').toHaveCount(0);
   await north.getByTestId('concede-withdraw').click();
   await expect(south.getByTestId('concession')).toHaveCount(0);
   await north.getByTestId('concede').click();
   await south.getByTestId('concede-agree').click();
-  for (const page of [north, south, east]) await expect(page.getByTestId('outcome')).toContainText('Winner: East.');
+  for (const page of [north, south, east])
+    await expect(page.getByTestId('outcome')).toContainText('Winner: East.');
 });
 
-test('five seats: the page for a new table, machines on four of them, and a team that wins together', async ({ open }) => {
+test('five seats: the page for a new table, machines on four of them, and a team that wins together', async ({
+  open,
+}) => {
   const page = await open();
   await page.goto('/new?game=toy');
   await page.getByLabel('Players').selectOption('5');
@@ -184,8 +203,13 @@ test('five seats: the page for a new table, machines on four of them, and a team
   const id = page.url().split('/').at(-1)!;
   await play(page, { seed: 4, clicks: 100 });
   await expect(page.getByTestId('outcome')).toBeVisible();
-  const { outcome } = (await (await page.request.get(`/api/tables/${id}`)).json()) as { outcome: { winners: string[] } };
-  const teams = [['north', 'south', 'centre'], ['east', 'west']];
+  const { outcome } = (await (await page.request.get(`/api/tables/${id}`)).json()) as {
+    outcome: { winners: string[] };
+  };
+  const teams = [
+    ['north', 'south', 'centre'],
+    ['east', 'west'],
+  ];
   expect(teams).toContainEqual(outcome.winners);
   const names = outcome.winners.map((seat) => seat.charAt(0).toUpperCase() + seat.slice(1)).join(', ');
   await expect(page.getByTestId('outcome')).toContainText(`${names} win`);
@@ -199,16 +223,95 @@ test('five seats: the page for a new table, machines on four of them, and a team
 
 test('three people at one screen', async ({ home }) => {
   await home.getByTestId('game-toy').getByTestId('hot-seat').click();
-  for (const [seat, name] of [['north', 'North'], ['south', 'South'], ['east', 'East']] as const) {
+  for (const [seat, name] of [
+    ['north', 'North'],
+    ['south', 'South'],
+    ['east', 'East'],
+  ] as const) {
     await expect(home.getByTestId('curtain')).toContainText(`${name} is next`);
-    await expect(home.getByTestId('plain-board')).toHaveCount(0);
+    await expect(home.locator('[data-game=toy]')).toHaveCount(0);
     await home.getByTestId('curtain-open').click();
     await settled(home);
     const hands = await home.locator('[data-key=hands] td').allTextContents();
     expect(hands.map((hand) => hand === '?')).toEqual(SEATS.map((other) => other !== seat));
     await home.locator('[data-action^="bid "]').first().click();
   }
-  await expect(home.getByTestId('curtain').or(home.getByTestId('prompt').filter({ hasText: 'raid or rest' }))).toBeVisible();
+  await expect(
+    home.getByTestId('curtain').or(home.getByTestId('prompt').filter({ hasText: 'raid or rest' })),
+  ).toBeVisible();
+});
+
+test('the board: an area is raided and a hex is bid by a click, anything else says why', async ({
+  open,
+  told,
+}) => {
+  const people = await three(open);
+  const { north, east } = people;
+  const [mine, hers] = [handOf(told, north, 'north'), handOf(told, east, 'east')];
+  await accessible(north);
+
+  // The keyboard walks over the hexes: what is not in hand is refused with the rule, and nothing has changed.
+  const cursor = north.locator('.cursor');
+  await cursor.focus();
+  const at = async (): Promise<string> => (await cursor.getAttribute('data-space')) ?? '';
+  for (let column = 0; column < 9 && mine.includes(await at()); column++)
+    await north.keyboard.press('ArrowRight');
+  expect(mine).not.toContain(await at());
+  await north.keyboard.press('Enter');
+  const notice = north.locator('[data-testid=notice][data-kind=refusal]');
+  await expect(notice).toContainText('You do not hold this card.');
+  await expect(notice.getByTestId('rule-link')).toBeVisible();
+  expect(await ply(north)).toBe(0);
+  await expect(north.locator('.goal[data-action^="bid "]')).toHaveCount(mine.length);
+  expect(hers.every((card) => !mine.includes(card))).toBe(true);
+
+  await bids(people, told, 'north');
+  expect(await legal(north)).toContain('raid east');
+  await north.locator('[data-space=south]').focus();
+  await north.keyboard.press('Enter');
+  await expect(notice.last()).toContainText('You do not raid your own team.');
+  await north.getByRole('button', { name: 'Zoom in' }).click();
+  await north.getByRole('button', { name: 'Whole map' }).click();
+  await click(north, 'raid east');
+  await expect(east.getByTestId('log')).toContainText('North raids East.');
+  await accessible(east);
+});
+
+for (const viewport of [
+  { width: 390, height: 800 },
+  { width: 820, height: 1100 },
+]) {
+  test(`the board on a screen of ${viewport.width} by ${viewport.height}: nothing cut off`, async ({
+    open,
+  }) => {
+    const page = await open({ viewport, hasTouch: true });
+    await table(page, { north: YOU, south: YOU, east: YOU }, TOY);
+    await page.getByTestId('curtain-open').click();
+    await settled(page);
+    await expect(page.locator('.counter')).toHaveCount(2);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
+    await page.locator('[data-action^="bid "]:not(dialog *)').first().tap();
+    await expect(page.getByTestId('table')).not.toHaveAttribute('data-ply', '0');
+  });
+}
+
+test.describe('without a board of its own', () => {
+  test.use({ client: '' });
+
+  test('a game is played on the plain one, with all of the actions as buttons', async ({ open }) => {
+    const page = await open();
+    const machine = { kind: 'machine', player: 'greedy' };
+    await table(page, { north: YOU, south: machine, east: machine }, TOY);
+    await myMove(page);
+    await expect(page.getByTestId('plain-board')).toBeVisible();
+    await accessible(page);
+    const { clicks, listed } = await play(page, { seed: 4, clicks: 60 });
+    expect(clicks).toBeGreaterThan(3);
+    expect(listed).toBe(0);
+    await expect(page.getByTestId('outcome')).toBeVisible();
+  });
 });
 
 test('rules that were corrected: the players decide what becomes of their game', async ({ open, told }) => {
@@ -226,7 +329,7 @@ test('rules that were corrected: the players decide what becomes of their game',
     await server.start();
 
     for (const page of all(people)) {
-      await expect(page.getByTestId('broken')).toContainText('holds up to action 4 of 5');
+      await expect(page.getByTestId('broken')).toContainText('is valid up to action 4 of 5');
       await expect(page.getByTestId('prompt')).toHaveCount(0);
     }
     await expect(north.getByTestId('broken')).toContainText('The fire cannot burn higher.');

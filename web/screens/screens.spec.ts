@@ -48,9 +48,14 @@ test('board, battle, phone', async ({ open }) => {
 
 test('Hannibal: board, phone', async ({ open }) => {
   const page = await open({ viewport: WIDE });
-  await table(page, { rome: YOU, carthage: MACHINE }, { game: 'hannibal', seed: process.env.SEED ?? 'Trasimenus' });
+  await table(
+    page,
+    { rome: YOU, carthage: MACHINE },
+    { game: 'hannibal', seed: process.env.SEED ?? 'Trasimenus' },
+  );
   await myMove(page);
-  const turn = async (): Promise<number> => Number(await page.locator('[data-game=hannibal]').getAttribute('data-turn'));
+  const turn = async (): Promise<number> =>
+    Number(await page.locator('[data-game=hannibal]').getAttribute('data-turn'));
   const cards = page.locator('[data-action^="ops "]');
   const dealt = async (): Promise<boolean> => (await turn()) > 2 && (await cards.count()) > 4;
   await play(page, { seed: 4, clicks: 600, eager: 60, until: dealt });

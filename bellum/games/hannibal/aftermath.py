@@ -21,7 +21,7 @@ class Ending(BattleStep):
 
 
 class Casualties(Ending):
-    """14.11 The winner throws the die of casualties; 16.2.2 not if an army withdrew before any round."""
+    """14.11 The winner rolls for casualties; 16.2.2 not if an army withdrew before any round."""
 
     rule: ClassVar[str] = "14.11"
 
@@ -56,7 +56,7 @@ class CasualtyRoll(Ending):
 
 
 class RetreatDie(Ending):
-    """14.12 The winner throws the retreat die against a loser who still has CUs and did not withdraw."""
+    """14.12 The winner rolls the retreat die against a loser who still has CUs and did not withdraw."""
 
     rule: ClassVar[str] = "14.12"
 

@@ -1,7 +1,7 @@
 """A force that moves: which CUs of a stack are in it and how far they have come, and what may not be split.
 
 10.11 A CU may go with several generals in one campaign, but not more than 4 movement points in all. CUs are
-alike, so a stack is kept as so many CUs for each number of points spent. A force takes the freshest first.
+alike, so a stack is kept as a count of CUs for each number of points spent. A force takes the freshest first.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def no_groups() -> Groups:
 
 
 def ordinary_at(pos: PunicWar, side: int, place: int) -> int:
-    """CUs at a place that are no elephants."""
+    """CUs at a place other than elephants."""
     return pos.cus[side][place] - (pos.elephants[place] if side == CARTHAGE else 0)
 
 
@@ -70,7 +70,7 @@ def forget(tired: dict[int, int], place: int, groups: Groups) -> None:
 
 
 def carry(tired: dict[int, int], place: int, to: int, count: int) -> None:
-    """So many CUs go from a place to another, outside the sequence of marches: the tired ones first."""
+    """Some CUs go from one place to another, outside the sequence of marches: the tired ones first."""
     for points in range(FATIGUE - 1, 0, -1):
         here = tired.get(place * FATIGUE + points, 0)
         if here and count:
@@ -82,7 +82,7 @@ def carry(tired: dict[int, int], place: int, to: int, count: int) -> None:
 
 
 def pick(groups: Groups, count: int) -> Groups:
-    """So many CUs of some groups, the freshest first, none that is spent."""
+    """This many CUs of some groups, the freshest first, none that is spent."""
     out = no_groups()
     for points in range(SPENT):
         got = min(count, groups[points])
@@ -106,7 +106,7 @@ def shrink_to(groups: Groups, size: int) -> None:
 
 
 def march_on(groups: Groups, cost: int) -> Groups:
-    """The groups after a step that cost so many points."""
+    """The groups after a step that cost this many points."""
     out = no_groups()
     for points in range(FATIGUE):
         if groups[points]:
@@ -115,7 +115,7 @@ def march_on(groups: Groups, cost: int) -> Groups:
 
 
 def too_tired(units: Groups, herd: Groups, cost: int, limit: int, spent: int, loyal: int) -> bool:
-    """10.11 c No CU goes farther than 4 points, but those that went all the way with a general who may."""
+    """10.11 c No CU goes farther than 4 points, except those that went all the way with a general who may."""
     for points in range(FATIGUE):
         count = units[points] + herd[points]
         if count and points + cost > limit and (points != spent or count > loyal):
@@ -145,7 +145,7 @@ def consul_refusal(
 
 
 def strays(board: Board, generals: list[int], to: int) -> bool:
-    """24.1 Whether somebody among generals would leave the region that he is bound to."""
+    """24.1 Whether one of the generals would leave the region that he is bound to."""
     return any(board.bound[g] >= 0 and board.region_of[to] != board.bound[g] for g in generals)
 
 

@@ -51,7 +51,7 @@ class Attrition(SeatStep[PunicWar]):
 
 
 class AttritionRoll(Attrition):
-    """21.2 The die has been thrown; its modified number is a row of the table."""
+    """21.2 The die has been rolled; its modified number is a row of the table."""
 
     def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()
@@ -74,7 +74,7 @@ class AttritionRoll(Attrition):
 
 
 class Losses(SeatStep[PunicWar]):
-    """17.2 A force loses CUs; its owner says whether elephants, but where the rules demand one."""
+    """17.2 A force loses CUs; its owner says whether elephants, except where the rules demand one."""
 
     rule: ClassVar[str] = "17.2"
 

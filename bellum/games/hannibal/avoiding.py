@@ -224,7 +224,7 @@ class Pursuit(SeatStep[PunicWar]):
 
 
 class PursuitRoll(SeatStep[PunicWar]):
-    """13.4, 13.6 Who fails goes no farther, but may still besiege here."""
+    """13.4, 13.6 An army that fails goes no farther, but may still besiege here."""
 
     rule: ClassVar[str] = "13.4"
 

@@ -147,7 +147,7 @@ class TakeCommand(Preparation):
 class ConsulsQuarrel(Preparation):
     """14.5.1, 18.2 With both consuls in the army the command may change; a dictator always commands (25).
 
-    18.2.2, 18.2.3 If Rome attacks, Carthage may roll; if Rome is attacked, it must be rolled.
+    18.2.2, 18.2.3 If Rome attacks, Carthage may roll; if Rome is attacked, the roll must be made.
     """
 
     def resolve(self, pos: PunicWar) -> bool:
@@ -171,7 +171,7 @@ def roll_for_command(pos: PunicWar) -> None:
 
 
 class ChangeOfCommand(Preparation):
-    """18.2, 18.2.2 Carthage may roll whether the other consul commands."""
+    """18.2, 18.2.2 Carthage may roll to see whether the other consul commands."""
 
     rule: ClassVar[str] = "18.2"
 
@@ -361,7 +361,7 @@ class Deal(BattleStep):
             pos.emit("dealt", "14.5.5", {"rome": dealt[ROME], "carthage": dealt[CARTHAGE]})
 
     def trample(self, pos: PunicWar, side: int, dealt: int) -> None:
-        """17.4, 17.5 A side loses cards by chance to elephants."""
+        """17.4, 17.5 A side loses random cards to elephants."""
         battle = pos.fought()
         gone = [draw(pos, battle.duel.hands[side]) for _ in range(min(battle.charge[side], dealt))]
         if gone and pos.events is not None:

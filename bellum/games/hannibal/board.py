@@ -142,7 +142,7 @@ class Board:
             [s for s in range(self.spaces) if self.province_of[s] == p] for p in range(self.provinces)
         ]
         if [len(spaces) for spaces in self.spaces_of] != sizes:
-            raise ValueError("a province has not as many spaces as it says")
+            raise ValueError("a province does not have as many spaces as it says")
         kinds = [row["kind"] for row in rows]
         if not set(kinds) <= {"space", "city", "tribe"}:
             raise ValueError(f"no kind of space: {set(kinds) - {'space', 'city', 'tribe'}}")
@@ -176,8 +176,8 @@ class Board:
             int(movement["strait_cost"]),
         ]
         self.edge: dict[int, int] = {}  # space * spaces + space: kind of the edge between them
-        self.guarded: list[int] = []  # 10.6.2 straits that need control of the space one leaves
-        self.cheap: dict[int, int] = {}  # 26.3.1 straits that cost one point to who controls a space
+        self.guarded: list[int] = []  # 10.6.2 straits that need control of the space left
+        self.cheap: dict[int, int] = {}  # 26.3.1 straits that cost the side that controls a space one point
         for row in rows:
             row.read(*ABOUT)
             a, b = self.space[row["a"]], self.space[row["b"]]
@@ -372,7 +372,7 @@ class Board:
         self.battle_deck = column(rows, "count")
         self.small_die: list[list[int]] = [list(row.get("small", [])) for row in rows]
         self.large_die: list[list[int]] = [list(row.get("large", [])) for row in rows]
-        self.initiative = flags(rows, "initiative")  # 14.8.2 a card that gives it away if it is matched
+        self.initiative = flags(rows, "initiative")  # 14.8.2 a card that gives it away if matched
         self.types = self.battle_cards - 1  # that a card can be played as: all but the wild one (14.9)
         if flags(rows, "wild") != [False] * self.types + [True]:
             raise ValueError("the last battle card, and no other, must be the wild one")

@@ -71,14 +71,14 @@ class Card(Generic[P]):
         self.pass_modifier = 0  # 10.6.1
         self.siege_rolls = 1
         # What it does in a battle for which it was played.
-        self.battle_cards = 0  # 14.1 battle cards more
+        self.battle_cards = 0  # 14.1 additional battle cards
         self.battle_rating = 0  # 14.1 a higher battle rating
         self.first_counterattack = 0  # 14.8.1 what modifies the first roll of its player
         self.deserting = 0  # 14.2 provinces, as bits, that give the enemy no cards
         self.opens_hand = False  # half of the enemy's battle cards are laid open
         self.plays_as = NOTHING  # 14.6 the type of battle card in whose place it is played
         self.takes_card = False  # a battle card of the enemy's joins one's own
-        self.discards = 0  # 17.3 a charge fails and costs so many battle cards
+        self.discards = 0  # 17.3 a charge fails and costs this many battle cards
 
     def belongs(self, seat: int) -> bool:
         """8.3 Whether a side may use the event."""
@@ -108,7 +108,7 @@ class Card(Generic[P]):
         return False
 
     def safe_voyage(self, pos: P, size: int, start: int, to: int) -> bool:
-        """Whether so many CUs sail from port to port without the naval die."""
+        """Whether this many CUs sail from port to port without the naval die."""
         return False
 
     def opens_gates(self, space: int) -> bool:

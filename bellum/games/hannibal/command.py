@@ -23,7 +23,7 @@ def candidates(pos: PunicWar, seat: int, place: int) -> list[int]:
 
 
 def ask_commander(pos: PunicWar, seat: int, place: int) -> None:
-    """12.6, 20.6 Of generals of equal rank who come together the owner chooses the commander."""
+    """12.6, 20.6 Among generals of equal rank who come together the owner chooses the commander."""
     if len(candidates(pos, seat, place)) > 1:
         pos.steps.append(ChooseCommander(seat, place))
 

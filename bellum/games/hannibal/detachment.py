@@ -46,7 +46,7 @@ COMMANDER_STAYS: Final = Refusal("12.7", "commander-stays")
 
 
 def split_refusal(pos: PunicWar, seat: int, place: int, leader: int, subs: int, count: int) -> Refusal | None:
-    """12.7, 13.3 Who is detached leaves the commander 1 CU, or 5 if he is a consul (18.1)."""
+    """12.7, 13.3 A detachment leaves the commander 1 CU, or 5 if he is a consul (18.1)."""
     total = pos.cus[seat][place]
     if count < min(total, 1):
         return NOBODY_GOES
@@ -194,7 +194,7 @@ class Detachment(SeatStep[PunicWar]):
         return HERD_TOO_SMALL if count < least else None
 
     def general_refusal(self, pos: PunicWar, general: int, joins: bool) -> Refusal | None:
-        """12.7, 13.3 Who goes along is under the leader; 12.10 no general who has failed avoids battle."""
+        """12.7, 13.3 Those who go along are under him; 12.10 no general who has failed avoids battle."""
         plan = self.draft(pos)
         if general == plan.general:
             return LEADS_IT

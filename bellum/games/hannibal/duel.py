@@ -155,7 +155,7 @@ class Desertion(BattleStep):
 def desert(pos: PunicWar, side: int, card: int) -> None:
     """25 Ally Deserts: a card of the enemy's joins this side's hand, open to both.
 
-    A card that lies open may be chosen instead of one by chance.
+    A card that lies open may be chosen instead of one at random.
     """
     battle = pos.fought()
     battle.strategy.append([side, card])
@@ -166,7 +166,7 @@ def desert(pos: PunicWar, side: int, card: int) -> None:
 
 
 class Claim(RoundStep):
-    """25 Ally Deserts: a card that lies open, or one by chance."""
+    """25 Ally Deserts: a card that lies open, or one at random."""
 
     stage: ClassVar[Stage] = "claim"
 
@@ -193,7 +193,7 @@ class Claim(RoundStep):
 
 
 def draw(pos: PunicWar, source: list[int]) -> int:
-    """A random card out of some, by type."""
+    """A random card out of several, by type."""
     at = pos.dice.below(sum(source))
     for kind in range(pos.board.battle_cards):
         at -= source[kind]

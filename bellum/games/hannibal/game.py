@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ...kernel.dice import Dice
 from ...kernel.facts import Facts
-from ...kernel.game import Game
+from ...kernel.game import Choices, Engine, Game, Speech
 from ...kernel.position import Position
 from ...kernel.setting import Setting
 from .actions import table
@@ -84,16 +84,13 @@ def game_on(board: Board, id: str, folder: Path) -> Game:
         id=id,
         rules=1,
         table=table(board),
-        kinds=board.kinds.all(),
-        events=events(board.kinds),
-        prompts=prompts(board.kinds),
-        seats=SIDES,
-        scenarios=tuple(board.scenarios),
-        options={"cards": tuple(DECKS), **dict.fromkeys(SWITCHES, (False, True))},
-        position=position,
-        start=start,
-        packages=(__package__ or "",),
-        view=PunicView,
+        speech=Speech(board.kinds.all(), events(board.kinds), prompts(board.kinds), PunicView),
+        choices=Choices(
+            SIDES,
+            scenarios=tuple(board.scenarios),
+            options={"cards": tuple(DECKS), **dict.fromkeys(SWITCHES, (False, True))},
+        ),
+        engine=Engine(position, start, (__package__ or "",)),
         book="hannibal",
         folder=folder,
     )

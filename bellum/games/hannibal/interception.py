@@ -1,4 +1,4 @@
-"""12 Interception: the rolls, 12.5 what an army does that was intercepted, and its step back."""
+"""12 Interception: the rolls, 12.5 what an army that was intercepted does, and its step back."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def step_back(pos: PunicWar) -> None:
 
 
 class VoyageBack(Step[PunicWar]):
-    """12.5 The naval die of the voyage back: who is sent back stays where he was intercepted."""
+    """12.5 The naval die of the voyage back: an army that is sent back stays where it was intercepted."""
 
     rule: ClassVar[str] = "12.5"
 

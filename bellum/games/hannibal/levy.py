@@ -203,7 +203,7 @@ class Return(Step[PunicWar]):
 
 
 def share_command(pos: PunicWar, general: int) -> None:
-    """9.3, 18.2.1 Of equals on one space the owner says who commands."""
+    """9.3, 18.2.1 Among equals on one space the owner says who commands."""
     side, place = pos.board.general_side[general], pos.at[general]
     if pos.rank(general) == pos.rank(pos.commander(side, place)):
         ask_commander(pos, side, place)
@@ -252,7 +252,7 @@ class RomanLevy(SeatStep[PunicWar]):
     def __init__(self, seat: int, left: int, italia: int) -> None:
         super().__init__(seat)
         self.left = left
-        self.italia = italia  # of these, at least so many in Italia
+        self.italia = italia  # of these, at least this many in Italia
 
     def clone(self) -> RomanLevy:
         return RomanLevy(self.seat, self.left, self.italia)
@@ -421,7 +421,7 @@ def elect(pos: PunicWar, proconsul: int) -> None:
 
 
 def draw_consuls(pos: PunicWar) -> list[int]:
-    """6.4.3 The consuls of this turn; 26.2.2 b with the option others than last time, if there are enough."""
+    """6.4.3 The consuls of this turn; 26.2.2 b with the option not last turn's, if others are enough."""
     board, drawn = pos.board, pos.scenario.drawn
     pool = [g for g in range(board.generals) if pos.at[g] == POOL]
     if pos.option(NO_REELECTION):
@@ -474,7 +474,7 @@ class NewConsuls(SeatStep[PunicWar]):
 
 
 def consul_places(pos: PunicWar, general: int) -> list[int]:
-    """6.5 A stack of at least 5 CUs; 24.1 Fabius' must be in Italia, if not there any CUs, else Roma."""
+    """6.5 A stack of at least 5 CUs; 24.1 for Fabius one in Italia, failing that any CUs there, else Roma."""
     board = pos.board
     bound = board.bound[general]
     roma, wanted = board.capital[ROME], board.consul_units

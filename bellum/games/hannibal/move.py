@@ -77,7 +77,7 @@ def rating_for_ops(pos: PunicWar, general: int) -> int:
 
 
 def start_march(pos: PunicWar, seat: int, general: int, card: int, event: bool) -> None:
-    """10.2.1 A general is activated, with all he may take along; 9.3 of equals he now commands."""
+    """10.2.1 A general is activated, with all he may take along; 9.3 among equals he now commands."""
     board = pos.board
     pos.used.append(general)
     pos.mover = seat
@@ -110,20 +110,18 @@ def new_march(pos: PunicWar, seat: int, general: int, card: int, event: bool) ->
     if event and board.deck[card].campaign and board.campaign_points[general]:
         points = board.campaign_points[general]
     spent = pos.walked[general]
-    return MarchRecord(
+    march = MarchRecord(
         seat,
         general,
         card,
         event,
         max(0, points - spent),
-        spent,
-        FREE,
-        WALKED,
         Army(no_groups(), no_groups(), False, [], 0),
         Leg(NOBODY, 0, NOBODY, 0, NOBODY, 0),
         FairWeather(outside(board, pos.at[general]), 0, 0, False),
-        [],
     )
+    march.spent = spent
+    return march
 
 
 # -- the move ------------------------------------------------------------------------------------------------

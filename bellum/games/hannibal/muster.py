@@ -135,7 +135,7 @@ def gather(pos: PunicWar, march: MarchRecord) -> None:
 
 
 def resize(pos: PunicWar, march: MarchRecord, count: int, elephants: bool) -> None:
-    """Have so many CUs; with ``elephants``, take these first."""
+    """Have this many CUs; with ``elephants``, take these first."""
     change = count - march.size()
     if change < 0:
         for _ in range(-change):
@@ -146,7 +146,7 @@ def resize(pos: PunicWar, march: MarchRecord, count: int, elephants: bool) -> No
 
 
 def fetch(pos: PunicWar, march: MarchRecord, beasts: bool, count: int) -> int:
-    """Take up to so many CUs of a kind into the army, those here before those inside; how many it got."""
+    """Take up to this many CUs of a kind into the army, those here before those inside; how many it got."""
     place = pos.at[march.general]
     here, herd, inside, inside_herd = spare(pos, march)
     chosen = pick(herd if beasts else here, count)
@@ -226,7 +226,7 @@ def join_refusal(pos: PunicWar, march: MarchRecord, general: int) -> Refusal | N
 
 
 def number_refusal(pos: PunicWar, march: MarchRecord, count: int) -> Refusal | None:
-    """10.2 An army has ten CUs at most, and their number is changed once at a space."""
+    """10.2 An army has ten CUs at most, and their number is changed once per space."""
     if march.leg.changed & TOOK:
         return NUMBER_CHANGED
     if count == march.size():
@@ -237,7 +237,7 @@ def number_refusal(pos: PunicWar, march: MarchRecord, count: int) -> Refusal | N
 
 
 def elephants_refusal(pos: PunicWar, march: MarchRecord, count: int) -> Refusal | None:
-    """17.1 Only Carthage has elephants; how many march is changed once at a space."""
+    """17.1 Only Carthage has elephants; how many march is changed once per space."""
     if march.seat != CARTHAGE:
         return NO_ROMAN_ELEPHANTS
     if march.leg.changed & HERDED:
@@ -259,7 +259,7 @@ def train_refusal(pos: PunicWar, march: MarchRecord, take: bool) -> Refusal | No
 
 
 def change_refusal(pos: PunicWar, march: MarchRecord, verb: int, operand: int) -> Refusal | None:
-    """10.2, 10.8, 10.9 Why the army may not be changed so; each change can be made once at a space."""
+    """10.2, 10.8, 10.9 Why the army may not be changed so; each change can be made once per space."""
     if verb == TAKE:
         return number_refusal(pos, march, operand)
     if verb == ELEPHANTS:

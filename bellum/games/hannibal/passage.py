@@ -46,7 +46,7 @@ def price(pos: PunicWar, march: MarchRecord) -> int:
 
 
 class Skies(Passage):
-    """25 After the first two points the enemy may bring bad weather, unless dice have been thrown."""
+    """25 After the first two points the enemy may bring bad weather, unless dice have been rolled."""
 
     def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()
@@ -95,7 +95,7 @@ class SetOut(Passage):
         return True
 
     def pay(self, pos: PunicWar, march: MarchRecord) -> None:
-        """10.11 c The points tire who goes; 11.4 a card has one fleet."""
+        """10.11 c The points tire those who go; 11.4 a card has one fleet."""
         loyal = march.size() if march.leg.arrived < 0 else march.army.loyal
         march.army.loyal = min(loyal, march.size())
         if march.sails() and not march.landed():
@@ -141,7 +141,7 @@ class Crossing(Passage):
 
 
 class Voyage(Passage):
-    """11.5, 11.6 The naval die has been thrown."""
+    """11.5, 11.6 The naval die has been rolled."""
 
     def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()
@@ -212,7 +212,7 @@ class Settled(Passage):
         return True
 
 
-# What happens in a step, from last to first as the stack wants it. No step of these has anything of its own.
+# What happens in a step, from last to first as the stack wants it. None of these steps has fields of its own.
 PASSAGE: Final[list[Passage]] = [
     Settled(),
     Arrival(),

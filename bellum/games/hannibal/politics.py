@@ -86,7 +86,7 @@ class Citadel(SeatStep[PunicWar]):
 
 
 def sue_for_peace(pos: PunicWar, loser: int, rule: str) -> None:
-    """14.14, 22.3, 23.3 Who cannot remove the PCs that he must loses the war at once."""
+    """14.14, 22.3, 23.3 A side that cannot remove the PCs it must remove loses the war at once."""
     pos.win(1 - loser, "peace", rule)
 
 
@@ -278,7 +278,7 @@ def remove_isolated(pos: PunicWar, side: int) -> None:
 
 
 def holds_region(pos: PunicWar, side: int, region: int, but: list[int]) -> bool:
-    """Whether a side controls every province of a region but some."""
+    """Whether a side controls every province of a region, with some exceptions."""
     board = pos.board
     return all(
         board.province_region[p] != region or p in but or pos.holder(p) == side
@@ -287,7 +287,7 @@ def holds_region(pos: PunicWar, side: int, region: int, but: list[int]) -> bool:
 
 
 def check_victory(pos: PunicWar) -> None:
-    """5.6, 22.1, 22.2 Who controls fewer provinces removes as many PCs as he is behind.
+    """5.6, 22.1, 22.2 The side that controls fewer provinces removes as many PCs as it is behind.
 
     23.2.2 Carthage wins with all of Italia but Latium.
     22.4 After the last turn the points decide.

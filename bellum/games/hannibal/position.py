@@ -153,7 +153,7 @@ class PunicWar(Position):
         self.last_consuls: list[int] = NONE  # 26.2.2 b
         # What the card of this round has done.
         self.card = NOBODY
-        self.die = 0  # the last throw
+        self.die = 0  # the last roll
         self.answer = NOBODY  # 8.4 the counter-event just played at a window
         self.fatigue: dict[int, int] = NOTHING  # place * 8 + movement points spent: ordinary CUs
         self.weary: dict[int, int] = NOTHING  # the same for elephants
@@ -296,7 +296,7 @@ class PunicWar(Position):
         return self.tribe[space] != 0 and self.control[space] != side
 
     def hostile_to(self, space: int, side: int) -> bool:
-        """19.3 A PC or city of the enemy, or a tribe that is no friend: bad to cross and to stay in."""
+        """19.3 A PC or city of the enemy, or a tribe that is not friendly: bad to cross and to stay in."""
         return self.control[space] == 1 - side or self.unfriendly_tribe(space, side)
 
     def spaces_of(self, province: int) -> list[int]:
@@ -469,7 +469,7 @@ class PunicWar(Position):
     # -- cards ---------------------------------------------------------------------------------------------
 
     def gained(self, side: int) -> None:
-        """A hand has got cards that the enemy did not see: what was known to be missing may be there now."""
+        """A hand has gained cards unseen by the enemy: what was known to be missing may be there now."""
         self.lacks[side] = 0
 
     def leave_hand(self, side: int, card: int) -> None:
@@ -496,7 +496,7 @@ class PunicWar(Position):
         raise NotImplementedError
 
     def begin_flight(self) -> None:
-        """15, 16.2 The loser of the battle being fought is to retreat, or who withdrew to go."""
+        """15, 16.2 The loser of the battle being fought is to retreat, or the army that withdrew is to go."""
         raise NotImplementedError
 
 

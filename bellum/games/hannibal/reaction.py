@@ -77,16 +77,30 @@ class Shelter(Step[PunicWar]):
 
 def intercept_refusal(pos: PunicWar, reaction: ReactionRecord, general: int) -> Refusal | None:
     """12.1 to 12.3, 12.7, 12.8 Why a general may not intercept here."""
-    board, seat, mover = pos.board, reaction.seat, 1 - reaction.seat
+    board, seat = pos.board, reaction.seat
     if pos.marked(TRUCE_ON):
         return TRUCE_INTERCEPTION
-    if pos.total(mover, reaction.space) > pos.marching().size():
+    if pos.total(1 - seat, reaction.space) > pos.marching().size():
         return ENEMY_HERE
     place = pos.at[general]
     if board.general_side[general] != seat:
         return MOVER_INTERCEPTS
     if place < 0:
         return OFF_THE_MAP
+    refusal = sally_refusal(pos, reaction, place)
+    if refusal is not None:
+        return refusal
+    if strays(board, [general], reaction.space):
+        return BOUND_GENERAL
+    refusal = counsel_refusal(pos, seat, pos.space_at(place), reaction.space)
+    if refusal is not None:
+        return refusal
+    return NO_INTERCEPTORS if first_plan(pos, INTERCEPTING, seat, place, general) is None else None
+
+
+def sally_refusal(pos: PunicWar, reaction: ReactionRecord, place: int) -> Refusal | None:
+    """12.2, 12.7, 12.8 Why nobody may intercept from a place."""
+    board, seat = pos.board, reaction.seat
     space = pos.space_at(place)
     if space not in board.roads[reaction.space]:
         return OVER_A_PASS if space in board.ways[reaction.space] else NOT_ADJACENT
@@ -95,16 +109,11 @@ def intercept_refusal(pos: PunicWar, reaction: ReactionRecord, general: int) -> 
     if any(plan.kind == INTERCEPTING and pos.space_at(plan.place) == space for plan in reaction.plans):
         return ONE_INTERCEPTION
     if place >= board.walls:
-        if pos.cus[mover][space] > 0:
+        if pos.cus[1 - seat][space] > 0:
             return SHUT_IN
         if space == pos.space_at(pos.marching().leg.came):
             return LEFT_HIS_WALLS
-    if strays(board, [general], reaction.space):
-        return BOUND_GENERAL
-    refusal = counsel_refusal(pos, seat, space, reaction.space)
-    if refusal is not None:
-        return refusal
-    return NO_INTERCEPTORS if first_plan(pos, INTERCEPTING, seat, place, general) is None else None
+    return None
 
 
 def avoid_refusal(pos: PunicWar, reaction: ReactionRecord, general: int) -> Refusal | None:

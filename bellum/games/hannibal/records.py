@@ -1,6 +1,7 @@
 """What is kept of a march, of the reaction to it, and of a battle, as long as each of them lasts.
 
-The steps of these chapters hold little of their own: they share these records, which the position keeps.
+The steps of these chapters hold little of their own: they share these records, which the position keeps. A
+record is made with what is known at its beginning; what comes about later is set when it does.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ HARBOUR: Final = 5  # by sea straight inside the walls, or out of them
 
 # What a march may still do.
 FREE: Final = 0
-STOPPED: Final = 1  # no step more, but a siege
+STOPPED: Final = 1  # no further step, but a siege
 OVER: Final = 2
 
 # 10.11 d How a march leaves its army: as it walked, or unable to do anything more with this card.
@@ -76,7 +77,7 @@ class FairWeather(Plain):
         self.place = place  # where the first two points brought the army
         self.late = late  # CUs that joined since
         self.latecomers = latecomers  # and generals, as bits
-        self.rolled = rolled  # dice have been thrown for a crossing: it is too late for bad weather
+        self.rolled = rolled  # dice have been rolled for a crossing: it is too late for bad weather
 
     def clone(self) -> FairWeather:
         return FairWeather(self.place, self.late, self.latecomers, self.rolled)
@@ -92,42 +93,39 @@ class MarchRecord(Plain):
         card: int,
         event: bool,
         points: int,
-        spent: int,
-        state: int,
-        effort: int,
         army: Army,
         leg: Leg,
         weather: FairWeather,
-        failed: list[int],
     ) -> None:
         self.seat = seat
         self.general = general
         self.card = card
         self.event = event
         self.points = points  # movement points left
-        self.spent = spent
-        self.state = state  # FREE, STOPPED or OVER
-        self.effort = effort  # WALKED, EXHAUSTED or BATTLED
+        self.spent = 0
+        self.state = FREE  # or STOPPED, OVER
+        self.effort = WALKED  # or EXHAUSTED, BATTLED
         self.army = army
         self.leg = leg
         self.weather = weather
-        self.failed = failed[:]  # 12.10 generals who failed to intercept it
+        self.failed: list[int] = []  # 12.10 generals who failed to intercept it
 
     def clone(self) -> MarchRecord:
-        return MarchRecord(
+        new = MarchRecord(
             self.seat,
             self.general,
             self.card,
             self.event,
             self.points,
-            self.spent,
-            self.state,
-            self.effort,
             self.army.clone(),
             self.leg.clone(),
             self.weather.clone(),
-            self.failed,
         )
+        new.spent = self.spent
+        new.state = self.state
+        new.effort = self.effort
+        new.failed = self.failed[:]
+        return new
 
     def size(self) -> int:
         """CUs in the army."""
@@ -193,7 +191,7 @@ class ReactionRecord(Plain):
     ) -> None:
         self.seat = seat
         self.space = space
-        self.draft = draft  # the force that is being told off
+        self.draft = draft  # the force that is being detached
         self.plans = plans  # 10.3.3, 10.3.4 in the order in which they are tried
         self.tried = tried  # how many have rolled
         self.avoided = avoided  # 13.1 an army has slipped away
@@ -236,37 +234,28 @@ class Duel(Plain):
     def __init__(
         self,
         attacker: int,
-        round: int,
         hands: list[list[int]],
         open: list[list[int]],
         deck: list[int],
-        card: int,
         last: list[int],
         played: list[list[int]],
-        probed: bool,
     ) -> None:
         self.attacker = attacker
-        self.round = round  # rounds so far
+        self.round = 0  # rounds so far
         self.hands = [hands[0][:], hands[1][:]]  # by side and type of card
         self.open = [open[0][:], open[1][:]]  # those that the enemy sees
         self.deck = deck[:]
-        self.card = card  # the attacker's card of this round, as the type that it stands for
+        self.card = NOBODY  # the attacker's card of this round, as the type that it stands for
         self.last = last[:]  # each side's last card
         self.played = [pair[:] for pair in played]  # side and type
-        self.probed = probed  # 24.1 the Probe that was another card is used up
+        self.probed = False  # 24.1 the Probe that was another card is used up
 
     def clone(self) -> Duel:
-        return Duel(
-            self.attacker,
-            self.round,
-            self.hands,
-            self.open,
-            self.deck,
-            self.card,
-            self.last,
-            self.played,
-            self.probed,
-        )
+        new = Duel(self.attacker, self.hands, self.open, self.deck, self.last, self.played)
+        new.round = self.round
+        new.card = self.card
+        new.probed = self.probed
+        return new
 
     def count(self, side: int) -> int:
         """The cards that a side holds."""
@@ -288,33 +277,18 @@ class Result(Plain):
 class Battle(Plain):
     """14 One land battle: where, who began it, and what the preparations brought."""
 
-    def __init__(
-        self,
-        space: int,
-        active: int,
-        came: int,
-        via: int,
-        sortie: Sortie | None,
-        interceptors: list[int],
-        failed_avoidance: bool,
-        strategy: list[list[int]],
-        charge: list[int],
-        ground: bool,
-        sizes: list[int],
-        duel: Duel,
-        result: Result,
-    ) -> None:
+    def __init__(self, space: int, active: int, came: int, via: int, duel: Duel, result: Result) -> None:
         self.space = space
         self.active = active  # who began it as attacker
         self.came = came  # the place from which the active army entered
         self.via = via
-        self.sortie = sortie
-        self.interceptors = interceptors[:]
-        self.failed_avoidance = failed_avoidance
-        self.strategy = [pair[:] for pair in strategy]  # side and strategy card
-        self.charge = charge[:]  # 17.4 battle cards that each side loses to elephants
-        self.ground = ground  # 25 Favourable Ground still helps a counter-attack
-        self.sizes = sizes[:]  # 14.12 of the armies at the start
+        self.sortie: Sortie | None = None
+        self.interceptors: list[int] = []
+        self.failed_avoidance = False
+        self.strategy: list[list[int]] = []  # side and strategy card
+        self.charge = [0, 0]  # 17.4 battle cards that each side loses to elephants
+        self.ground = False  # 25 Favourable Ground still helps a counter-attack
+        self.sizes = [0, 0]  # 14.12 of the armies at the start
         self.duel = duel
         self.result = result
 
@@ -322,39 +296,19 @@ class Battle(Plain):
     def new(space: int, active: int, came: int, via: int, deck: list[int]) -> Battle:
         """A battle before its preparations."""
         none = [0] * len(deck)
-        duel = Duel(active, 0, [none, none], [none, none], deck, NOBODY, [NOBODY, NOBODY], [], False)
-        return Battle(
-            space,
-            active,
-            came,
-            via,
-            None,
-            [],
-            False,
-            [],
-            [0, 0],
-            False,
-            [0, 0],
-            duel,
-            Result(NOBODY, False, 0),
-        )
+        duel = Duel(active, [none, none], [none, none], deck, [NOBODY, NOBODY], [])
+        return Battle(space, active, came, via, duel, Result(NOBODY, False, 0))
 
     def clone(self) -> Battle:
-        return Battle(
-            self.space,
-            self.active,
-            self.came,
-            self.via,
-            self.sortie,  # nothing changes in it
-            self.interceptors,
-            self.failed_avoidance,
-            self.strategy,
-            self.charge,
-            self.ground,
-            self.sizes,
-            self.duel.clone(),
-            self.result.clone(),
-        )
+        new = Battle(self.space, self.active, self.came, self.via, self.duel.clone(), self.result.clone())
+        new.sortie = self.sortie  # nothing changes in it
+        new.interceptors = self.interceptors[:]
+        new.failed_avoidance = self.failed_avoidance
+        new.strategy = [pair[:] for pair in self.strategy]
+        new.charge = self.charge[:]
+        new.ground = self.ground
+        new.sizes = self.sizes[:]
+        return new
 
 
 # -- as plain data -------------------------------------------------------------------------------------------
@@ -364,25 +318,42 @@ def write_fields(record: Plain | None) -> Any:
     return None if record is None else record.to_json()
 
 
+def read_duel(data: Any) -> Duel:
+    attacker, round, hands, open, deck, card, last, played, probed = data[1:]
+    duel = Duel(attacker, hands, open, deck, last, played)
+    duel.round = round
+    duel.card = card
+    duel.probed = probed
+    return duel
+
+
 def read_battle(data: Any) -> Battle | None:
     if data is None:
         return None
-    fields: list[Any] = data[1:]
-    if fields[4] is not None:
-        fields[4] = Sortie(*fields[4][1:])
-    fields[-2] = Duel(*fields[-2][1:])
-    fields[-1] = Result(*fields[-1][1:])
-    return Battle(*fields)
+    space, active, came, via = data[1:5]
+    battle = Battle(space, active, came, via, read_duel(data[-2]), Result(*data[-1][1:]))
+    sortie, interceptors, failed_avoidance, strategy, charge, ground, sizes = data[5:-2]
+    battle.sortie = None if sortie is None else Sortie(*sortie[1:])
+    battle.interceptors = interceptors
+    battle.failed_avoidance = failed_avoidance
+    battle.strategy = strategy
+    battle.charge = charge
+    battle.ground = ground
+    battle.sizes = sizes
+    return battle
 
 
 def read_march(data: Any) -> MarchRecord | None:
     if data is None:
         return None
-    fields: list[Any] = data[1:]
-    fields[8] = Army(*fields[8][1:])
-    fields[9] = Leg(*fields[9][1:])
-    fields[10] = FairWeather(*fields[10][1:])
-    return MarchRecord(*fields)
+    seat, general, card, event, points, spent, state, effort = data[1:9]
+    army, leg, weather = Army(*data[9][1:]), Leg(*data[10][1:]), FairWeather(*data[11][1:])
+    march = MarchRecord(seat, general, card, event, points, army, leg, weather)
+    march.spent = spent
+    march.state = state
+    march.effort = effort
+    march.failed = data[12]
+    return march
 
 
 def write_reaction(reaction: ReactionRecord | None) -> Any:

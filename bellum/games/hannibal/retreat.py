@@ -86,7 +86,7 @@ class Search:
                 continue
             foes = pos.total(1 - side, to)
             if self.size == 0 and foes > 0:
-                continue  # 10.4.2 a general alone does not get through
+                continue  # 10.4.2 a lone general does not get through
             # 15.3.1, 15.3.2 A CU for an enemy PC or tribe on the way, and one for every enemy CU there.
             cost = foes + (1 if pos.hostile_to(to, side) else 0) if self.size > 0 else 0
             left = self.size - lost - cost
@@ -124,7 +124,7 @@ def may_enter(pos: PunicWar, battle: Battle, side: int, path: list[int], to: int
 def refuges(pos: PunicWar, battle: Battle, side: int, size: int) -> dict[int, Route]:
     """15.1.2, 15.1.3 The nearest refuges, and farther ones that cost fewer CUs.
 
-    15.2 a, b Who came over a pass, a strait or the sea has none.
+    15.2 a, b A force that came over a pass, a strait or the sea has none.
     """
     if side == battle.active and (not by_land(battle) or battle.via != ROAD):
         return {}

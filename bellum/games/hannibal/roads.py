@@ -1,4 +1,4 @@
-"""10.2 to 10.6 A step by land: what it costs, and what forbids it; what forbids to leave or enter at all."""
+"""10.2 to 10.6 A step by land: what it costs and what forbids it; what forbids leaving or entering at all."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def forced(pos: PunicWar, march: MarchRecord) -> bool:
 
 
 def tired_refusal(pos: PunicWar, march: MarchRecord, points: int) -> Refusal | None:
-    """10.11 c Why some of its generals or CUs cannot go so far."""
+    """10.11 c Why some of its generals or CUs cannot go that far."""
     if forced(pos, march):
         return None
     limit, army = pos.board.move_points, march.army
@@ -90,7 +90,7 @@ def region_refusal(pos: PunicWar, march: MarchRecord, to: int) -> Refusal | None
 
 
 def enter_refusal(pos: PunicWar, march: MarchRecord, to: int, points: int) -> Refusal | None:
-    """What forbids to enter a space, however one comes: a truce, or enemies in a lone general's way."""
+    """What forbids entering a space, however it is reached: a truce, or enemies in a lone general's way."""
     board, foe = pos.board, 1 - march.seat
     if pos.marked(TRUCE_ON) and (pos.control[to] == foe or pos.total(foe, to) > 0):
         return TRUCE_ENTRY

@@ -1,9 +1,8 @@
 """Positions that agree with all that a seat has seen: the enemy's hands and the deck are drawn anew.
 
 What a seat knows of a hidden strategy hand: its size; the cards that both players know to be in it; and,
-because nobody is asked who could not answer, the cards that it cannot hold (``pos.lacks``). A hand that is
-being
-asked now holds at least one card that it is asked for.
+because a player who could not answer is not asked, the cards that it cannot hold (``pos.lacks``). A hand that
+is being asked now holds at least one card that it is asked for.
 """
 
 from __future__ import annotations

@@ -132,7 +132,7 @@ class Scenario:
         self.roman_cus_at_home: int = rome["in_italia"]
         self.build_stack: int = rome[
             "build_stack"
-        ]  # 6.5 a stack of so many CUs for a consul, if there is none
+        ]  # 6.5 a stack of this many CUs for a consul, if there is none
         self.scipio = self.scipio_turn = self.scipio_cus = -1
         self.scipio_regions: list[int] = []
         self.scipio_ports: list[int] = []
@@ -163,7 +163,7 @@ class Scenario:
         loses: Any = facts.find("loses", {})
         self.prize: list[int] = []  # 23.1, 23.2.1 a city to take
         self.wanted_region: list[int] = []  # 23.2.2 a region to control
-        self.spared: list[list[int]] = []  # 23.2.2 but for these provinces
+        self.spared: list[list[int]] = []  # 23.2.2 except for these provinces
         self.hero: list[int] = []  # 10.10 a general not to lose
         for name in SIDES:
             goals: Facts = sudden[name]

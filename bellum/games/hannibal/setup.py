@@ -45,12 +45,7 @@ def set_up(pos: PunicWar) -> None:
         pos.control[space] = CARTHAGE
     pos.recount()
     if scenario.elections:
-        for g in scenario.pool:
-            if board.general_option[g] & ~pos.options == 0:
-                pos.at[g] = POOL
-        for g in (scenario.scipio, scenario.bomilcar):
-            if g >= 0 and board.general_option[g] & ~pos.options == 0:
-                pos.at[g] = LATER
+        pool(pos)
     for side in range(2):
         for force in scenario.forces[side]:
             station(pos, side, force)
@@ -60,6 +55,17 @@ def set_up(pos: PunicWar) -> None:
     pos.deck = [card for card in cards if not board.deck[card].aside]
     pos.dice.shuffle(pos.deck)
     new_card(pos)
+
+
+def pool(pos: PunicWar) -> None:
+    """4 The generals who are to be elected, and those who come later."""
+    board, scenario = pos.board, pos.scenario
+    for g in scenario.pool:
+        if board.general_option[g] & ~pos.options == 0:
+            pos.at[g] = POOL
+    for g in (scenario.scipio, scenario.bomilcar):
+        if g >= 0 and board.general_option[g] & ~pos.options == 0:
+            pos.at[g] = LATER
 
 
 def clear(pos: PunicWar) -> None:

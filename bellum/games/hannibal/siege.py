@@ -142,7 +142,7 @@ def needed(pos: PunicWar, space: int) -> int:
 
 
 class SiegeRoll(SeatStep[PunicWar]):
-    """20.1.3 One roll of the siege die, if there still is somebody to roll it against what."""
+    """20.1.3 One roll of the siege die, if there is still an army to roll it and something to besiege."""
 
     rule: ClassVar[str] = "20.1.3"
 
@@ -163,7 +163,7 @@ class SiegeRoll(SeatStep[PunicWar]):
 
 
 class SiegeResult(SeatStep[PunicWar]):
-    """20.1.3 The siege die has been thrown."""
+    """20.1.3 The siege die has been rolled."""
 
     rule: ClassVar[str] = "20.1.3"
 

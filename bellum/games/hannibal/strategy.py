@@ -38,7 +38,7 @@ NOT_A_CAMPAIGN: Final = Refusal("7.3.2", "not-a-campaign")
 
 
 class Preemption(SeatStep[PunicWar]):
-    """7.3.1, 7.3.2 Who does not decide is asked first: a Campaign card pre-empts, for event or OPs."""
+    """7.3.1, 7.3.2 The other player is asked first: a Campaign card pre-empts, for its event or its OPs."""
 
     rule: ClassVar[str] = "7.3"
     automatic: ClassVar[bool] = False
@@ -72,7 +72,7 @@ class Preemption(SeatStep[PunicWar]):
         pos.steps.pop()
         if verb == PASS:
             return
-        pos.steps.pop()  # the other decides nothing any more
+        pos.steps.pop()  # the other no longer decides anything
         pos.first = seat
         if pos.events is not None:
             pos.emit("preempted", "7.3", {"side": SIDES[seat]})
@@ -107,7 +107,7 @@ class Initiative(SeatStep[PunicWar]):
 
 
 class Rounds(SeatStep[PunicWar]):
-    """5.3, 7.4 The players play their cards by turns, and who has more goes on alone."""
+    """5.3, 7.4 The players take turns playing cards, and whoever has more goes on alone."""
 
     rule: ClassVar[str] = "7.4"
 
@@ -188,12 +188,12 @@ def play_card(pos: PunicWar, seat: int, verb: int, card: int) -> None:
 
 
 def demand_another(pos: PunicWar, seat: int, stolen: int) -> None:
-    """26.1.1 A player may make the thief of his card play another one, once the event is over."""
+    """26.1.1 A player may make the thief of a card play another one, once the event is over."""
     pos.steps.insert(len(pos.steps) - 1, Demand(seat, stolen))
 
 
 class Demand(SeatStep[PunicWar]):
-    """26.1.1 Who lost a message may demand that the thief at once plays another card."""
+    """26.1.1 A player whose card was taken may demand that the thief play another at once."""
 
     rule: ClassVar[str] = "26.1.1"
 

@@ -1,4 +1,4 @@
-"""6.3 Where new CUs can be placed, and how they are."""
+"""6.3 Where new CUs can be placed, and how they are placed."""
 
 from __future__ import annotations
 

@@ -178,7 +178,7 @@ def general(pos: PunicWar, side: int, g: int) -> float:
 
 
 def pending(pos: PunicWar) -> float:
-    """What the step that is going on promises, to Rome's good."""
+    """What the step that is going on promises, in Rome's favour."""
     worth = 0.0
     for step in pos.steps:
         if isinstance(step, PlacePCs):
@@ -203,7 +203,7 @@ def sign(side: int) -> float:
 
 
 def duel(pos: PunicWar, battle: Battle) -> float:
-    """14.6 Who has more cards, and the initiative, will probably win."""
+    """14.6 The side with more cards, and the initiative, will probably win."""
     cards, winner = battle.duel, battle.result.winner
     if winner != NOBODY:
         return sign(winner) * 0.4 * pos.cus[1 - winner][battle.space]

@@ -48,7 +48,7 @@ EVERYBODY: Final = 99
 
 
 class Walls(SeatStep[PunicWar]):
-    """10.3.1, 10.7 A player divides his force between the inside and the outside of his city."""
+    """10.3.1, 10.7 A player divides a force between the inside and the outside of its city."""
 
     rule: ClassVar[str] = "10.7"
 
@@ -84,10 +84,10 @@ class Walls(SeatStep[PunicWar]):
         return board.general_side[general] == self.seat and place in (self.space, self.space + board.walls)
 
     def number_refusal(self, pos: PunicWar, count: int) -> Refusal | None:
-        """10.7 The walls hold so many.
+        """10.7 The walls hold only so many.
 
         15.4, 20.6 After a battle nobody comes out, and only a sortie goes into a besieged city.
-        18.1 No consul is left with fewer than 5 CUs by that.
+        18.1 No consul is thereby left with fewer than 5 CUs.
         """
         board = pos.board
         total = pos.total(self.seat, self.space)
@@ -182,7 +182,7 @@ class Walls(SeatStep[PunicWar]):
             pos.at[operand] = inside if verb == JOIN else self.space
 
     def count(self, pos: PunicWar, count: int) -> None:
-        """So many CUs are inside; generals go where the CUs are, consuls where there are 5."""
+        """This many CUs are inside; generals go where the CUs are, consuls where there are 5."""
         board = pos.board
         inside = self.space + board.walls
         total = pos.total(self.seat, self.space)

@@ -1,4 +1,4 @@
-"""What befalls a force on its way: 10.6.1 attrition in a pass, 25 tribes that fall upon who comes."""
+"""What befalls a force on its way: 10.6.1 attrition in a pass, 25 tribes that fall upon those who come."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""8.4 Counter-events come at their windows; and dice that a counter-event may have thrown again.
+"""8.4 Counter-events come at their windows; and dice that a counter-event may have rerolled.
 
 A step opens a window by its word and says what it is about; the cards that wait for that window say whether
 they fit. The step below the window finds the card that was played in ``pos.answer``, or NOBODY; the one below
-a die that was thrown finds the number in ``pos.die``. A player with nothing playable is not asked, unless the
+a die that was rolled finds the number in ``pos.die``. A player with nothing playable is not asked, unless the
 option "always ask" is on; what the silence tells the enemy is kept in ``pos.lacks``.
 """
 
@@ -127,7 +127,7 @@ def play_counter(pos: PunicWar, seat: int, card: int, rule: str) -> None:
 
 
 def throw(pos: PunicWar, seat: int) -> None:
-    """3.10 Throw a six-sided die for a seat; 25 an omen may have it thrown again."""
+    """3.10 Roll a six-sided die for a seat; 25 an omen may have it rerolled."""
     pos.die = pos.dice.roll(6)
     pos.barrier += 1
     if pos.card_set & pos.board.omens:
@@ -135,7 +135,7 @@ def throw(pos: PunicWar, seat: int) -> None:
 
 
 class Throw(SeatStep[PunicWar]):
-    """25 A die lies on the table, and may be thrown again once: by an omen of its owner or of the enemy."""
+    """25 A die lies on the table, and may be rerolled once: by an omen of its owner or of the enemy."""
 
     rule: ClassVar[str] = "8.4"
 
@@ -160,7 +160,7 @@ class Throw(SeatStep[PunicWar]):
 
 
 class OwnOmen(Throw):
-    """25 Who threw the die has it thrown again, or his enemy may."""
+    """25 The player who rolled the die has it rerolled, or the enemy may."""
 
     def resolve(self, pos: PunicWar) -> bool:
         if pos.answer >= 0:
@@ -172,7 +172,7 @@ class OwnOmen(Throw):
 
 
 class EnemysOmen(Throw):
-    """25 The enemy has the die thrown again, or it stands."""
+    """25 The enemy has the die rerolled, or it stands."""
 
     def resolve(self, pos: PunicWar) -> bool:
         if pos.answer >= 0:

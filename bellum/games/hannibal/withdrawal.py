@@ -1,4 +1,4 @@
-"""16.2, 16.3 Where an army goes that has withdrawn from battle."""
+"""16.2, 16.3 Where an army that has withdrawn from battle goes."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def begin_withdrawal(pos: PunicWar, battle: Battle) -> None:
 
 
 class WithdrawTo(SeatStep[PunicWar]):
-    """16.2.1, 16.3 Where an army goes that has withdrawn from battle, all together (16.3 a)."""
+    """16.2.1, 16.3 Where an army that has withdrawn from battle goes, all together (16.3 a)."""
 
     rule: ClassVar[str] = "16.3"
 

@@ -375,7 +375,7 @@ def current_battle(pos: CivilWar) -> Battle | None:
 
 
 class Hits(SeatStep[CivilWar]):
-    """7.4 Each hit at once reduces the strongest block; among equals its owner chooses."""
+    """7.4 Each hit at once reduces the strongest block; among equals the owner chooses."""
 
     rule: ClassVar[str] = "7.4"
 

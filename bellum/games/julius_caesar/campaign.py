@@ -174,7 +174,7 @@ class Reveal(Step[CivilWar]):
 
 
 def player_1(ours: int, theirs: int) -> int:
-    """2.1 Who is Player 1: who played an event, or more moves; Caesar if these are equal."""
+    """2.1 Who is Player 1: whoever played an event, or more moves; Caesar if these are equal."""
     if EVENT[ours]:
         return CAESAR
     if EVENT[theirs]:
@@ -183,7 +183,7 @@ def player_1(ours: int, theirs: int) -> int:
 
 
 class Turn(Step[CivilWar]):
-    """2.0 The turn that is being played. Once all in it is done, roads are free and every block may move."""
+    """2.0 The turn being played. Once everything in it is done, roads are free and every block may move."""
 
     rule: ClassVar[str] = "2.0"
 

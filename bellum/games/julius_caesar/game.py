@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ...kernel.dice import Dice
-from ...kernel.game import Game
+from ...kernel.game import Choices, Engine, Game, Speech
 from ...kernel.position import Position
 from .actions import TABLE
 from .board import CAESAR, POMPEIUS, SIDES
@@ -62,16 +62,9 @@ GAME = Game(
     id="julius_caesar",
     rules=1,
     table=TABLE,
-    kinds=ALL,
-    events=EVENTS,
-    prompts=PROMPTS,
-    seats=SIDES,
-    scenarios=("historical_705",),
-    options={"free_setup": (False, True)},
-    position=JuliusCaesar,
-    start=start,
-    packages=(__package__,),
-    view=Inside,
+    speech=Speech(ALL, EVENTS, PROMPTS, Inside),
+    choices=Choices(SIDES, scenarios=("historical_705",), options={"free_setup": (False, True)}),
+    engine=Engine(JuliusCaesar, start, (__package__,)),
     book="julius-caesar",
     folder=Path(__file__).parent,
 )

@@ -78,7 +78,7 @@ def can_muster(pos: CivilWar, block: int) -> bool:
 
 
 class Levy(SeatStep[CivilWar]):
-    """6.4 A player spends the levy points of his card, one action a point."""
+    """6.4 A player spends the levy points of the card, one action per point."""
 
     rule: ClassVar[str] = "6.4"
     automatic: ClassVar[bool] = False
@@ -98,7 +98,7 @@ class Levy(SeatStep[CivilWar]):
 
     def legal(self, pos: CivilWar, seat: int) -> list[int]:
         out: list[int] = []
-        anywhere = -1  # whether a block of no home can be raised: the same answer for all of them
+        anywhere = -1  # whether a block without a home can be raised: the same answer for all of them
         harbour = -1
         for b, owner in enumerate(pos.side):
             if owner != seat:
@@ -164,7 +164,7 @@ class Levy(SeatStep[CivilWar]):
 
 
 class Muster(SeatStep[CivilWar]):
-    """6.4 A new block appears at its lowest strength in a city of its owner's choice."""
+    """6.4 A new block appears at its lowest strength in a city of the owner's choice."""
 
     rule: ClassVar[str] = "6.4"
     settled: ClassVar[bool] = False

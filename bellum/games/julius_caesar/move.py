@@ -185,7 +185,7 @@ def voyage_ports(pos: CivilWar, seat: int, src: int) -> list[int]:
 
 
 class Move(SeatStep[CivilWar]):
-    """6.1 A player spends his move points, one for each group (or for each block carried by sea)."""
+    """6.1 A player spends move points, one for each group (or for each block carried by sea)."""
 
     rule: ClassVar[str] = "6.1"
     automatic: ClassVar[bool] = False
@@ -224,7 +224,7 @@ class Move(SeatStep[CivilWar]):
         sea: dict[int, bool] = {}
         cargo: dict[int, bool] = {}
         sail = self.sea_open and self.points > 0
-        # Whether an unmoved block may go depends on its space and on being a fleet alone.
+        # Whether an unmoved block may go depends only on its space and on whether it is a fleet.
         for b, owner in enumerate(pos.side):
             if owner != seat or moved[b]:
                 continue
@@ -287,8 +287,10 @@ class Move(SeatStep[CivilWar]):
             return SAIL_COMMAND_ONLY
         if not self.sea_open:
             return SAIL_FIRST
-        if self.points == 0:
-            return NO_MOVES_LEFT
+        return NO_MOVES_LEFT if self.points == 0 else self.refuse_harbour(pos, seat, space)
+
+    def refuse_harbour(self, pos: CivilWar, seat: int, space: int) -> Refusal | None:
+        """6.3 Why no sea move may begin in a space, or None."""
         if not PORT[space]:
             return SAIL_FROM_PORT
         if pos.count[1 - seat][space] > 0 and pinned(pos, seat, space):

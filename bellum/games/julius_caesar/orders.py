@@ -10,7 +10,7 @@ from .position import CivilWar
 
 
 class Orders(Step[CivilWar]):
-    """2.2, 6.0 One player's orders: his card's moves and then its levies, or its event."""
+    """2.2, 6.0 One player's orders: the card's moves and then its levies, or its event."""
 
     rule: ClassVar[str] = "6.0"
 

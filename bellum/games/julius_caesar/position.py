@@ -170,7 +170,7 @@ class CivilWar(Position):
                         self.put(block, city)
 
     def copy_to(self, new: Position) -> None:
-        """Give a copy all that is in this position, but for the dice and the events."""
+        """Give a copy all that is in this position, except for the dice and the events."""
         super().copy_to(new)
         assert isinstance(new, CivilWar)
         new.place = self.place[:]

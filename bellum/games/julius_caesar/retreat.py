@@ -137,12 +137,15 @@ class Engagement(Step[CivilWar]):
         for to, edge in ROADS[space]:
             if self.road_refusal(pos, side, to, edge) is None:
                 return True
-        if self.by_sea[side] < SEA_RETREAT and space < CITIES:
-            for sea in SEAS_OF[space]:
-                if pos.friendly(side, sea):
-                    for port in PORTS_OF[sea]:
-                        if self.by_sea_refusal(pos, side, port) is None:
-                            return True
+        return self.by_sea[side] < SEA_RETREAT and space < CITIES and self.has_haven(pos, side)
+
+    def has_haven(self, pos: CivilWar, side: int) -> bool:
+        """7.6 Whether there is a port to go to over a friendly sea."""
+        for sea in SEAS_OF[self.space]:
+            if pos.friendly(side, sea):
+                for port in PORTS_OF[sea]:
+                    if self.by_sea_refusal(pos, side, port) is None:
+                        return True
         return False
 
 
@@ -216,7 +219,7 @@ def regroup_refusal(pos: CivilWar, block: int, to: int, lanes: list[int]) -> Ref
 
 
 class Regroup(SeatStep[CivilWar]):
-    """7.7 After a battle the winner may move any of his blocks to adjacent friendly or vacant spaces."""
+    """7.7 After a battle the winner may move any blocks there to adjacent friendly or vacant spaces."""
 
     rule: ClassVar[str] = "7.7"
     automatic: ClassVar[bool] = False

@@ -178,7 +178,7 @@ class Army:
             self.mine[b] = True
 
     def now(self) -> None:
-        """What the moment asks for: who is at sea is a fleet, and who is in hand can do what is asked."""
+        """What the moment asks for: a block at sea is a fleet, and a block in hand can do what is asked."""
         pos = self.pos
         fleets = FLEETS[self.colour]
         land = ALL & ~fleets
@@ -415,8 +415,12 @@ def apply(pos: CivilWar, new: CivilWar, names: list[int], levels: list[int]) -> 
             step.acted = [names[b] for b in step.acted]
         elif isinstance(step, Regroup):
             step.gone = [names[b] for b in step.gone]
-    if new.outcome is not None:
-        return
+    if new.outcome is None:
+        rename_last(new, names)
+
+
+def rename_last(new: CivilWar, names: list[int]) -> None:
+    """The choice that is due is about a block by another name."""
     last = len(new.steps) - 1
     step = new.steps[last]
     if isinstance(step, March):

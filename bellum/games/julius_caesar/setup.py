@@ -17,7 +17,7 @@ PORTS_FOR_FLEETS: Final = Refusal("4.1", "ports-kept-for-fleets")
 
 
 class FreeSetup(SeatStep[CivilWar]):
-    """5.3 A player fills the places of the historical set-up with his blocks in any order he likes."""
+    """5.3 A player fills the places of the historical set-up with its blocks in any order."""
 
     rule: ClassVar[str] = "5.3"
     automatic: ClassVar[bool] = False

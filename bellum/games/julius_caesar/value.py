@@ -47,13 +47,13 @@ ODDS: Final = 1.3  # the power that it takes to storm a city, for each point of 
 FIRST: Final = 0.5  # and for any garrison
 EDGE: Final = 1.2  # a defender's advantage in battle
 FADING: Final = 0.12  # which grows with every round, since the attacker must retreat in the last
-COMING: Final = 0.8  # what a block may count for that can still join an attack
+COMING: Final = 0.8  # what a block that can still join an attack may count for
 STAKE: Final = 0.12  # for a point of power in a battle that is lost
 HEAD: Final = 0.6  # for a leader in a battle that is lost
 DISCARD: Final = 0.02  # for a discarded card, by its moves and levies
 
-# How much of a city's worth a force has a hand on that is so many roads away. A march is two roads, or one to
-# attack.
+# How much of a city's worth a force that is this many roads away has a hand on. A march is two roads, or one
+# to attack.
 WALK: Final[list[float]] = [1.0, 0.75, 0.68, 0.45, 0.4, 0.27, 0.22, 0.15, 0.12, 0.08, 0.06, 0.04, 0.03, 0.02]
 STORM: Final[list[float]] = [1.0, 0.75, 0.5, 0.38, 0.27, 0.21, 0.15, 0.12, 0.09, 0.06, 0.04, 0.03, 0.02, 0.01]
 
@@ -98,7 +98,7 @@ def value(pos: CivilWar, seat: int) -> float:
 
 
 def balance(pos: CivilWar) -> float:
-    """Caesar's lead, in about victory points."""
+    """Caesar's lead, roughly in victory points."""
     # In every space the power of each side, and in every city that of the blocks that march.
     power = [[0.0] * SPACES, [0.0] * SPACES]
     armies = [[0.0] * CITIES, [0.0] * CITIES]
@@ -127,7 +127,7 @@ def balance(pos: CivilWar) -> float:
 
 
 def held(pos: CivilWar, ours: int, theirs: int) -> float:
-    """1.2 The victory points, those for trophies given, and more for as many as win."""
+    """1.2 The victory points, those for trophies given, and more for enough of them to win."""
     own = pos.count[0]
     foe = pos.count[1]
     for city in SCORING:

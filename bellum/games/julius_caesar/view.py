@@ -72,7 +72,7 @@ class BacksView(TypedDict):
 
 
 class CardsView(TypedDict):
-    """2.1 Cards played this year, the numbers in hand, who has chosen; for a player also his own."""
+    """2.1 Cards played this year, the numbers in hand, who has chosen; for a player also their own."""
 
     played: BothCards
     count: BothSides
@@ -90,7 +90,7 @@ AttackView = TypedDict(
 
 
 class BattleView(TypedDict):
-    """7.2 The battle being fought: its round, whose letter it is, who has had his turn, who waits."""
+    """7.2 The battle being fought: its round, whose letter it is, who has had a turn, who waits."""
 
     space: str
     attacker: Side

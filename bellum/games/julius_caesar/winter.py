@@ -202,7 +202,7 @@ class Victory(Step[CivilWar]):
 
 
 def victory(pos: CivilWar) -> None:
-    """8.4, 1.2 Ten points win; after the last year the more points, then Rome, else it is a draw."""
+    """8.4, 1.2 Ten points win; after the last year the higher total, then Rome; otherwise it is a draw."""
     scores = (pos.victory_points(0), pos.victory_points(1))
     if pos.events is not None:
         pos.emit("score", "8.4", {"caesar": scores[0], "pompeius": scores[1]})
@@ -231,7 +231,7 @@ def finish(pos: CivilWar, winners: tuple[int, ...], reason: str, scores: tuple[i
 
 
 class Disband(SeatStep[CivilWar]):
-    """8.5 A player may remove blocks to his levy pool; blocks are never combined."""
+    """8.5 A player may send blocks back to the levy pool; blocks are never combined."""
 
     rule: ClassVar[str] = "8.5"
 

@@ -17,8 +17,8 @@ option-mood-grim = grim
 option-players = Players
 option-players-about = Three to five, in two teams.
 
-reason-points = more points by the head
-reason-draw = equal points by the head
+reason-points = more points per head
+reason-draw = equal points per head
 
 action-bid = Bid { $card }
 action-stoke = Stoke the fire
@@ -60,7 +60,7 @@ refusal-when-stoke = Only the leader of a round stokes his fire.
 refusal-when-raid = Only the leader of a round raids.
 refusal-when-rest = Only the leader of a round may rest.
 refusal-when-counter = A card is played against a raid, or against a card before it.
-refusal-when-yield = One yields to a raid, or to a card.
+refusal-when-yield = A player yields only to a raid, or to a card.
 refusal-when-give = Only the leader of a round hands coins over.
 refusal-card-not-in-hand = You do not hold this card.
 refusal-stoked-enough = The fire cannot burn higher.
@@ -70,4 +70,16 @@ refusal-own-team = You do not raid your own team.
 refusal-card-too-low = The card is too low.
 refusal-already-given = You have handed coins over in this round.
 refusal-alone = You have no partner.
-refusal-too-poor = Your purse does not hold so much.
+refusal-too-poor = Your purse does not hold that much.
+
+## The board in the browser
+
+board-map = A map of the island
+board-status = State of the game
+board-tab-table = Table
+board-hands = Cards
+board-points = Points
+board-purses = Coins
+board-give = Coins to hand over
+board-legend-mine = a card that you hold
+board-legend-gone = a card that has been played

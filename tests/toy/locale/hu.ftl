@@ -71,3 +71,15 @@ refusal-card-too-low = A lap túl alacsony.
 refusal-already-given = Ebben a körben már adtál át érméket.
 refusal-alone = Nincs társad.
 refusal-too-poor = Ennyi érme nincs az erszényedben.
+
+## The board in the browser
+
+board-map = A sziget térképe
+board-status = A játék állása
+board-tab-table = Asztal
+board-hands = Lapok
+board-points = Pontok
+board-purses = Érmék
+board-give = Átadott érmék
+board-legend-mine = kézben lévő lap
+board-legend-gone = kijátszott lap

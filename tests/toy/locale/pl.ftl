@@ -71,3 +71,15 @@ refusal-card-too-low = Karta jest za niska.
 refusal-already-given = W tej rundzie już dano monety.
 refusal-alone = Nie masz partnera.
 refusal-too-poor = W sakiewce nie ma tyle monet.
+
+## The board in the browser
+
+board-map = Mapa wyspy
+board-status = Stan gry
+board-tab-table = Stół
+board-hands = Karty
+board-points = Punkty
+board-purses = Monety
+board-give = Ile monet przekazać
+board-legend-mine = karta na ręce
+board-legend-gone = karta zagrana

@@ -1,5 +1,6 @@
 /** The boards, each loaded when a table of its game is opened. A game that is not here is played on the plain one. */
 
+import elsewhere from 'virtual:boards';
 import type { SomeGame } from './types';
 
 type Load = () => Promise<{ default: SomeGame }>;
@@ -7,6 +8,7 @@ type Load = () => Promise<{ default: SomeGame }>;
 const games: Record<string, Load> = {
   julius_caesar: () => import('./julius_caesar'),
   hannibal: () => import('./hannibal'),
+  ...elsewhere,
 };
 
 export const boardOf = async (game: string): Promise<SomeGame> =>

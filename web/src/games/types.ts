@@ -13,7 +13,6 @@ export interface BoardProps<V extends View = View> {
   t: (key: string, args?: Record<string, string | number>) => string; // Fluent
   name: (id: string) => string; // what a thing is called
   label: (notation: string) => string; // what an action's button says
-  lang: string;
   interactive: boolean; // false in a replay and for spectators
   events: readonly Event[]; // what has happened so far, as this seat saw it: for the last dice
 }

@@ -18,7 +18,7 @@ from pathlib import Path
 import bellum
 from bellum.kernel import Kind, Refusal
 from bellum.kernel.text import LANGUAGES, Texts
-from bellum.server import library
+from bellum.server.http import library
 
 def each(game):
     texts = {lang: Texts(game, lang) for lang in LANGUAGES}
@@ -155,8 +155,14 @@ const REPLACED = 'harbour-ostia = Ostia nad Tybrem\n';
 const messagesIn = (lang: string): string => MESSAGES + (lang === 'pl' ? REPLACED : '');
 
 const EVENTS = [
-  { kind: 'told', args: { side: 'red', ship: 'argo', ships: ['swift', 'swift_2'], harbour: 'ostia', harbours: ['rhodes'] } },
-  { kind: 'told', args: { side: 'blue', ship: 'swift', ships: [], harbour: 'argo', harbours: ['ostia', 'argo'] } },
+  {
+    kind: 'told',
+    args: { side: 'red', ship: 'argo', ships: ['swift', 'swift_2'], harbour: 'ostia', harbours: ['rhodes'] },
+  },
+  {
+    kind: 'told',
+    args: { side: 'blue', ship: 'swift', ships: [], harbour: 'argo', harbours: ['ostia', 'argo'] },
+  },
   { kind: 'rolled', args: { rolls: [1, 6], die: 1 } },
   { kind: 'rolled', args: { rolls: [], die: 5 } },
   { kind: 'drawn', args: { ship: 'argo' } },
@@ -166,7 +172,13 @@ const EVENTS = [
     args: {
       lines: [
         { side: 'red', faces: [{ side: 'red', ship: 'swift', strength: 2 }] },
-        { side: 'blue', faces: [{ side: 'blue', ship: 'swift', strength: 1 }, { side: 'blue', ship: 'swift_2', strength: 3 }] },
+        {
+          side: 'blue',
+          faces: [
+            { side: 'blue', ship: 'swift', strength: 1 },
+            { side: 'blue', ship: 'swift_2', strength: 3 },
+          ],
+        },
       ],
     },
   },
@@ -176,6 +188,7 @@ const EVENTS = [
 const TELL_FAKE = `${COMMON}
 from bellum.kernel import COUNT, WORD, ActionTable, Game, counts, secret, several
 from bellum.kernel.facts import Facts
+from bellum.kernel.game import Choices, Engine, Speech
 from bellum.kernel.kind import Told
 
 folder, events = Path(sys.argv[1]), json.loads(sys.argv[2])
@@ -187,21 +200,20 @@ LOSS = Kind("loss", ["mast", "crew"], selects=True)
 PLACE = Kind("place", ["pool"])
 FACE = Told("face", {"side": SIDE, "ship": SHIP, "strength": COUNT})
 game = Game(
-    id="fake", rules=1, kinds=[SHIP, HARBOUR, SIDE, LOSS, PLACE],
+    id="fake", rules=1,
     table=ActionTable([
         ("sail", HARBOUR, "1"), ("board", SHIP.only(["argo", "swift_2"]), "1"), ("take", counts(12), "1"),
         ("lose", LOSS, "1"), ("put", PLACE, "1"), ("done", None, "1"),
     ], 4),
-    events={
+    speech=Speech([SHIP, HARBOUR, SIDE, LOSS, PLACE], {
         "told": {"side": SIDE, "ship": SHIP, "ships": several(SHIP), "harbour": HARBOUR, "harbours": several(HARBOUR)},
         "rolled": {"rolls": several(COUNT), "die": COUNT},
         "drawn": {"ship": secret(SHIP)},
         "fought": {"lines": Told("line", {"side": SIDE, "faces": FACE}, "; ")},
         "fresh": {"mood": WORD, "place": PLACE},
-    },
-    prompts={"prompt-ask": {"side": SIDE}},
-    seats=("red", "blue"), scenarios=("only",), options={}, position=None, start=None, packages=(),
-    view=dict, book="fake", folder=folder,
+    }, {"prompt-ask": {"side": SIDE}}, dict),
+    choices=Choices(seats=("red", "blue"), scenarios=("only",), options={}),
+    engine=Engine(None, None, ()), book="fake", folder=folder,
 )
 library.find = lambda id: game
 told = each(game)

@@ -1,4 +1,4 @@
-/** What giving up would mean for a seat: the rules of `bellum/server/resigning.py`, told before it is done. */
+/** What giving up would mean for a seat: the rules of `bellum/server/tables/resigning.py`, told before it is done. */
 
 import { isMachine } from './people';
 import type { Concession, SeatInfo, TableInfo } from './protocol';
@@ -11,8 +11,9 @@ export type Consequence =
 /** The people of a seat's team besides its own player. */
 export function mates(table: TableInfo, seat: string): SeatInfo[] {
   const own = table.seats.find((other) => other.name === seat);
+  if (!own) return [];
   return table.seats.filter(
-    (other) => other.team === own?.team && !isMachine(other) && other.user && other.user.id !== own?.user?.id,
+    (other) => other.team === own.team && !isMachine(other) && other.user && other.user.id !== own.user?.id,
   );
 }
 

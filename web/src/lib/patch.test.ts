@@ -12,7 +12,7 @@ const PLAY = `
 import json, sys
 from random import Random
 import bellum
-from bellum.server.patches import diff
+from bellum.server.tables.patches import diff
 
 match = bellum.new_game(sys.argv[1], seed="patched")
 pick = Random(3)
@@ -86,7 +86,13 @@ const update: Update = {
   offer: null,
   concessions: [],
   seats: {
-    red: { view: null, patch: { set: [[['legal'], ['b']]], cut: [] }, can_undo: true, can_offer: false, story: [told(1)] },
+    red: {
+      view: null,
+      patch: { set: [[['legal'], ['b']]], cut: [] },
+      can_undo: true,
+      can_offer: false,
+      story: [told(1)],
+    },
   },
   watch: null,
 };
@@ -103,6 +109,10 @@ test('an update drops what was taken back, then appends what is new', () => {
 test('who was shown something else has lost the thread', () => {
   expect(() => following({ ...shown, n: 3 }, update)).toThrow(Misfit);
   expect(() => following({ ...shown, seats: {} }, update)).toThrow(Misfit);
-  const whole = { ...update, base: null, seats: { red: { ...update.seats.red!, view: view(['c']), patch: null } } };
+  const whole = {
+    ...update,
+    base: null,
+    seats: { red: { ...update.seats.red!, view: view(['c']), patch: null } },
+  };
   expect(following({ ...shown, n: 3 }, whole).seats.red?.view.legal).toEqual(['c']);
 });

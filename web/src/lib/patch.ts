@@ -1,4 +1,4 @@
-/** What changed in a view, put into the one before: the twin of `bellum/server/patches.py`. */
+/** What changed in a view, put into the one before: the twin of `bellum/server/tables/patches.py`. */
 
 import type { Patch, SideState, SideUpdate, Update } from './protocol';
 
@@ -16,7 +16,7 @@ export function patched<T>(before: T, patch: Patch): T {
     if (fresh.has(value)) return value as Record<string | number, unknown>;
     const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
     fresh.add(copy);
-    return copy as Record<string | number, unknown>;
+    return copy;
   };
   /** What the last part of a path stands in, with copies all the way down to it. */
   const inside = (path: Path): Record<string | number, unknown> => {
@@ -29,7 +29,7 @@ export function patched<T>(before: T, patch: Patch): T {
     const last = path.at(-1);
     const place = inside(path);
     if (last === undefined || !(last in place)) throw new Misfit('what is cut is not there');
-    delete place[last];
+    Reflect.deleteProperty(place, last);
   }
   for (const [path, value] of patch.set) {
     const last = path.at(-1);

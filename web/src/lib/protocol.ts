@@ -196,8 +196,7 @@ export interface NewTable {
   seed?: string | null;
 }
 
-export interface Nothing {
-}
+export type Nothing = Record<string, never>;
 
 export interface Offer {
   seat: string;

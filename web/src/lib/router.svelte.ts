@@ -37,20 +37,22 @@ class Router {
 
 export const router = new Router();
 
+/** Whether a click says no more than "go there": one with another button or a key means a new window or tab. */
+function plain(event: MouseEvent): boolean {
+  const key = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return !event.defaultPrevented && event.button === 0 && !key;
+}
+
+/** Whether a link leads to a page of ours. */
+function ours(link: HTMLAnchorElement): boolean {
+  if (link.target || link.hasAttribute('download')) return false;
+  return link.origin === location.origin && !link.pathname.startsWith('/api');
+}
+
 /** Follow a plain click on a link to our own pages without a reload. */
 export function followLinks(event: MouseEvent): void {
-  if (
-    event.defaultPrevented ||
-    event.button ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.pathname.startsWith('/api')) return;
+  if (!link || !plain(event) || !ours(link)) return;
   event.preventDefault();
   router.go(link.pathname + link.search);
 }

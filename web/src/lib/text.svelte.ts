@@ -16,9 +16,9 @@ const shared: Files = import.meta.glob<string>('../../../bellum/locale/*.ftl', {
 /** What every game and the shell say in a language, as messages in Fluent's syntax. */
 const sources = (lang: Lang): Promise<string[]> =>
   Promise.all(
-    [shared, own].map((files) => {
+    [shared, own].map(async (files) => {
       const path = Object.keys(files).find((name) => name.endsWith(`/${lang}.ftl`));
-      return files[path ?? '']?.() ?? '';
+      return (await files[path ?? '']?.()) ?? '';
     }),
   );
 

@@ -23,7 +23,7 @@ function messages(text: string): Map<string, string> {
 }
 
 /** A game's board brings words of its own. */
-const isBoard = (path: string): boolean => /games\/(?!plain)\w+$/.test(path);
+const isBoard = (path: string): boolean => /games\/(?!plain|shared)\w+$/.test(path);
 
 function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {

@@ -14,12 +14,12 @@ filter = Filter
 new = new
 you = you
 card = Card
-reconnecting = The connection is lost. Reconnecting …
+reconnecting = Connection lost. Reconnecting …
 
 ## The first page
 
 home-title = Ancient wars, played by the book
-home-text = Play the wars of antiquity against the machine, a friend beside you or one far away. Every rule is enforced, every ruling names its paragraph.
+home-text = Play the wars of antiquity against the machine, a friend beside you or one far away. Every rule is enforced, and every ruling names its paragraph.
 quick-start = Play { $side } against the machine
 quick-hot-seat =
     { $count ->
@@ -62,11 +62,11 @@ take-seat = Take the seat
 seat-empty = free seat
 seat-stand-in = { $level }, for { $name }
 seat-reserved = reserved for { $name }
-seat-waiting-invite = waits for the invited player
+seat-waiting-invite = waiting for the invited player
 seat-waiting-open = open to anyone
-seat-waiting-you = waits for its player
+seat-waiting-you = waiting for its player
 invite-link = Invitation link
-invite-about = Send this link to whom you want here. Who opens it first takes the seat.
+invite-about = Send this link to the person you want here. Whoever opens it first takes the seat.
 invite-new = New invitation link
 remove-table = Remove the table
 
@@ -96,8 +96,8 @@ your-move = Your move, { $side }
 waiting-for = Waiting for { $side }
 machine-thinks = { $side } is thinking
 undo = Undo
-undo-none = Nothing to undo: a die, a reveal or another player's turn cannot be taken back alone.
-undo-offer = Ask to take back
+undo-none = Nothing to undo: you cannot take back a die roll, a reveal or another player's turn on your own.
+undo-offer = Ask to take it back
 all-actions = All moves ({ $count })
 all-actions-title = All moves
 offer-asked = { $side } asks to take the last move back.
@@ -110,12 +110,12 @@ withdraw = Withdraw
 resign = Resign
 resign-title = Resign as { $side }?
 resign-loss = The game ends at once and the other side wins.
-resign-out = Your side has lost. A machine plays on for it, and the others play to the end.
+resign-out = Your side loses. A machine plays on for it, and the others play to the end.
 resign-handover = A machine takes over { $side } and plays on beside your partners. You cannot come back to this seat.
 concede = Give up
 concede-offer = Give up for the whole team
-concede-asked = { $sides } would give the game up. If you agree, your team has lost.
-concede-waits = You would give the game up for your team. Waiting for { $sides }.
+concede-asked = { $sides } would like to give up. If you agree, your team loses.
+concede-waits = You would like to give up for your team. Waiting for { $sides }.
 play-on = Play on
 resigned = { $sides } resigned.
 winners =
@@ -124,23 +124,23 @@ winners =
        *[other] Winners
     }: { $winners }.
 game-over = The game is over
-rematch = Rematch, sides changed
-rematch-join = To the rematch
+rematch = Rematch with sides swapped
+rematch-join = Go to the rematch
 download = Download the record
 seed-digest = Digest of the seed
-seed-about = The digest binds the dice from the start; the seed itself is shown at the end, so that everybody can check them.
+seed-about = The digest fixes the dice from the start; the seed itself is shown at the end, so that everybody can check them.
 table-gone = There is no such table.
-table-other-rules = This table was played by another version of the rules.
+table-other-rules = This table was played under another version of the rules.
 broken-title = The rules were corrected
-broken = By version { $rules } of the rules the game holds up to action { $ply } of { $length }.
+broken = Under version { $rules } of the rules the game is valid up to action { $ply } of { $length }.
 broken-refused = The next action, by { $side }, is no longer allowed.
-broken-over = There it would have ended.
+broken-over = The game would have ended there.
 broken-failed = The next action, by { $side }, can no longer be played.
-broken-changed = What follows has other effects now; the log tells it as it was played.
-broken-setup = Its scenario or an option is gone.
-broken-newer = It was played by newer rules than this server has.
+broken-changed = What follows would have other effects now; the log tells it as it was played.
+broken-setup = Its scenario or one of its options no longer exists.
+broken-newer = It was played under newer rules than this server has.
 broken-go-on = Go on from here
-broken-waits = You would go on from here. Waiting for { $sides }.
+broken-waits = You would like to go on from here. Waiting for { $sides }.
 broken-keep = Keep it as it was
 broken-keep-text = The game ends here and nobody wins. It can be read as it was played.
 broken-replay = The rules were corrected: from action { $ply } on the board cannot be shown, and only the log tells what was played.
@@ -149,7 +149,7 @@ plain-actions = What you can do
 plain-rest = On the table
 
 curtain-title = { $side } is next
-curtain-text = Hand over the screen. Everybody else looks away.
+curtain-text = Hand over the screen. Everybody else, please look away.
 curtain-open = I am { $side }: show the board
 
 ## Rules
@@ -163,7 +163,7 @@ rules-found =
         [one] 1 paragraph
        *[other] { $count } paragraphs
     }
-rules-page = Own page
+rules-page = On its own page
 rule-number = Rule { $number }
 
 ## Replay
@@ -171,21 +171,21 @@ rule-number = Rule { $number }
 replay = Replay
 replay-open = Replay a record file
 replay-drop = Drop a record file here
-replay-drop-about = A record is a text file of a finished game, as tables and the command line write it.
+replay-drop-about = A record is the text file of a finished game, as a table or the command line writes it.
 choose-file = Choose a file
 replay-slider = Moment of the game
 replay-at = Action { $ply } of { $length }
 replay-first = To the beginning
 replay-last = To the end
 replay-back = One action back
-replay-next = One action on
+replay-next = One action forward
 replay-back-turn = To the previous turn
 replay-next-turn = To the next turn
 replay-play = Play or pause
 replay-jump = Jump to
-replay-as = Seen by
+replay-as = View
 replay-speed = Speed
-as-omniscient = All is open
+as-omniscient = Everything revealed
 as-spectator = As a spectator
 as-seat = As { $side }
 share = Copy a link to this moment
@@ -195,7 +195,7 @@ share = Copy a link to this moment
 settings = Settings
 settings-language = Language
 theme = Theme
-theme-auto = As the system
+theme-auto = Same as the system
 theme-light = Light
 theme-dark = Dark
 your-name = Your name
@@ -203,11 +203,11 @@ name-kept = You are now { $name }.
 keyboard = Keyboard
 key-tab = Go to the next thing that can be clicked, and click it
 key-escape = Close what is open
-key-done = Play the only button of the prompt
+key-done = Press the prompt's only button
 
 ## Errors
 
-error-offline = The server does not answer. Try again.
+error-offline = The server is not answering. Try again.
 error-unavailable = The server cannot do this now. Try again.
 error-bad-setup = This game has no such scenario, option or seat.
 error-bad-record = This file is not a record that can be replayed.
@@ -223,7 +223,7 @@ error-not-open = The table is no longer open.
 error-not-playing = The game is not in progress.
 error-not-over = The game is not over yet.
 error-too-many-tables = You have too many tables. Finish some of them first.
-error-rules-changed = This game was played by another version of the rules.
+error-rules-changed = This game was played under another version of the rules.
 error-stale = The game has moved on. Look again.
 error-too-large = That is too large.
 error-not-json = The server does not understand this.
@@ -235,3 +235,18 @@ error-not-seated = Only players at the table can do this.
 error-nothing-to-undo = There is nothing to take back.
 error-no-offer = There is no such request any more.
 error-nothing-to-decide = There is nothing to decide any more.
+
+## The frame of every board
+
+map-zoom-in = Zoom in
+map-zoom-out = Zoom out
+map-fit = Whole map
+map-legend = Legend
+battle-fold = Show the map
+battle-unfold = Show the battle
+board-winner =
+    { $winners } { $count ->
+        [one] wins
+       *[other] win
+    }
+board-draw = A draw

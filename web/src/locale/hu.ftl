@@ -132,12 +132,12 @@ seed-about = A lenyomat kezdettől rögzíti a dobásokat; maga a mag a végén 
 table-gone = Nincs ilyen asztal.
 table-other-rules = Ennél az asztalnál a szabályok másik változatával játszottak.
 broken-title = A szabályokat kijavítottuk
-broken = A szabályok { $rules }. változata szerint a játszma a(z) { $length } lépésből a(z) { $ply }. lépésig érvényes.
+broken = A szabályok { $rules }. változata szerint a játszma eddig érvényes: { $ply }. lépés, összesen { $length }.
 broken-refused = A következő lépés ({ $side }) már nem szabályos.
-broken-over = Ott véget ért volna.
+broken-over = A játszma ott véget ért volna.
 broken-failed = A következő lépés ({ $side }) már nem játszható meg.
-broken-changed = Ami utána jön, annak most más a hatása; a napló úgy meséli el, ahogy játszották.
-broken-setup = A forgatókönyve vagy egy beállítása már nincs meg.
+broken-changed = Ami utána jön, annak most más lenne a hatása; a napló úgy meséli el, ahogy játszották.
+broken-setup = A játszma forgatókönyve vagy egyik beállítása már nem létezik.
 broken-newer = Újabb szabályokkal játszották, mint amilyeneket ez a kiszolgáló ismer.
 broken-go-on = Innen folytatjuk
 broken-waits = Innen folytatnád. Válaszra várunk: { $sides }.
@@ -183,7 +183,7 @@ replay-back-turn = Az előző fordulóhoz
 replay-next-turn = A következő fordulóhoz
 replay-play = Lejátszás vagy szünet
 replay-jump = Ugrás
-replay-as = Kinek a szemével
+replay-as = Nézet
 replay-speed = Sebesség
 as-omniscient = Minden látszik
 as-spectator = Nézőként
@@ -195,15 +195,15 @@ share = E pillanat hivatkozásának másolása
 settings = Beállítások
 settings-language = Nyelv
 theme = Megjelenés
-theme-auto = Mint a rendszeré
+theme-auto = A rendszer szerint
 theme-light = Világos
 theme-dark = Sötét
 your-name = Neved
 name-kept = Mostantól ez a neved: { $name }.
 keyboard = Billentyűzet
 key-tab = Ugrás a következő kattintható elemre, és kattintás
-key-escape = Ami nyitva van, bezárul
-key-done = A felszólítás egyetlen gombja
+key-escape = A nyitott ablak bezárása
+key-done = A felszólítás egyetlen gombjának megnyomása
 
 ## Hibák
 
@@ -228,10 +228,25 @@ error-stale = A játszma közben továbbment. Nézd meg újra.
 error-too-large = Ez túl nagy.
 error-not-json = A kiszolgáló ezt nem érti.
 error-malformed = A kiszolgáló ezt nem érti.
-error-rate-limited = Túl gyors. Várj egy kicsit.
+error-rate-limited = Ez túl gyors volt. Várj egy kicsit.
 error-no-such-seat = Ennek a játéknak nincs ilyen helye.
 error-not-your-seat = Ez nem a te helyed.
 error-not-seated = Ezt csak az asztalnál ülők tehetik meg.
 error-nothing-to-undo = Nincs mit visszavonni.
 error-no-offer = Ez a kérés már nem él.
 error-nothing-to-decide = Már nincs miről dönteni.
+
+## The frame of every board
+
+map-zoom-in = Nagyítás
+map-zoom-out = Kicsinyítés
+map-fit = Egész térkép
+map-legend = Jelmagyarázat
+battle-fold = A térkép
+battle-unfold = A csata
+board-winner =
+    { $winners } { $count ->
+        [one] győz
+       *[other] győznek
+    }
+board-draw = Döntetlen

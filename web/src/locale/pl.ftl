@@ -14,13 +14,13 @@ filter = Filtruj
 new = nowe
 you = ty
 card = Karta
-reconnecting = Utracono połączenie. Łączenie ponowne …
+reconnecting = Utracono połączenie. Ponowne łączenie …
 
 ## Strona główna
 
-home-title = Wojny starożytne, grane co do litery
-home-text = Graj w wojny starożytności z maszyną, ze znajomym obok albo daleko. Każdej reguły pilnuje program, a każde rozstrzygnięcie wskazuje swój paragraf.
-quick-start = Graj z maszyną: { $side }
+home-title = Wojny starożytne, ściśle według reguł
+home-text = Rozgrywaj wojny starożytności z komputerem, ze znajomym obok albo z kimś daleko. Program pilnuje każdej reguły, a każde rozstrzygnięcie wskazuje swój paragraf.
+quick-start = Graj z komputerem: { $side }
 quick-hot-seat =
     { $count ->
         [2] Dwie osoby przy tym ekranie
@@ -46,8 +46,8 @@ scenario = Scenariusz
 seats = Miejsca
 seat-you = Ja
 seat-invite = Znajomy, przez zaproszenie
-seat-open = Ktokolwiek
-seat-machine = Maszyna: { $level }
+seat-open = Dowolna osoba
+seat-machine = Komputer: { $level }
 team = Drużyna { $number }
 player-random = nowicjusz
 player-greedy = centurion
@@ -65,7 +65,7 @@ seat-empty = wolne miejsce
 seat-stand-in = { $level } w zastępstwie: { $name }
 seat-reserved = zarezerwowane: { $name }
 seat-waiting-invite = czeka na zaproszoną osobę
-seat-waiting-open = dla kogokolwiek
+seat-waiting-open = dla dowolnej osoby
 seat-waiting-you = czeka na gracza
 invite-link = Link z zaproszeniem
 invite-about = Wyślij ten link temu, kogo zapraszasz. Miejsce zajmie ten, kto otworzy go pierwszy.
@@ -96,7 +96,7 @@ spectators =
     }
 your-move = Twój ruch: { $side }
 waiting-for = Teraz: { $side }
-machine-thinks = Maszyna myśli: { $side }
+machine-thinks = Komputer myśli: { $side }
 undo = Cofnij
 undo-none = Nie ma czego cofnąć: rzutu, odsłonięcia ani cudzej kolejki nie cofa się samemu.
 undo-offer = Poproś o cofnięcie
@@ -112,8 +112,8 @@ withdraw = Wycofaj prośbę
 resign = Poddaj grę
 resign-title = Poddać grę? ({ $side })
 resign-loss = Gra skończy się od razu, a druga strona wygra.
-resign-out = Twoja strona przegrywa. Dalej gra za nią maszyna, a pozostali grają do końca.
-resign-handover = Maszyna przejmie to miejsce ({ $side }) i będzie grać dalej u boku twoich partnerów. Nie można na nie wrócić.
+resign-out = Twoja strona przegrywa. Dalej gra za nią komputer, a pozostali grają do końca.
+resign-handover = Komputer przejmie to miejsce ({ $side }) i będzie grać dalej u boku twoich partnerów. Nie można na nie wrócić.
 concede = Poddaj grę
 concede-offer = Poddaj grę za całą drużynę
 concede-asked = Grę chcą poddać: { $sides }. Jeśli się zgodzisz, twoja drużyna przegra.
@@ -126,26 +126,26 @@ winners =
        *[other] Wspólna wygrana
     }: { $winners }.
 game-over = Koniec gry
-rematch = Rewanż, zmiana stron
+rematch = Rewanż ze zmianą stron
 rematch-join = Do rewanżu
 download = Pobierz zapis
 seed-digest = Skrót ziarna
-seed-about = Skrót wiąże kości od początku; samo ziarno widać na końcu, więc każdy może je sprawdzić.
+seed-about = Skrót od początku przesądza o rzutach; samo ziarno jest pokazywane na końcu, więc każdy może je sprawdzić.
 table-gone = Nie ma takiego stołu.
 table-other-rules = Przy tym stole grano według innej wersji reguł.
 broken-title = Reguły zostały poprawione
 broken = Według wersji { $rules } reguł gra jest poprawna do akcji { $ply } z { $length }.
 broken-refused = Następna akcja ({ $side }) nie jest już dozwolona.
-broken-over = W tym miejscu byłaby skończona.
+broken-over = W tym miejscu gra byłaby skończona.
 broken-failed = Następnej akcji ({ $side }) nie da się już zagrać.
-broken-changed = To, co następuje, ma teraz inne skutki; dziennik opowiada je tak, jak grano.
+broken-changed = To, co następuje, miałoby teraz inne skutki; dziennik podaje je tak, jak je rozegrano.
 broken-setup = Nie ma już jej scenariusza albo opcji.
 broken-newer = Grano według nowszych reguł, niż zna ten serwer.
 broken-go-on = Gramy dalej od tego miejsca
 broken-waits = Chcesz grać dalej od tego miejsca. Zgodzić się mają: { $sides }.
-broken-keep = Zachowaj, jak było
-broken-keep-text = Gra kończy się tutaj i nikt nie wygrywa. Można ją czytać tak, jak ją grano.
-broken-replay = Reguły zostały poprawione: od akcji { $ply } nie można pokazać planszy, a to, co grano, opowiada tylko dziennik.
+broken-keep = Zachowaj tak, jak było
+broken-keep-text = Gra kończy się tutaj i nikt nie wygrywa. Można ją przeglądać tak, jak ją rozegrano.
+broken-replay = Reguły zostały poprawione: od akcji { $ply } nie można pokazać planszy, a dalszy przebieg gry podaje tylko dziennik.
 dice-rolled = Kości: { $rolls }
 plain-actions = Co możesz zrobić
 plain-rest = Na stole
@@ -174,9 +174,9 @@ rule-number = Reguła { $number }
 replay = Powtórka
 replay-open = Odtwórz zapis gry
 replay-drop = Upuść tutaj plik z zapisem
-replay-drop-about = Zapis to plik tekstowy zakończonej gry, taki, jaki daje stół albo wiersz poleceń.
+replay-drop-about = Zapis to plik tekstowy zakończonej gry, taki, jaki tworzy stół albo wiersz poleceń.
 choose-file = Wybierz plik
-replay-slider = Chwila gry
+replay-slider = Moment gry
 replay-at = Akcja { $ply } z { $length }
 replay-first = Na początek
 replay-last = Na koniec
@@ -186,12 +186,12 @@ replay-back-turn = Do poprzedniej tury
 replay-next-turn = Do następnej tury
 replay-play = Odtwarzaj lub wstrzymaj
 replay-jump = Przejdź do
-replay-as = Oczami
+replay-as = Widok
 replay-speed = Tempo
 as-omniscient = Wszystko odkryte
-as-spectator = Oczami widza
+as-spectator = Jako widz
 as-seat = Strona: { $side }
-share = Kopiuj link do tej chwili
+share = Kopiuj link do tego momentu
 
 ## Ustawienia i klawiatura
 
@@ -204,9 +204,9 @@ theme-dark = Ciemny
 your-name = Twoje imię
 name-kept = Nazywasz się teraz { $name }.
 keyboard = Klawiatura
-key-tab = Przejdź do następnej rzeczy, którą można kliknąć, i kliknij ją
+key-tab = Przejdź do następnego elementu, który można kliknąć, i kliknij go
 key-escape = Zamknij to, co otwarte
-key-done = Zagraj jedyny przycisk polecenia
+key-done = Naciśnij jedyny przycisk polecenia
 
 ## Błędy
 
@@ -238,3 +238,18 @@ error-not-seated = Mogą to zrobić tylko gracze przy stole.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-no-offer = Tej prośby już nie ma.
 error-nothing-to-decide = Nie ma już o czym decydować.
+
+## The frame of every board
+
+map-zoom-in = Przybliż
+map-zoom-out = Oddal
+map-fit = Cała mapa
+map-legend = Legenda
+battle-fold = Pokaż mapę
+battle-unfold = Pokaż bitwę
+board-winner =
+    { $count ->
+        [one] Zwycięża { $winners }
+       *[other] Zwyciężają { $winners }
+    }
+board-draw = Remis

@@ -103,7 +103,7 @@ class Pestilence(Affliction):
 
 
 class ForageParties(Affliction):
-    """25 #75 An enemy force on a space that one controls rolls for attrition."""
+    """25 #75 An enemy force on a space that the player controls rolls for attrition."""
 
     def __init__(self, places: Places, number: int, row: Facts) -> None:
         super().__init__(places, number, row)

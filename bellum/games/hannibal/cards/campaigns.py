@@ -47,7 +47,7 @@ class Campaign(ActivatingCard):
 
 
 class Imperium(ActivatingCard):
-    """25 #66, #83 Two Roman generals, whatever their ratings; it is no Campaign, and has a small fleet."""
+    """25 #66, #83 Two Roman generals, whatever their ratings; it is not a Campaign, and has a small fleet."""
 
     def __init__(self, places: Places, number: int, row: Facts) -> None:
         super().__init__(places, number, row)

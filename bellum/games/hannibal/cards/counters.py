@@ -77,7 +77,7 @@ class PunicFaith(CounterEvent):
 
 
 class GoodOmen(CounterEvent):
-    """25 #84 A die of one's own is thrown again."""
+    """25 #84 A die of one's own is rerolled."""
 
     def fits(self, pos: PunicWar, seat: int, about: int) -> bool:
         return seat == about
@@ -87,7 +87,7 @@ class GoodOmen(CounterEvent):
 
 
 class BlackDay(GoodOmen):
-    """25 #85 A die of the enemy's is thrown again."""
+    """25 #85 A die of the enemy's is rerolled."""
 
     def fits(self, pos: PunicWar, seat: int, about: int) -> bool:
         return seat != about
@@ -148,7 +148,7 @@ class AlliesDesert(CounterEvent):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BattleBonus(CounterEvent):
-    """25 #73 Veterans, #88 Ambush: who has a general gets more battle cards, or a higher battle rating."""
+    """25 #73 Veterans, #88 Ambush: a side with a general gets more battle cards or a higher battle rating."""
 
     def __init__(self, places: Places, number: int, row: Facts) -> None:
         super().__init__(places, number, row)

@@ -47,7 +47,7 @@ NONE_IN_REGION: Final = Refusal("25", "no-pc-in-region")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlacedPCs(StrategyCard):
-    """25 PCs are placed or turned over on spaces without enemy CUs, cities and tribes."""
+    """25 PCs are placed or turned over on spaces without enemy CUs, cities or tribes."""
 
     def __init__(self, places: Places, number: int, row: Facts) -> None:
         super().__init__(places, number, row)
@@ -212,7 +212,7 @@ class SurpriseRaids(StrategyCard):
 
 
 class GrainShortage(Instant):
-    """25 #56 Who controls Sicilia removes PCs of the enemy's."""
+    """25 #56 The side that controls Sicilia removes enemy PCs."""
 
     def __init__(self, places: Places, number: int, row: Facts) -> None:
         super().__init__(places, number, row)
@@ -273,7 +273,7 @@ class CityTurns(Instant):
 
 
 class CapuaSides(CityTurns):
-    """25 #25 Capua turns to Carthage once that controls enough provinces of Italia."""
+    """25 #25 Capua turns to Carthage once Carthage controls enough provinces of Italia."""
 
     def __init__(self, places: Places, number: int, row: Facts) -> None:
         super().__init__(places, number, row)

@@ -26,7 +26,7 @@ def discard(pos: PunicWar, side: int, card: int) -> None:
 
 
 def draw_random(pos: PunicWar, side: int) -> int:
-    """A card of a hand, by chance."""
+    """A random card of a hand."""
     hand = sorted(pos.hands[side])
     return hand[pos.dice.below(len(hand))]
 

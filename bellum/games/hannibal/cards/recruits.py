@@ -54,7 +54,7 @@ NO_PC_TO_TURN: Final = Refusal("25", "no-pc-in-numidia")
 
 
 def volunteers(pos: PunicWar, side: int, space: int) -> int:
-    """24 Gracchus brings a CU more when an event places CUs with him."""
+    """24 Gracchus brings one more CU when an event places CUs with him."""
     board = pos.board
     if side != ROME:
         return 0
@@ -112,7 +112,7 @@ class ProvincialRecruits(Recruits):
 
 
 class IberianRecruits(Recruits):
-    """25 #15 CUs in a province of Iberia that one controls."""
+    """25 #15 CUs in a province of Iberia that the player controls."""
 
     def __init__(self, places: Places, number: int, row: Facts) -> None:
         super().__init__(places, number, row)
@@ -147,7 +147,7 @@ class AlliedAuxiliaries(HomeRecruits):
 
 
 class ExchangeOfPrisoners(Recruits):
-    """25 #91 A CU for a general of one's own, then, if he wishes, for one of the enemy's."""
+    """25 #91 A CU for a general of one's own, then, if the enemy wishes, for one of theirs."""
 
     def __init__(self, places: Places, number: int, row: Facts) -> None:
         super().__init__(places, number, row)
@@ -270,7 +270,7 @@ class Syphax(ProvincialRecruits):
 
 
 class DenariiAndSilver(StrategyCard):
-    """25 #74 A CU for each of several generals on their own PCs in provinces that one controls."""
+    """25 #74 A CU for each of several generals on their own PCs in provinces that the player controls."""
 
     def __init__(self, places: Places, number: int, row: Facts) -> None:
         super().__init__(places, number, row)
@@ -307,7 +307,7 @@ class DenariiAndSilver(StrategyCard):
 
 
 class Turncoats(StrategyCard):
-    """25 #89 A CU that is no elephant goes over from an enemy force to an army at it or next to it."""
+    """25 #89 A CU other than an elephant goes over from an enemy force to an army at it or next to it."""
 
     def __init__(self, places: Places, number: int, row: Facts) -> None:
         super().__init__(places, number, row)
@@ -389,7 +389,7 @@ class MacedonianReinforcements(StrategyCard):
 
 
 class BalearicSlingers(StrategyCard):
-    """25 #11 Who controls Baleares places a CU in any port of his without enemy CUs."""
+    """25 #11 The side that controls Baleares places a CU in any of its ports without enemy CUs."""
 
     def __init__(self, places: Places, number: int, row: Facts) -> None:
         super().__init__(places, number, row)
@@ -422,7 +422,7 @@ class BalearicSlingers(StrategyCard):
 
 
 class MutinsNumidians(StrategyCard):
-    """25 #22 A CU and a PC on a space of Sicilia that is no city and has no Roman CUs."""
+    """25 #22 A CU and a PC on a space of Sicilia that is not a city and has no Roman CUs."""
 
     def __init__(self, places: Places, number: int, row: Facts) -> None:
         super().__init__(places, number, row)
@@ -451,7 +451,7 @@ class MutinsNumidians(StrategyCard):
 
 
 class AfricanReinforcements(Instant):
-    """25 #12 Elephants in Carthago, and other CUs for those that are not to be had."""
+    """25 #12 Elephants in Carthago, and other CUs for those that are not available."""
 
     def __init__(self, places: Places, number: int, row: Facts) -> None:
         super().__init__(places, number, row)

@@ -34,7 +34,7 @@ def tell_general(pos: PunicWar, kind: str, general: int) -> None:
 
 
 class SenateDismissesProconsul(StrategyCard):
-    """6.6, 25 #19 The proconsul, unless he is Scipio Africanus, gives place to a general of the pool."""
+    """6.6, 25 #19 The proconsul, unless he is Scipio Africanus, makes way for a general of the pool."""
 
     def dismissed(self, pos: PunicWar) -> int:
         """The proconsul who must go, or NOBODY."""
@@ -129,7 +129,7 @@ class Dictator(StrategyCard):
 
 
 class FlamenMartialis(StrategyCard):
-    """25 #90 A consul is Mars' priest this turn: his first activation has its price."""
+    """25 #90 A consul is the priest of Mars this turn: his first activation has its price."""
 
     def nothing(self) -> Refusal:
         return NO_CONSUL

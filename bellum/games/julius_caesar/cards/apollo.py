@@ -10,7 +10,7 @@ from .card import DECK, Card
 
 
 class Apollo(Card):
-    """2.1 Apollo: the card that the enemy played in the turn before, once more; nothing in a year's first."""
+    """2.1 Apollo: the card that the enemy played in the turn before, once more; nothing as a year's first."""
 
     id: ClassVar[str] = "apollo"
 

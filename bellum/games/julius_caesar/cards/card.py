@@ -21,8 +21,8 @@ class Card:
         self.levies = LEVIES[number]
         self.sails = False  # 6.3 whether land blocks may go by sea
         self.reach = CARD_REACH[number]  # 6.1 how many spaces a block may go,
-        self.charge = CARD_CHARGE[number]  # and with which of them at the latest into battle
-        self.limit = CARD_LIMIT[number]  # 6.11 how many blocks an edge bears, by its kind
+        self.charge = CARD_CHARGE[number]  # and the last of them that may lead into battle
+        self.limit = CARD_LIMIT[number]  # 6.11 how many blocks an edge carries, by its kind
         self.strait_attack = CARD_STRAIT_ATTACK[number]  # 4.3.2 and a strait in an attack
 
     def orders(self, pos: CivilWar, seat: int) -> None:

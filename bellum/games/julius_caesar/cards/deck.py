@@ -1,4 +1,4 @@
-"""2.1 The deck: each card of the data with its class, a god's found by his id."""
+"""2.1 The deck: each card of the data with its class, a god's found by its id."""
 
 from __future__ import annotations
 

@@ -8,6 +8,6 @@ from .group_move import GroupMove
 
 
 class Pluto(GroupMove):
-    """2.1 Pluto: one group of land blocks moves over roads and straits that bear more."""
+    """2.1 Pluto: one group of land blocks moves over roads and straits that carry more."""
 
     id: ClassVar[str] = "pluto"

@@ -14,7 +14,7 @@ NOT_YOUR_ATTACK: Final = Refusal("2.1", "not-your-attack")
 
 
 class Surprise(SeatStep[CivilWar]):
-    """2.1 The attacker says in which of his battles he strikes by surprise."""
+    """2.1 The attacker says which battle is the surprise."""
 
     rule: ClassVar[str] = "2.1"
 

@@ -145,8 +145,8 @@ prompt-card = Both players: choose a card to play face down.
 prompt-move =
     { the-side }: { $points ->
         [0] no move points left; move more blocks of the groups paid for, or finish.
-        [one] take a block to move; one move point left.
-       *[other] take a block to move; { $points } move points left.
+        [one] pick a block to move; one move point left.
+       *[other] pick a block to move; { $points } move points left.
     }
 prompt-march = { the-side }: where does the block in { $from } go?
 prompt-voyage = { the-side }: to which port does the block in { $from } sail?
@@ -306,14 +306,14 @@ refusal-comes-over-to-adjacent-city = The block can come over only to a city adj
 refusal-comes-over-to-friendly-city = The block can come over only to one of your friendly cities.
 refusal-vulcan-strikes-cities = Vulcan strikes a city, not a sea.
 refusal-not-an-enemy-city = Vulcan strikes only an enemy city.
-refusal-not-your-attack = You do not attack there.
+refusal-not-your-attack = You are not attacking there.
 
 ## Refusals: moves
 
 refusal-move-not-yours = You move only your own blocks.
 refusal-move-off-the-map = A block that is not on the map cannot move.
 refusal-already-moved = This block has already moved this turn.
-refusal-no-moves-left = You have no move point left for this.
+refusal-no-moves-left = You have no move points left for this.
 refusal-card-moves-land-blocks = This card moves land blocks, not fleets.
 refusal-card-moves-fleets = This card moves only fleets.
 refusal-pinned = All your blocks there are pinned by the attackers.
@@ -324,7 +324,7 @@ refusal-only-fleets-at-sea = Only fleets can be at sea.
 refusal-already-there = The block is already there.
 refusal-no-seaway = A fleet moves only between a port and its sea or between adjacent seas.
 refusal-too-far-to-attack = This block has come too far to go into battle.
-refusal-attackers-road = Your blocks may not leave by a way on which the attackers came.
+refusal-attackers-road = Your blocks may not leave by a way that the attackers used.
 refusal-road-full = This road can carry no more of your blocks this turn.
 refusal-strait-full = No more of your blocks may cross this strait this turn.
 refusal-strait-attack = No more of your blocks may cross this strait to attack this turn.
@@ -367,7 +367,7 @@ refusal-turn-not-yours = Only your own blocks take their turns now.
 refusal-not-in-this-battle = This block is not in this battle.
 refusal-in-reserve = This block is in reserve until round 2.
 refusal-already-acted = This block has had its turn in this round.
-refusal-not-its-turn = Blocks of another letter have their turn now.
+refusal-not-its-turn = It is the turn of blocks with another letter.
 refusal-must-retreat = Attackers must retreat in round 4.
 refusal-no-retreat-in-round-1 = Nobody may retreat in round 1.
 refusal-cannot-retreat = This block has no way to retreat.
@@ -381,19 +381,19 @@ refusal-no-retreat-seaway = A fleet retreats only to an adjacent sea or to a por
 refusal-retreat-into-enemy = You may not retreat to where the enemy is.
 refusal-fleet-retreat-into-enemy = A fleet may not retreat to where the enemy is.
 refusal-retreat-road-full = No more blocks may retreat by this road in this round.
-refusal-retreat-strait-full = Only one block a round may retreat across a strait.
-refusal-retreat-vacant-by-attack-road = Attackers retreat to a vacant city only by a road on which they came.
-refusal-retreat-over-attackers-road = Defenders may not retreat by a road on which the attackers came.
+refusal-retreat-strait-full = Only one block per round may retreat across a strait.
+refusal-retreat-vacant-by-attack-road = Attackers retreat to a vacant city only by a road that brought attackers in.
+refusal-retreat-over-attackers-road = Defenders may not retreat by a road that the attackers used.
 refusal-fleet-did-not-come-from-there = Attacking fleets retreat to a vacant space only if they came from it.
 refusal-attackers-came-from-that-sea = Defending fleets may not retreat to a sea from which the attackers came.
 refusal-retreat-port-not-friendly = A retreat by sea ends in a friendly port.
 refusal-fleet-retreat-port-not-friendly = A defending fleet may retreat only to a friendly port.
-refusal-one-by-sea-each-round = Only one of your blocks a round may retreat by sea.
+refusal-one-by-sea-each-round = Only one of your blocks per round may retreat by sea.
 refusal-sea-not-friendly = A retreat by sea needs a friendly sea between the two ports.
 refusal-regroup-not-yours = Only blocks of the winner regroup.
 refusal-not-in-the-won-battle = This block was not in the battle that you won.
 refusal-already-regrouped = This block has already regrouped.
-refusal-no-regroup-road = Blocks regroup over a road to an adjacent city.
+refusal-no-regroup-road = Blocks regroup along a road to an adjacent city.
 refusal-no-regroup-seaway = A fleet regroups to an adjacent sea or to a port on its own sea.
 refusal-regroup-into-enemy = You may regroup only to a friendly or vacant space.
 refusal-fleet-regroup-into-enemy = A fleet may regroup only to a friendly or vacant sea or port.
@@ -406,7 +406,7 @@ refusal-not-a-port-of-its-sea = The fleet must go to a port on the sea where it 
 refusal-winter-port-not-friendly = A fleet spends the winter in a friendly port; this one is not friendly.
 refusal-supply-not-yours = You remove only your own blocks for want of supply.
 refusal-supply-off-the-map = This block is not on the map and needs no supply.
-refusal-city-not-over-supply = This block's city can feed all the blocks that are in it.
+refusal-city-not-over-supply = This block's city can feed all the blocks in it.
 refusal-disband-not-yours = You disband only your own blocks.
 refusal-disband-off-the-map = Only a block on the map can be disbanded.
 
@@ -415,11 +415,11 @@ refusal-disband-off-the-map = Only a block on the map can be disbanded.
 refusal-when-place = Blocks are placed only while a free set-up is being made.
 refusal-when-discard = A card is discarded only at the start of a year, after the deal.
 refusal-when-play = A card is played only at the start of a turn.
-refusal-when-move = A block is taken to move only during your moves, or when you regroup after a battle that you won.
+refusal-when-move = A block is picked to move only during your moves, or when you regroup after a battle that you won.
 refusal-when-sail = A block is shipped only during your moves, before any other move.
-refusal-when-to = A destination is named only for a block that you have just taken in hand.
+refusal-when-to = A destination is named only for a block that you have just picked up.
 refusal-when-stop = Only a block on its way can stop.
-refusal-when-main = The main attack is declared when your moves are over, if you attack a place by several ways.
+refusal-when-main = The main attack is declared when your moves are over, if you attack a place by more than one way.
 refusal-when-surprise = A surprise attack is declared only after the move of Mars or Neptune.
 refusal-when-levy = Levies come after your moves, with a command card.
 refusal-when-tempt = An enemy block is tempted only with Jupiter.
@@ -433,3 +433,83 @@ refusal-when-retreat = A block retreats only in its turn of a battle.
 refusal-when-hit = A hit is taken only when the enemy has just scored one.
 refusal-when-disband = Blocks are disbanded only in winter.
 refusal-when-done = Only moves, levies, regrouping and disbanding can be ended like this; here something has to be chosen.
+
+## The board in the browser
+
+board-map = Map of the Mediterranean
+board-status = State of the war
+board-year = { $year } A.U.C.
+board-bc = { $bc } BC
+board-turn = Turn { $turn } of 5
+board-vp = Victory points: { $caesar } to { $pompeius }; ten wins
+board-first = Player 1
+board-hand = Your hand
+board-hands = Cards in hand
+board-cards-left = { $count } in hand
+board-played = Played this year
+board-face-down = Chosen, face down
+board-discarded = Discarded
+board-moves = moves
+board-levies = levies
+board-pool = Levy pool
+board-pool-enemy = enemy: { $count }
+board-pool-empty = The pool is empty.
+board-open = Eliminated this year
+board-trophies = Leaders killed
+board-box = Not yet in the game
+board-unplaced = To be set up
+board-home = raised in { $space }
+board-anywhere = raised in any friendly city
+board-harbour = raised in a major port
+board-any-city = any city
+board-any-port = major port
+board-back = { $side }: unseen block
+board-strength = strength { $strength }
+board-moved = has moved
+board-serves = serves { $side }
+board-in-hand = In hand
+board-value = worth { $value }
+board-major-port = major port
+board-minor-port = port
+board-sea = sea
+board-city = inland city
+board-empty = vacant
+board-stack =
+    { $space }: { $count ->
+        [one] { $count } block
+       *[other] { $count } blocks
+    }
+board-attack = { $attacker } attacks { $space } from { $from }
+board-battle = Battle of { $space }
+board-sea-battle = Sea battle: { $space }
+board-round = Round { $round } of 4
+board-attacker = Attacker
+board-defender = Defender
+board-reserves = Reserves
+board-reserves-in = arrive in round 2
+board-none = none
+board-rolled =
+    { $block } rolls { $rolls }: { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }
+board-hits = Hits: { $hits }
+board-to-fall = Hits to take: { $hits }
+board-fire = Fire
+board-pass = Pass
+board-retreat = Retreat
+board-tab-hand = Hand
+board-tab-played = Played
+board-tab-pool = Pool
+board-major-road = major road: 4 blocks
+board-minor-road = minor road: 2 blocks
+board-strait = strait: 2 blocks, 1 to attack
+board-lane = adjacent seas
+board-worth = city worth points
+board-card-apollo = Copies the card that the enemy played the turn before.
+board-card-jupiter = An enemy block next to a friendly city comes over.
+board-card-mars = A group of land blocks attacks by surprise.
+board-card-mercury = A group of land blocks moves up to three cities.
+board-card-neptunus = A group of fleets attacks by surprise.
+board-card-pluto = A group of land blocks moves over roads that carry more.
+board-card-vulcanus = Every block of one enemy city loses a step.

@@ -58,7 +58,7 @@ region-maria = Morza
 scenario-historical_705 = Wojna domowa, rok 705 od założenia Rzymu
 scenario-historical_705-about = Historyczne rozstawienie z 49 r. p.n.e.: Cezar trzyma Galię, Pompejusz większość reszty.
 option-free_setup = Rozstawienie dowolne
-option-free_setup-about = Gracze dowolnie rozdzielają początkowe bloki między miasta historycznego rozstawienia.
+option-free_setup-about = Gracze dowolnie rozdzielają początkowe bloczki między miasta historycznego rozstawienia.
 
 reason-ten-points = co najmniej dziesięć punktów zwycięstwa po zimie
 reason-more-points = więcej punktów zwycięstwa po ostatnim roku
@@ -96,11 +96,11 @@ roman =
     }
 hidden-block =
     { $own ->
-        [yes] blok
+        [yes] bloczek
        *[no] { $back ->
-            [caesar] brązowy blok
-            [pompeius] zielony blok
-           *[egypt] niebieski blok
+            [caesar] brązowy bloczek
+            [pompeius] zielony bloczek
+           *[egypt] niebieski bloczek
         }
     }
 # Podmiot: sama nazwa.
@@ -112,7 +112,7 @@ a-block =
 # Dopełnienie: nazwa jako dopowiedzenie, żeby się nie odmieniała.
 the-block =
     { $known ->
-        [yes] blok { $block }
+        [yes] bloczek { $block }
        *[no] { hidden-block }
     }
 a-fleet =
@@ -122,7 +122,7 @@ a-fleet =
     }
 the-fleet =
     { $known ->
-        [yes] blok { $block }
+        [yes] bloczek { $block }
        *[no] flotę
     }
 a-mover =
@@ -146,8 +146,8 @@ action-stop = Zatrzymaj tutaj
 action-main = Kierunek głównego ataku: { $space }
 action-surprise = Zaskoczenie: { $space }
 action-levy = Zaciąg: { $block }
-action-tempt = Skuś wrogi blok: { $space }
-action-reclaim = Odzyskaj blok swojego koloru: { $space }
+action-tempt = Skuś wrogi bloczek: { $space }
+action-reclaim = Odzyskaj bloczek swojego koloru: { $space }
 action-tempt_cleopatra = Skuś Kleopatrę
 action-strike = Uderz: { $space }
 action-battle = Stocz bitwę: { $space }
@@ -160,48 +160,48 @@ action-done = Gotowe
 
 ## Polecenia
 
-prompt-place = { the-side }: wybierz blok do rozstawienia. Miejsce: { $space }.
+prompt-place = { the-side }: wybierz bloczek do rozstawienia. Miejsce: { $space }.
 prompt-discard = Obaj gracze: odrzućcie w tajemnicy po jednej karcie.
 prompt-card = Obaj gracze: wybierzcie kartę do zagrania w tajemnicy.
 prompt-move =
     { the-side }: { $points ->
-        [0] brak punktów ruchu; rusz dalsze bloki z opłaconych grup albo zakończ.
-        [one] wybierz blok do ruchu; został 1 punkt ruchu.
-        [few] wybierz blok do ruchu; zostały { $points } punkty ruchu.
-       *[other] wybierz blok do ruchu; zostało { $points } punktów ruchu.
+        [0] brak punktów ruchu; rusz dalsze bloczki z opłaconych grup albo zakończ.
+        [one] wybierz bloczek do ruchu; został 1 punkt ruchu.
+        [few] wybierz bloczek do ruchu; zostały { $points } punkty ruchu.
+       *[other] wybierz bloczek do ruchu; zostało { $points } punktów ruchu.
     }
-prompt-march = { the-side }: dokąd idzie blok? Teraz stoi tu: { $from }.
-prompt-voyage = { the-side }: do którego portu płynie blok? Teraz stoi tu: { $from }.
+prompt-march = { the-side }: dokąd idzie bloczek? Teraz stoi tu: { $from }.
+prompt-voyage = { the-side }: do którego portu płynie bloczek? Teraz stoi tu: { $from }.
 prompt-main = { the-side }: skąd nadchodzi główny atak? Cel: { $space }.
 prompt-surprise = { the-side }: w której bitwie atakujesz z zaskoczenia?
 prompt-levy =
-    { the-side }: wystaw lub wzmocnij blok; { $points ->
+    { the-side }: wystaw lub wzmocnij bloczek; { $points ->
         [one] został 1 punkt zaciągu.
         [few] zostały { $points } punkty zaciągu.
        *[other] zostało { $points } punktów zaciągu.
     }
-prompt-muster = { the-side }: w którym mieście stanie nowy blok?
-prompt-jupiter = { the-side }: wybierz wrogi blok, który Jowisz ma skusić.
+prompt-muster = { the-side }: w którym mieście stanie nowy bloczek?
+prompt-jupiter = { the-side }: wybierz wrogi bloczek, który Jowisz ma skusić.
 prompt-defect = { the-side }: do którego miasta przechodzi { $block }?
 prompt-vulcan = { the-side }: wybierz wrogie miasto, w które uderzy Wulkan.
 prompt-battles = { the-side }: wybierz następną bitwę.
 prompt-battle =
     Bitwa: { $space }, runda { $round }. { the-side }: { $round ->
-        [1] wybierz blok, który walczy lub pasuje.
-       *[other] wybierz blok, który walczy, pasuje lub się wycofuje.
+        [1] wybierz bloczek, który walczy lub pasuje.
+       *[other] wybierz bloczek, który walczy, pasuje lub się wycofuje.
     }
 prompt-battle-retreat = Bitwa: { $space }, runda { $round }. { the-side }: atakujący muszą się teraz wycofać.
 prompt-hit =
     { the-side }: { $hits ->
-        [one] wskaż, który z twoich najsilniejszych bloków przyjmie trafienie.
-       *[other] wskaż, który z twoich najsilniejszych bloków przyjmie następne z { $hits } trafień.
+        [one] wskaż, który z twoich najsilniejszych bloczków przyjmie trafienie.
+       *[other] wskaż, który z twoich najsilniejszych bloczków przyjmie następne z { $hits } trafień.
     }
 prompt-withdraw = { the-side }: dokąd wycofuje się { $block }?
-prompt-regroup = { the-side }: przegrupuj zwycięskie bloki albo zakończ. Bitwa: { $space }.
-prompt-regroup-to = { the-side }: dokąd przegrupowuje się blok?
+prompt-regroup = { the-side }: przegrupuj zwycięskie bloczki albo zakończ. Bitwa: { $space }.
+prompt-regroup-to = { the-side }: dokąd przegrupowuje się bloczek?
 prompt-harbour = { the-side }: w którym porcie zimuje flota? Teraz jest tu: { $space }.
-prompt-supply = { the-side }: usuń bloki z miasta, które nie wyżywi wszystkich.
-prompt-disband = { the-side }: rozwiąż bloki, jeśli chcesz, albo zakończ.
+prompt-supply = { the-side }: usuń bloczki z miasta, które nie wyżywi wszystkich.
+prompt-disband = { the-side }: rozwiąż bloczki, jeśli chcesz, albo zakończ.
 
 ## Zdarzenia
 
@@ -222,7 +222,7 @@ event-dealt =
            *[other] { $count } kart.
         }
     }
-event-set-up = Bloki { the-side-genitive } są rozstawione.
+event-set-up = Bloczki { the-side-genitive } są rozstawione.
 event-placed = { $space }: { the-side } rozstawia { the-block }.
 event-discarded =
     { $known ->
@@ -241,14 +241,14 @@ event-player-1 = Graczem 1 jest { the-side }.
 event-apollo = Apollo: { the-side } kopiuje kartę { $card }.
 event-apollo-nothing = Apollo: { the-side } nie ma czego kopiować.
 event-no-effect = { the-side }: karta { $card } nie działa.
-event-jupiter = Jowisz sprzyja { the-side-dative }. { $space }, wylosowany blok: { $block }, siła { roman }.
+event-jupiter = Jowisz sprzyja { the-side-dative }. { $space }, wylosowany bloczek: { $block }, siła { roman }.
 event-weakened = { $space }: { $block } traci poziom siły.
 event-defected = { $block } przechodzi na stronę { the-side-genitive } ({ $to }).
 event-vulcan =
     Z woli { the-side-genitive } uderza Wulkan. { $space }: { $count ->
-        [one] jeden blok traci poziom siły.
-        [few] { $count } bloki tracą po poziomie siły.
-       *[other] { $count } bloków traci po poziomie siły.
+        [one] jeden bloczek traci poziom siły.
+        [few] { $count } bloczki tracą po poziomie siły.
+       *[other] { $count } bloczków traci po poziomie siły.
     }
 event-moved =
     { $mode ->
@@ -270,10 +270,10 @@ event-surprise = { the-side } atakuje z zaskoczenia: { $space }.
 event-raised = { $space }: { the-side } wystawia { the-block }.
 event-strengthened = { $space }: { the-side } wzmacnia { the-block }.
 event-battle = Bitwa: { $space }. Atakuje { the-attacker }.
-event-revealed = Odsłonięte bloki – { $blocks }.
+event-revealed = Odsłonięte bloczki – { $blocks }.
 event-round = { $space }: runda { $round }.
 event-reserves = Nadchodzą rezerwy – { $blocks }.
-event-disrupted = { $space }: rezerwy { the-side-genitive } są przełamane, każdy blok traci poziom siły.
+event-disrupted = { $space }: rezerwy { the-side-genitive } są przełamane, każdy bloczek traci poziom siły.
 event-roles-change = { $space }: odwrócenie ról, teraz atakuje { the-attacker }.
 event-fired =
     { the-side }: { $block } rzuca { $rolls } (trafia { $rating ->
@@ -287,7 +287,7 @@ event-fired =
     }
 event-passed = { the-side }: { $block } pasuje.
 event-hit = { the-side }: { $block } traci poziom siły, zostaje { roman }.
-event-eliminated = { $space }: { the-side } traci blok { $block }.
+event-eliminated = { $space }: { the-side } traci bloczek { $block }.
 event-leader-killed = { $space }: { the-side } traci lidera, ginie { $block }.
 event-third-leader = { $block } wchodzi do puli zaciągu { the-side-genitive }.
 event-cleopatra-changes = { $space }: { $block } przechodzi na stronę { the-side-genitive } z siłą I.
@@ -315,51 +315,51 @@ event-game-over =
 refusal-card-not-in-hand = Nie masz tej karty na ręce.
 refusal-card-played-already = Tę kartę zagrano już w tym roku.
 refusal-card-discarded = Tę kartę odrzucono na początku roku.
-refusal-set-up-not-yours = Rozstawiasz tylko własne bloki.
-refusal-set-up-already = Ten blok ma już swoje miejsce.
-refusal-set-up-from-the-pool = Ten blok nie należy do rozstawienia historycznego i nie można go do niego wprowadzić.
+refusal-set-up-not-yours = Rozstawiasz tylko własne bloczki.
+refusal-set-up-already = Ten bloczek ma już swoje miejsce.
+refusal-set-up-from-the-pool = Ten bloczek nie należy do rozstawienia historycznego i nie można go do niego wprowadzić.
 refusal-fleet-needs-port = Flota może stać tylko w porcie.
 refusal-ports-kept-for-fleets = Pozostałe miejsca w portach są potrzebne flotom.
 
 ## Odmowy: zdarzenia
 
 refusal-not-adjacent-to-friendly-city = Ten obszar nie sąsiaduje z żadnym twoim przyjaznym miastem.
-refusal-no-enemy-there = Przeciwnik nie ma tam bloku, który można by skusić.
-refusal-no-block-of-the-enemys-colour = Żaden z wrogich bloków nie ma tam koloru przeciwnika.
-refusal-nothing-to-reclaim = Żaden blok twojego koloru nie służy tam przeciwnikowi.
+refusal-no-enemy-there = Przeciwnik nie ma tam bloczka, który można by skusić.
+refusal-no-block-of-the-enemys-colour = Żaden z wrogich bloczków nie ma tam koloru przeciwnika.
+refusal-nothing-to-reclaim = Żaden bloczek twojego koloru nie służy tam przeciwnikowi.
 refusal-cleopatra-serves-you = Kleopatra już ci służy.
 refusal-cleopatra-off-the-map = Kleopatry nie ma na mapie.
-refusal-comes-over-to-adjacent-city = Blok może przejść tylko do sąsiedniego miasta.
-refusal-comes-over-to-friendly-city = Blok może przejść tylko do miasta, które jest ci przyjazne.
+refusal-comes-over-to-adjacent-city = Bloczek może przejść tylko do sąsiedniego miasta.
+refusal-comes-over-to-friendly-city = Bloczek może przejść tylko do miasta, które jest ci przyjazne.
 refusal-vulcan-strikes-cities = Wulkan uderza w miasto, nie w morze.
 refusal-not-an-enemy-city = Wulkan uderza tylko we wrogie miasto.
 refusal-not-your-attack = Tam nie atakujesz.
 
 ## Odmowy: ruchy
 
-refusal-move-not-yours = Poruszasz tylko własne bloki.
-refusal-move-off-the-map = Blok, którego nie ma na mapie, nie może się poruszyć.
-refusal-already-moved = Ten blok już się poruszył w tej turze.
+refusal-move-not-yours = Poruszasz tylko własne bloczki.
+refusal-move-off-the-map = Bloczek, którego nie ma na mapie, nie może się poruszyć.
+refusal-already-moved = Ten bloczek już się poruszył w tej turze.
 refusal-no-moves-left = Nie masz już na to punktu ruchu.
-refusal-card-moves-land-blocks = Ta karta porusza bloki lądowe, nie floty.
+refusal-card-moves-land-blocks = Ta karta porusza bloczki lądowe, nie floty.
 refusal-card-moves-fleets = Ta karta porusza tylko floty.
-refusal-pinned = Wszystkie twoje bloki są tam związane przez atakujących.
-refusal-nowhere-to-move = Wszystkie drogi z tego miasta są dla tego bloku zamknięte.
+refusal-pinned = Wszystkie twoje bloczki są tam związane przez atakujących.
+refusal-nowhere-to-move = Wszystkie drogi z tego miasta są dla tego bloczka zamknięte.
 refusal-nowhere-to-sail = Flota nie może stąd przejść na żadne morze ani do żadnego portu.
 refusal-no-road = Nie prowadzi tam żadna droga.
 refusal-only-fleets-at-sea = Na morzu mogą być tylko floty.
-refusal-already-there = Blok już tam jest.
+refusal-already-there = Bloczek już tam jest.
 refusal-no-seaway = Flota przechodzi tylko między portem a jego morzem albo między sąsiednimi morzami.
-refusal-too-far-to-attack = Ten blok zaszedł już za daleko, by wejść do bitwy.
+refusal-too-far-to-attack = Ten bloczek zaszedł już za daleko, by wejść do bitwy.
 refusal-attackers-road = Nie wolno wyjść drogą, którą nadszedł atak.
-refusal-road-full = Tą drogą nie przejdzie w tej turze więcej twoich bloków.
-refusal-strait-full = Przez tę cieśninę nie przejdzie w tej turze więcej twoich bloków.
-refusal-strait-attack = Przez tę cieśninę nie zaatakuje w tej turze więcej twoich bloków.
+refusal-road-full = Tą drogą nie przejdzie w tej turze więcej twoich bloczków.
+refusal-strait-full = Przez tę cieśninę nie przejdzie w tej turze więcej twoich bloczków.
+refusal-strait-attack = Przez tę cieśninę nie zaatakuje w tej turze więcej twoich bloczków.
 refusal-fleet-holds-sea = Ta flota musi zostać: jej morze jest potrzebne do ruchu morskiego w tej turze.
-refusal-no-move-yet = Blok jeszcze się nie poruszył.
-refusal-sail-not-yours = Morzem przewozisz tylko własne bloki.
-refusal-sail-off-the-map = Bloku, którego nie ma na mapie, nie można przewieźć morzem.
-refusal-fleets-do-not-sail-as-cargo = Ruch morski przewozi bloki lądowe; flota porusza się sama.
+refusal-no-move-yet = Bloczek jeszcze się nie poruszył.
+refusal-sail-not-yours = Morzem przewozisz tylko własne bloczki.
+refusal-sail-off-the-map = Bloczka, którego nie ma na mapie, nie można przewieźć morzem.
+refusal-fleets-do-not-sail-as-cargo = Ruch morski przewozi bloczki lądowe; flota porusza się sama.
 refusal-no-sea-moves-by-event = Ta karta nie pozwala na ruchy morskie.
 refusal-sea-moves-first = Ruchy morskie poprzedzają wszystkie inne ruchy.
 refusal-not-in-port = Ruch morski zaczyna się w porcie.
@@ -373,90 +373,162 @@ refusal-not-an-attack-road = Stamtąd nie nadszedł żaden twój atak.
 
 ## Odmowy: zaciągi
 
-refusal-levy-not-yours = Punkty zaciągu wydajesz tylko na własne bloki.
-refusal-full-strength = Ten blok ma pełną siłę.
-refusal-eliminated-this-year = Ten blok wyeliminowano w tym roku; można go wystawić dopiero w następnym.
+refusal-levy-not-yours = Punkty zaciągu wydajesz tylko na własne bloczki.
+refusal-full-strength = Ten bloczek ma pełną siłę.
+refusal-eliminated-this-year = Ten bloczek wyeliminowano w tym roku; można go wystawić dopiero w następnym.
 refusal-leader-dead = Ten lider nie żyje.
 refusal-third-leader-waits = Ten lider wejdzie do gry dopiero po śmierci innego lidera swojej strony.
 refusal-fleet-at-sea = Floty wzmacnia się w portach, nigdy na morzu.
-refusal-home-not-friendly = Ten blok można wystawić tylko w jego mieście, a nie jest ono przyjazne.
+refusal-home-not-friendly = Ten bloczek można wystawić tylko w jego mieście, a nie jest ono przyjazne.
 refusal-no-friendly-major-port = Nie masz przyjaznego dużego portu, w którym można zbudować flotę.
 refusal-no-friendly-city = Nie masz przyjaznego miasta, w którym można go wystawić.
-refusal-raised-in-cities = Nowe bloki wystawia się w miastach, nigdy na morzu.
-refusal-city-not-friendly = Nowy blok wymaga przyjaznego miasta.
-refusal-not-its-home = Ten blok można wystawić tylko w jego własnym mieście.
+refusal-raised-in-cities = Nowe bloczki wystawia się w miastach, nigdy na morzu.
+refusal-city-not-friendly = Nowy bloczek wymaga przyjaznego miasta.
+refusal-not-its-home = Ten bloczek można wystawić tylko w jego własnym mieście.
 refusal-not-a-major-port = Floty buduje się tylko w dużych portach.
 
 ## Odmowy: bitwy
 
 refusal-not-contested = Nie ma tam bitwy do stoczenia.
-refusal-turn-not-yours = Teraz swoje tury mają tylko twoje bloki.
-refusal-not-in-this-battle = Ten blok nie bierze udziału w tej bitwie.
-refusal-in-reserve = Ten blok jest w rezerwie do rundy 2.
-refusal-already-acted = Ten blok miał już swoją turę w tej rundzie.
-refusal-not-its-turn = Teraz kolej na bloki z inną literą.
+refusal-turn-not-yours = Teraz swoje tury mają tylko twoje bloczki.
+refusal-not-in-this-battle = Ten bloczek nie bierze udziału w tej bitwie.
+refusal-in-reserve = Ten bloczek jest w rezerwie do rundy 2.
+refusal-already-acted = Ten bloczek miał już swoją turę w tej rundzie.
+refusal-not-its-turn = Teraz kolej na bloczki z inną literą.
 refusal-must-retreat = W rundzie 4 atakujący muszą się wycofać.
 refusal-no-retreat-in-round-1 = W rundzie 1 nikt nie może się wycofać.
-refusal-cannot-retreat = Ten blok nie ma dokąd się wycofać.
+refusal-cannot-retreat = Ten bloczek nie ma dokąd się wycofać.
 refusal-fleet-cannot-retreat = Ta flota nie ma morza ani portu, do którego mogłaby się wycofać.
-refusal-hit-not-yours = Trafienie przyjmuje jeden z twoich bloków.
-refusal-hit-elsewhere = Trafienie przyjmuje blok, który bierze udział w tej bitwie.
-refusal-hit-in-reserve = Bloki w rezerwie nie przyjmują trafień.
-refusal-not-strongest = Trafienie przyjmuje twój najsilniejszy blok.
+refusal-hit-not-yours = Trafienie przyjmuje jeden z twoich bloczków.
+refusal-hit-elsewhere = Trafienie przyjmuje bloczek, który bierze udział w tej bitwie.
+refusal-hit-in-reserve = Bloczki w rezerwie nie przyjmują trafień.
+refusal-not-strongest = Trafienie przyjmuje twój najsilniejszy bloczek.
 refusal-no-retreat-way = Z miejsca bitwy nie prowadzi tam ani droga, ani morze.
 refusal-no-retreat-seaway = Flota wycofuje się tylko na sąsiednie morze albo do portu na swoim morzu.
 refusal-retreat-into-enemy = Nie wolno wycofać się tam, gdzie jest wróg.
 refusal-fleet-retreat-into-enemy = Flota nie może wycofać się tam, gdzie jest wróg.
-refusal-retreat-road-full = Tą drogą nie wycofa się w tej rundzie więcej bloków.
-refusal-retreat-strait-full = Przez cieśninę może się wycofać tylko jeden blok na rundę.
-refusal-retreat-vacant-by-attack-road = Do pustego miasta atakujący wycofują się tylko drogą, którą przyszli.
+refusal-retreat-road-full = Tą drogą nie wycofa się w tej rundzie więcej bloczków.
+refusal-retreat-strait-full = Przez cieśninę może się wycofać tylko jeden bloczek na rundę.
+refusal-retreat-vacant-by-attack-road = Do pustego miasta atakujący wycofują się tylko drogą, którą nadszedł atak.
 refusal-retreat-over-attackers-road = Obrońcy nie mogą wycofać się drogą, którą nadszedł atak.
 refusal-fleet-did-not-come-from-there = Atakująca flota wycofuje się na pusty obszar tylko wtedy, gdy stamtąd przybyła.
 refusal-attackers-came-from-that-sea = Broniąca się flota nie może wycofać się na morze, z którego przybył atak.
 refusal-retreat-port-not-friendly = Wycofanie morzem kończy się w przyjaznym porcie.
 refusal-fleet-retreat-port-not-friendly = Broniąca się flota może się wycofać tylko do przyjaznego portu.
-refusal-one-by-sea-each-round = Morzem może się wycofać tylko jeden twój blok na rundę.
+refusal-one-by-sea-each-round = Morzem może się wycofać tylko jeden twój bloczek na rundę.
 refusal-sea-not-friendly = Wycofanie morzem wymaga przyjaznego morza między oboma portami.
-refusal-regroup-not-yours = Przegrupowują się tylko bloki zwycięzcy.
-refusal-not-in-the-won-battle = Ten blok nie brał udziału w wygranej bitwie.
-refusal-already-regrouped = Ten blok już się przegrupował.
-refusal-no-regroup-road = Bloki przegrupowują się drogą do sąsiedniego miasta.
+refusal-regroup-not-yours = Przegrupowują się tylko bloczki zwycięzcy.
+refusal-not-in-the-won-battle = Ten bloczek nie brał udziału w wygranej bitwie.
+refusal-already-regrouped = Ten bloczek już się przegrupował.
+refusal-no-regroup-road = Bloczki przegrupowują się drogą do sąsiedniego miasta.
 refusal-no-regroup-seaway = Flota przegrupowuje się na sąsiednie morze albo do portu na swoim morzu.
 refusal-regroup-into-enemy = Przegrupować się można tylko na obszar przyjazny lub pusty.
 refusal-fleet-regroup-into-enemy = Flota może się przegrupować tylko na przyjazne lub puste morze albo do takiego portu.
-refusal-regroup-road-full = Tą drogą nie przegrupuje się więcej bloków.
-refusal-nowhere-to-regroup = Ten blok nie ma dokąd się przegrupować.
+refusal-regroup-road-full = Tą drogą nie przegrupuje się więcej bloczków.
+refusal-nowhere-to-regroup = Ten bloczek nie ma dokąd się przegrupować.
 
 ## Odmowy: zima
 
 refusal-not-a-port-of-its-sea = Flota musi wejść do portu na morzu, na którym jest.
 refusal-winter-port-not-friendly = Flota zimuje w przyjaznym porcie, a ten nie jest przyjazny.
-refusal-supply-not-yours = Z braku zaopatrzenia usuwasz tylko własne bloki.
-refusal-supply-off-the-map = Tego bloku nie ma na mapie, więc nie potrzebuje zaopatrzenia.
-refusal-city-not-over-supply = Miasto tego bloku wyżywi wszystkie bloki, które w nim stoją.
-refusal-disband-not-yours = Rozwiązujesz tylko własne bloki.
-refusal-disband-off-the-map = Rozwiązać można tylko blok, który jest na mapie.
+refusal-supply-not-yours = Z braku zaopatrzenia usuwasz tylko własne bloczki.
+refusal-supply-off-the-map = Tego bloczka nie ma na mapie, więc nie potrzebuje zaopatrzenia.
+refusal-city-not-over-supply = Miasto tego bloczka wyżywi wszystkie bloczki, które w nim stoją.
+refusal-disband-not-yours = Rozwiązujesz tylko własne bloczki.
+refusal-disband-off-the-map = Rozwiązać można tylko bloczek, który jest na mapie.
 
 ## Odmowy: nie ta chwila
 
-refusal-when-place = Bloki rozstawia się tylko podczas rozstawienia dowolnego.
+refusal-when-place = Bloczki rozstawia się tylko podczas rozstawienia dowolnego.
 refusal-when-discard = Kartę odrzuca się tylko na początku roku, po rozdaniu.
 refusal-when-play = Kartę zagrywa się tylko na początku tury.
-refusal-when-move = Blok bierze się do ruchu tylko podczas swoich ruchów albo przy przegrupowaniu po wygranej bitwie.
-refusal-when-sail = Blok przewozi się morzem tylko podczas swoich ruchów, przed wszystkimi innymi ruchami.
-refusal-when-to = Cel wskazuje się tylko dla bloku, który właśnie wzięto do ręki.
-refusal-when-stop = Zatrzymać można tylko blok, który jest w drodze.
+refusal-when-move = Bloczek bierze się do ruchu tylko podczas swoich ruchów albo przy przegrupowaniu po wygranej bitwie.
+refusal-when-sail = Bloczek przewozi się morzem tylko podczas swoich ruchów, przed wszystkimi innymi ruchami.
+refusal-when-to = Cel wskazuje się tylko dla bloczka, który właśnie wzięto do ręki.
+refusal-when-stop = Zatrzymać można tylko bloczek, który jest w drodze.
 refusal-when-main = Główny atak ogłasza się po zakończeniu swoich ruchów, jeśli atak na dany obszar prowadzi kilkoma drogami.
 refusal-when-surprise = Atak z zaskoczenia ogłasza się tylko po ruchu Marsa lub Neptuna.
 refusal-when-levy = Zaciągi następują po ruchach, przy karcie rozkazów.
-refusal-when-tempt = Wrogi blok można skusić tylko Jowiszem.
-refusal-when-reclaim = Blok swojego koloru można odzyskać tylko Jowiszem.
+refusal-when-tempt = Wrogi bloczek można skusić tylko Jowiszem.
+refusal-when-reclaim = Bloczek swojego koloru można odzyskać tylko Jowiszem.
 refusal-when-tempt_cleopatra = Kleopatrę można skusić tylko Jowiszem.
 refusal-when-strike = W miasto uderza się tylko Wulkanem.
 refusal-when-battle = Gracz 1 wskazuje następną bitwę, gdy obaj gracze wykonali rozkazy i nie trwa inna bitwa.
-refusal-when-fire = Blok walczy tylko w swojej turze bitwy.
-refusal-when-pass = Blok pasuje tylko w swojej turze bitwy.
-refusal-when-retreat = Blok wycofuje się tylko w swojej turze bitwy.
+refusal-when-fire = Bloczek walczy tylko w swojej turze bitwy.
+refusal-when-pass = Bloczek pasuje tylko w swojej turze bitwy.
+refusal-when-retreat = Bloczek wycofuje się tylko w swojej turze bitwy.
 refusal-when-hit = Trafienie przyjmuje się tylko wtedy, gdy przeciwnik właśnie je zadał.
-refusal-when-disband = Bloki rozwiązuje się tylko zimą.
-refusal-when-done = Tak kończy się tylko ruchy, zaciągi, przegrupowanie i rozwiązywanie bloków; tutaj trzeba dokonać wyboru.
+refusal-when-disband = Bloczki rozwiązuje się tylko zimą.
+refusal-when-done = Tak kończy się tylko ruchy, zaciągi, przegrupowanie i rozwiązywanie bloczków; tutaj trzeba dokonać wyboru.
+
+## The board in the browser
+
+board-map = Mapa basenu Morza Śródziemnego
+board-status = Przebieg wojny
+board-year = { $year } A.U.C.
+board-bc = { $bc } p.n.e.
+board-turn = Tura { $turn } z 5
+board-vp = Punkty zwycięstwa: { $caesar } do { $pompeius }; dziesięć daje wygraną
+board-first = Gracz 1
+board-hand = Twoje karty
+board-hands = Karty na ręce
+board-cards-left = na ręce: { $count }
+board-played = Zagrane w tym roku
+board-face-down = Wybrana, zakryta
+board-discarded = Odrzucona
+board-moves = ruchy
+board-levies = zaciągi
+board-pool = Pula zaciągu
+board-pool-enemy = przeciwnik: { $count }
+board-pool-empty = Pula jest pusta.
+board-open = Wyeliminowane w tym roku
+board-trophies = Zabici liderzy
+board-box = Jeszcze poza grą
+board-unplaced = Do rozstawienia
+board-home = zaciąg: { $space }
+board-anywhere = zaciąg w dowolnym przyjaznym mieście
+board-harbour = zaciąg w dużym porcie
+board-any-city = dowolne
+board-any-port = duży port
+board-back = { $side }: nieznany bloczek
+board-strength = siła { $strength }
+board-moved = już się poruszył
+board-serves = służy: { $side }
+board-in-hand = W ręce
+board-value = wartość { $value }
+board-major-port = duży port
+board-minor-port = port
+board-sea = morze
+board-city = miasto w głębi lądu
+board-empty = puste
+board-stack = { $space }: bloczki: { $count }
+board-attack = { $attacker } atakuje: { $from } → { $space }
+board-battle = Bitwa: { $space }
+board-sea-battle = Bitwa morska: { $space }
+board-round = Runda { $round } z 4
+board-attacker = Atakujący
+board-defender = Obrońca
+board-reserves = Rezerwy
+board-reserves-in = przybędą w rundzie 2
+board-none = brak
+board-rolled = { $block } rzuca { $rolls }: trafienia: { $hits }
+board-hits = Trafienia: { $hits }
+board-to-fall = Trafienia do przyjęcia: { $hits }
+board-fire = Walka
+board-pass = Pas
+board-retreat = Wycofanie
+board-tab-hand = Karty
+board-tab-played = Zagrane
+board-tab-pool = Pula
+board-major-road = droga główna: 4 bloczki
+board-minor-road = droga drugorzędna: 2 bloczki
+board-strait = cieśnina: 2 bloczki, 1 w ataku
+board-lane = sąsiednie morza
+board-worth = miasto za punkty
+board-card-apollo = Kopiuje kartę przeciwnika z poprzedniej tury.
+board-card-jupiter = Wrogi bloczek obok przyjaznego miasta przechodzi na twoją stronę.
+board-card-mars = Grupa bloczków lądowych atakuje z zaskoczenia.
+board-card-mercury = Grupa bloczków lądowych przechodzi najwyżej trzy miasta.
+board-card-neptunus = Grupa flot atakuje z zaskoczenia.
+board-card-pluto = Grupa bloczków lądowych rusza drogami o większej pojemności.
+board-card-vulcanus = Każdy bloczek w jednym wrogim mieście traci poziom siły.

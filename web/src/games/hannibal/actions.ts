@@ -1,7 +1,7 @@
 /** From the legal actions to what can be clicked, and from a click to an action or a question. */
 
 import type { Language } from '../../lib/protocol';
-import { byVerb, Offers as AllOffers, put, verbsOf, type Action, type Offered } from '../shared/actions';
+import { byVerb, Offers, put, verbsOf, type Action, type Offered } from '../shared/actions';
 import type { View } from './view';
 
 export type { Action } from '../shared/actions';
@@ -33,7 +33,7 @@ export const SIGNS: Record<string, string> = {
   withdraw: 'retreat',
 };
 
-export interface Offers {
+export interface Offering {
   all: Action[];
   spaces: Offered;
   generals: Offered;
@@ -50,8 +50,8 @@ const CLAIM = 'claim';
 
 const ON_BOARD = ['space', 'general', 'card', 'battle_card', 'count'];
 
-export function offers(legal: readonly string[], language: Language): Offers {
-  const all = new AllOffers(legal, language);
+export function offersFrom(legal: readonly string[], language: Language): Offering {
+  const all = new Offers(legal, language);
   const hand: Offered = new Map();
   const claims: Offered = new Map();
   for (const action of all.with('battle_card')) {
@@ -71,7 +71,7 @@ export function offers(legal: readonly string[], language: Language): Offers {
   };
 }
 
-interface Click {
+export interface Click {
   view: Pick<View, 'legal' | 'phase' | 'move' | 'battle' | 'reaction'>;
   language: Language;
   space?: string | null;
@@ -82,17 +82,21 @@ interface Click {
 
 /** What a click on something that cannot be clicked most likely meant, for the engine to refuse with its rule. */
 export function question({ view, language, space, general, card, battleCard }: Click): string | null {
-  const offered = new AllOffers(view.legal, language).all.map((action) => action.verb);
+  const offered = new Offers(view.legal, language).all.map((action) => action.verb);
   const first = (kind: string): string | undefined => {
     const verbs = verbsOf(language, kind);
     return offered.find((verb) => verbs.includes(verb));
   };
   if (battleCard) return `play ${battleCard}`;
-  if (card) return `${first('card') ?? (view.battle || view.reaction ? 'counter' : 'event')} ${card}`;
-  if (general && !(space && first('space') && !first('general')))
-    return `${first('general') ?? 'activate'} ${general}`;
+  if (card) return `${first('card') ?? cardVerb(view)} ${card}`;
+  const meant = general && !(space && first('space') && !first('general'));
+  if (meant) return `${first('general') ?? 'activate'} ${general}`;
   if (space) return `${first('space') ?? spaceVerb(view)} ${space}`;
   return null;
+}
+
+function cardVerb(view: Click['view']): string {
+  return view.battle || view.reaction ? 'counter' : 'event';
 }
 
 function spaceVerb(view: Click['view']): string {

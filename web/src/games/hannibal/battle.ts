@@ -45,7 +45,7 @@ export function pairs(played: BattleView['played']): Pair[] {
   const out: Pair[] = [];
   for (const [seat, card] of played) {
     const last = out.at(-1);
-    if (last && last.answer === null && last.leader !== seat) last.answer = card;
+    if (last?.answer === null && last.leader !== seat) last.answer = card;
     else out.push({ leader: seat, led: card, answer: null });
   }
   return out;
@@ -53,7 +53,10 @@ export function pairs(played: BattleView['played']): Pair[] {
 
 function byType(cards: Record<string, number> | undefined): [string, number][] {
   const known = cards ?? {};
-  const order = [...TYPES, ...Object.keys(known).filter((type) => !(TYPES as readonly string[]).includes(type))];
+  const order = [
+    ...TYPES,
+    ...Object.keys(known).filter((type) => !(TYPES as readonly string[]).includes(type)),
+  ];
   return order.filter((type) => (known[type] ?? 0) > 0).map((type) => [type, known[type]!]);
 }
 
@@ -74,7 +77,7 @@ function army(battle: BattleView, side: Side, own: boolean): Army {
   };
 }
 
-export function duel({ battle, seat }: Pick<View, 'battle' | 'seat'>): Duel | null {
+export function duelFrom({ battle, seat }: Pick<View, 'battle' | 'seat'>): Duel | null {
   if (!battle) return null;
   const near = seat ?? 'rome';
   return {

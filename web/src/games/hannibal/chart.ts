@@ -3,12 +3,14 @@
 import type { Place } from '../shared/geo';
 
 /** Where a road bends on its way from `a` to `b` (the edge's own order), if it would not keep to the land by itself. */
+// prettier-ignore
 export const ROAD_WAYS: Record<string, readonly Place[]> = {
   'tarentum-heraclea': [[16.96, 40.53]],
   'abyla-tingis': [[-5.56, 35.72]],
 };
 
 /** Islands and corners that belong to a space without a line to it. */
+// prettier-ignore
 export const OUTLIERS: readonly { space: string; at: Place }[] = [
   { space: 'baleares', at: [4.1, 39.95] },
   { space: 'baleares', at: [1.42, 39.0] },
@@ -16,6 +18,7 @@ export const OUTLIERS: readonly { space: string; at: Place }[] = [
 ];
 
 /** Names of provinces, written across them. */
+// prettier-ignore
 export const PROVINCE_NAMES: Record<string, { at: Place; size: number; turn?: number; space?: number }> = {
   baetica: { at: [-5.35, 37.02], size: 19, space: 4 },
   celtiberia: { at: [-4.75, 40.42], size: 21, space: 5 },
@@ -38,6 +41,7 @@ export const PROVINCE_NAMES: Record<string, { at: Place; size: number; turn?: nu
 };
 
 /** Lands beyond the provinces, large and faint. */
+// prettier-ignore
 export const LANDS: readonly { name: string; at: Place; size: number; turn?: number; space?: number }[] = [
   { name: 'Lusitania', at: [-7.6, 39.7], size: 22, space: 5, turn: -62 },
   { name: 'Gallaecia', at: [-7.2, 42.6], size: 17, space: 4 },
@@ -56,6 +60,7 @@ export const LANDS: readonly { name: string; at: Place; size: number; turn?: num
 ];
 
 /** Where the name of a sea runs: from, by, to. */
+// prettier-ignore
 export const SEA_NAMES: Record<string, { name: string; line: readonly [Place, Place, Place]; size: number }> = {
   hispanum: { name: 'Mare Hispanum', line: [[-3.4, 36.15], [0.6, 37.0], [3.0, 38.3]], size: 25 },
   balearicum: { name: 'Mare Balearicum', line: [[1.6, 40.35], [4.0, 41.35], [7.3, 42.15]], size: 21 },

@@ -1,5 +1,6 @@
 /** The static facts of the game, from the server's files. */
 
+import { keyed, nearOf } from '../shared/facts';
 import type { Point } from '../shared/geo';
 import type { Side } from './view';
 
@@ -32,8 +33,6 @@ export interface Edge {
 export interface Province {
   id: string;
   name: string;
-  region: string | null;
-  majority: number;
   significant: boolean;
   allies: number;
   spaces: string[];
@@ -47,7 +46,6 @@ export interface GeneralFact {
   strategy: number;
   battle: number;
   rank: number;
-  ability: string;
 }
 
 export interface CardFact {
@@ -58,14 +56,6 @@ export interface CardFact {
   side: Side | 'either';
   counter: boolean;
   remove: boolean;
-  text: string;
-}
-
-export interface BattleCardFact {
-  id: string;
-  name: string;
-  names: Record<string, string>;
-  count: number;
 }
 
 export interface Turn {
@@ -80,7 +70,6 @@ export interface Facts {
   provinces: Map<string, Province>;
   generals: Map<string, GeneralFact>;
   cards: Map<string, CardFact>;
-  battleCards: Map<string, BattleCardFact>;
   turns: Map<string, Turn[]>; // by scenario
   near: Map<string, string[]>;
 }
@@ -95,10 +84,9 @@ interface Files {
   };
   generals: { generals: (Omit<GeneralFact, 'fullName'> & { full_name?: string })[] };
   cards: {
-    cards: (Pick<CardFact, 'id' | 'name' | 'ops' | 'side' | 'text'> &
+    cards: (Pick<CardFact, 'id' | 'name' | 'ops' | 'side'> &
       Partial<Pick<CardFact, 'counter' | 'remove'>> & { number: number | string })[];
   };
-  battle_cards: { battle_cards: (Omit<BattleCardFact, 'names'> & { pl?: string; hu?: string })[] };
   scenarios: Record<string, Scenario>;
 }
 
@@ -113,17 +101,12 @@ export function readFacts(board: unknown): Facts {
     ...{ port: false, dots: 0, diamonds: 0, capacity: 0 },
     ...s,
   }));
-  const near = new Map<string, string[]>([...spaces.keys()].map((id) => [id, []]));
-  for (const { a, b } of files.map.edges) {
-    near.get(a)?.push(b);
-    near.get(b)?.push(a);
-  }
   return {
     spaces,
-    near,
+    near: nearOf(spaces.keys(), files.map.edges),
     edges: files.map.edges,
     provinces: keyed(files.map.provinces, (p) => ({
-      ...{ region: null, majority: 1, significant: false, allies: 0 },
+      ...{ significant: false, allies: 0 },
       ...p,
       spaces: [...spaces.values()].filter((s) => s.province === p.id).map((s) => s.id),
     })),
@@ -133,16 +116,8 @@ export function readFacts(board: unknown): Facts {
       ...c,
       number: String(c.number),
     })),
-    battleCards: keyed(files.battle_cards.battle_cards, (c) => ({
-      ...c,
-      names: { en: c.name, pl: c.pl ?? c.name, hu: c.hu ?? c.name },
-    })),
     turns: readTurns(files.scenarios),
   };
-}
-
-function keyed<S, T extends { id: string }>(list: readonly S[], read: (entry: S) => T): Map<string, T> {
-  return new Map(list.map(read).map((entry) => [entry.id, entry]));
 }
 
 /** A scenario that is like another has its turns, if it names none. */

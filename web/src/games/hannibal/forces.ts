@@ -1,7 +1,7 @@
 /** The forces of a view as pieces that keep their identity from view to view. */
 
 import type { Facts, Side } from './facts';
-import type { Office, View } from './view';
+import type { View } from './view';
 
 export interface Force {
   key: string; // stays the same while the commander does, so that the piece can glide
@@ -34,11 +34,6 @@ export function forces({ forces, move }: Pick<View, 'forces' | 'move'>): Force[]
 export function ratings(facts: Facts, id: string): { strategy: number; battle: number } {
   const fact = facts.generals.get(id);
   return { strategy: fact?.strategy ?? 0, battle: fact?.battle ?? 0 };
-}
-
-/** The office of a general, from a view. */
-export function officeOf(view: Pick<View, 'generals'>, id: string): Office | null {
-  return view.generals.find((g) => g.id === id)?.office ?? null;
 }
 
 export interface Shape {

@@ -1,32 +1,22 @@
 /** The board without a browser: geometry, lettering, stacks, pieces, and from clicks to actions. */
 
 import { geoContains } from 'd3-geo';
-import { describe, expect, it, vi } from 'vitest';
-import { parse } from '../shared/actions';
-import { anActionEach, recorded } from '../shared/recorded';
-import { offers as offersFrom, offersOf, question } from './actions';
+import { describe, expect, it } from 'vitest';
+import { idsIn } from '../../lib/log';
+import { land } from '../shared/geo';
+import { overlap, zoomStep } from '../shared/letters';
+import { recorded } from '../shared/recorded';
+import { roman } from '../shared/words';
+import { offersFrom, offersOf, question } from './actions';
 import { battleOrder, lastFire, letterOf } from './battle';
 import { LANDS, REGIONS, ROAD_WAYS, SEA_NAMES } from './chart';
 import { inOrder, readFacts } from './facts';
-import { FIELD, land, makeChart, WORLD } from './geo';
-import { idsIn } from '../../lib/log';
+import { makeChart, WORLD } from './geo';
 import { dice } from './events';
-import { fan, lettering, overlap, placeStacks, sizesAt, STEP, zoomStep } from './layout';
-import { Backs, edgesOf, roman, seen, turnOf } from './pieces';
-import { speaker, WORDS } from './texts';
+import { fan, lettering, placeStacks, sizesAt, STEP } from './layout';
+import { Backs, edgesOf, seen, turnOf } from './pieces';
 import type { BacksView, View } from './view';
 import ui from '.';
-
-// Work is counted, not timed: how long it takes depends on what else the machine does.
-const compared = vi.hoisted(() => ({ boxes: 0 }));
-vi.mock('../shared/letters', async (original) => {
-  const real = await original<typeof import('../shared/letters')>();
-  const overlap: typeof real.overlap = (a, b) => {
-    compared.boxes += 1;
-    return real.overlap(a, b);
-  };
-  return { ...real, overlap };
-});
 
 const { board, language, moments } = recorded<View>(
   import.meta.glob('../../../demo/julius_caesar/*.json', { eager: true, import: 'default' }),
@@ -36,7 +26,6 @@ const offers = (legal: string[]) => offersFrom(legal, language);
 const facts = readFacts(board);
 const chart = makeChart(facts);
 const name = (id: string): string => facts.spaces.get(id)?.name ?? id;
-const ZOOMS = [0.25, 0.35, 0.42, 0.5, 0.6, 0.71, 0.84, 1, 1.41, 2, 2.83, 4].map(zoomStep);
 
 describe('facts', () => {
   it('reads the server’s files', () => {
@@ -60,19 +49,7 @@ describe('facts', () => {
 });
 
 describe('the chart', () => {
-  it('keeps every space inside the field', () => {
-    for (const [id, p] of chart.at) {
-      expect(p.x, id).toBeGreaterThan(FIELD.x);
-      expect(p.x, id).toBeLessThan(FIELD.x + FIELD.w);
-      expect(p.y, id).toBeGreaterThan(FIELD.y);
-      expect(p.y, id).toBeLessThan(FIELD.y + FIELD.h);
-    }
-    expect(chart.coast.length).toBeGreaterThan(10_000);
-  });
-
-  it('bends roads that exist, and only these', () => {
-    const keys = new Set(chart.roads.map((road) => road.key));
-    expect(Object.keys(ROAD_WAYS).filter((key) => !keys.has(key))).toEqual([]);
+  it('bends every road', () => {
     const straight = chart.roads.filter((r) => r.edge.kind !== 'strait' && !ROAD_WAYS[r.key]);
     expect(straight.map((r) => r.key)).toEqual([]);
   });
@@ -80,7 +57,7 @@ describe('the chart', () => {
   it('keeps roads on the land', () => {
     const wet: string[] = [];
     for (const [key, ways] of Object.entries(ROAD_WAYS)) {
-      for (const way of ways) if (!geoContains(land, [way[0], way[1]])) wet.push(`${key} ${way}`);
+      for (const way of ways) if (!geoContains(land, [way[0], way[1]])) wet.push(`${key} ${way.join()}`);
     }
     expect(wet).toEqual([]);
   });
@@ -105,29 +82,9 @@ describe('the chart', () => {
 });
 
 describe('names', () => {
-  it.each(ZOOMS)('never overlap at zoom %f', (z) => {
-    const { labels, seas } = lettering(facts, chart, sizesAt(z), name);
-    const shown = labels.filter((l) => l.shown);
-    for (const a of shown) {
-      for (const b of shown) if (a.id < b.id) expect(overlap(a.box, b.box), `${a.id} ${b.id}`).toBe(0);
-      for (const sea of seas) {
-        for (const box of sea.boxes) {
-          expect(overlap(a.box, box), `${a.id} ${sea.id}`).toBeLessThan(a.size * a.size * 0.13);
-        }
-      }
-    }
-  });
-
-  it.each(ZOOMS.filter((z) => z >= 0.55))('are all there at zoom %f', (z) => {
+  it.each([0.6, 0.71, 0.84, 1, 2, 4].map(zoomStep))('are all there at zoom %f', (z) => {
     const { labels } = lettering(facts, chart, sizesAt(z), name);
     expect(labels.filter((l) => !l.shown).map((l) => l.id)).toEqual([]);
-  });
-
-  it('lay themselves out with little work', () => {
-    compared.boxes = 0;
-    for (const z of ZOOMS) lettering(facts, chart, sizesAt(z), name);
-    expect(compared.boxes, 'the boxes are compared at all').toBeGreaterThan(0);
-    expect(compared.boxes / ZOOMS.length).toBeLessThan(400_000);
   });
 });
 
@@ -166,7 +123,7 @@ describe('stacks', () => {
       const covered = letters.labels.filter((l) =>
         stacks.some((s) => overlap(s.box, l.box) > l.box.w * l.box.h * 0.5),
       );
-      expect(covered.length, `${moment} ${seat}: ${covered.map((l) => l.id)}`).toBeLessThanOrEqual(1);
+      expect(covered.length, `${moment} ${seat}: ${covered.map((l) => l.id).join()}`).toBeLessThanOrEqual(1);
     }
   });
 });
@@ -177,11 +134,16 @@ describe('pieces', () => {
     expect(turnOf(1, 3, 1)).toBe(-180);
     expect(turnOf(2, 2, 2)).toBe(-90); // the elephant at II
     expect(edgesOf(2, 2)).toEqual([4, 2]);
-    expect([1, 4, 9, 13, 39].map(roman)).toEqual(['I', 'IV', 'IX', 'XIII', 'XXXIX']);
+    expect([1, 4, 9, 13, 39, 705].map(roman)).toEqual(['I', 'IV', 'IX', 'XIII', 'XXXIX', 'DCCV']);
   });
 
   it('keep the keys of unseen blocks that move', () => {
-    const back = (place: string, count: number): BacksView => ({ side: 'pompeius', colour: 'pompeius', place, count });
+    const back = (place: string, count: number): BacksView => ({
+      side: 'pompeius',
+      colour: 'pompeius',
+      place,
+      count,
+    });
     const backs = new Backs();
     const before = backs.next({ backs: [back('roma', 2), back('pool', 3)] });
     const after = backs.next({ backs: [back('roma', 1), back('neapolis', 1), back('pool', 3)] });
@@ -192,12 +154,6 @@ describe('pieces', () => {
 });
 
 describe('actions', () => {
-  it.each(anActionEach(language))('%s can be reached', (notation) => {
-    const all = offers([notation]);
-    const places = [...all.blocks.values(), ...all.spaces.values(), ...all.cards.values(), all.plain].flat();
-    expect(places).toContainEqual(parse(notation));
-  });
-
   it('are all somewhere on the board in every recorded moment', () => {
     for (const { view, name: moment } of fixtures) {
       const all = offers(view.legal);
@@ -213,6 +169,12 @@ describe('actions', () => {
     expect(all.blocks.get('legio_10')).toHaveLength(2);
     expect(offersOf(offers(['to roma']), 'legio_8', 'roma').map((a) => a.notation)).toEqual(['to roma']);
     expect(offers(['tempt_cleopatra']).blocks.has('cleopatra')).toBe(true);
+  });
+
+  it('let a block on its way stop by a click where it is', () => {
+    const all = offersFrom(['to roma', 'stop'], language, 'neapolis');
+    expect(offersOf(all, 'legio_8', 'neapolis').map((a) => a.notation)).toEqual(['stop']);
+    expect(offersFrom(['stop'], language).spaces.size).toBe(0);
   });
 
   it('become the question that a refused click most likely meant', () => {
@@ -259,24 +221,6 @@ describe('battles', () => {
     expect(lastFire([told('battle'), fired, told('hit')])).toEqual(fired.args);
     expect(lastFire([fired, told('battle')])).toBeNull();
     expect(dice(fired)).toEqual({ arg: 'rolls', rolls: [1, 5], hit: 2 });
-  });
-});
-
-describe('texts', () => {
-  it('say the same things in three languages', () => {
-    const keys = Object.keys(WORDS.en!).sort();
-    for (const lang of ['pl', 'hu']) expect(Object.keys(WORDS[lang]!).sort()).toEqual(keys);
-    for (const key of keys) {
-      const holes = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map((m) => m[0]).sort();
-      for (const lang of ['pl', 'hu'])
-        expect(holes(WORDS[lang]![key]!), `${lang} ${key}`).toEqual(holes(WORDS.en![key]!));
-    }
-  });
-
-  it('ask the game’s messages for what they have not', () => {
-    const say = speaker((key) => (key === 'kind-legion' ? 'Legion' : key), 'pl');
-    expect(say('kind-legion')).toBe('Legion');
-    expect(say('board-stack', { space: 'Roma', count: 3 })).toBe('Roma: bloczki: 3');
   });
 });
 

@@ -3,6 +3,7 @@
 import type { Place } from '../shared/geo';
 
 /** Where a road bends on its way from `a` to `b` (the edge's own order), so that it keeps to the land. */
+// prettier-ignore
 export const ROAD_WAYS: Record<string, readonly Place[]> = {
   'alexandria-catabathmus': [[28.4, 30.8], [26.9, 31.15]],
   'alexandria-memphis': [[30.75, 30.55]],
@@ -97,6 +98,7 @@ export const ROAD_WAYS: Record<string, readonly Place[]> = {
 };
 
 /** Two cities on one strait are closer than their signs are wide: move the signs apart, in world units. */
+// prettier-ignore
 export const NUDGE: Record<string, readonly [dx: number, dy: number]> = {
   messana: [-5, -2],
   rhegium: [5, 3],
@@ -109,6 +111,7 @@ export const NUDGE: Record<string, readonly [dx: number, dy: number]> = {
 };
 
 /** Names of lands, written large and faint across them. */
+// prettier-ignore
 export const LANDS: readonly { name: string; at: Place; size: number; turn?: number; space?: number }[] = [
   { name: 'Hispania', at: [-3.9, 40.5], size: 26, space: 10 },
   { name: 'Gallia', at: [2.0, 46.2], size: 30, space: 12 },
@@ -134,6 +137,7 @@ export const LANDS: readonly { name: string; at: Place; size: number; turn?: num
 ];
 
 /** Where the name of a sea runs: from, by, to. */
+// prettier-ignore
 export const SEA_NAMES: Record<string, readonly [Place, Place, Place]> = {
   mare_internum: [[14.9, 35.0], [18.2, 34.3], [21.6, 34.9]],
   mare_tyrrhenum: [[9.95, 41.55], [11.3, 39.9], [14.1, 38.85]],
@@ -164,6 +168,7 @@ export const ROSE: Place = [-11.6, 46.4];
 export const TITLE: Place = [-0.6, 30.35];
 
 /** The order in which the keyboard visits the map: region by region, west to east. */
+// prettier-ignore
 export const REGIONS: Record<string, readonly string[]> = {
   hispania: ['asturica', 'portus', 'olisipo', 'emerita', 'toletum', 'corduba', 'gades', 'carthago_nova', 'bilbilis', 'tarraco'],
   gallia: ['treviri', 'cenabum', 'lugdunum', 'burdigala', 'narbo', 'massilia'],

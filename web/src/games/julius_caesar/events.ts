@@ -4,7 +4,12 @@ import type { Event } from '../../lib/protocol';
 import type { Dice, Level } from '../types';
 import type { Side } from './view';
 
-export const HEADINGS: Readonly<Record<string, Level>> = { year: 'big', turn: 'small', winter: 'small', battle: 'mid' };
+export const HEADINGS: Readonly<Record<string, Level>> = {
+  year: 'big',
+  turn: 'small',
+  winter: 'small',
+  battle: 'mid',
+};
 
 /** A block's fire. */
 export interface Fire {

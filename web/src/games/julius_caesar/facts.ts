@@ -1,5 +1,6 @@
 /** The static facts of the game, from the server's files. */
 
+import { keyed, nearOf } from '../shared/facts';
 import { REGIONS } from './chart';
 import type { Colour } from './view';
 
@@ -55,7 +56,15 @@ export interface Facts {
 /** What is read of the server's files. */
 interface Files {
   map: {
-    spaces: { id: string; name: string; kind: string; port?: 'major' | 'minor'; value?: number; lon: number; lat: number }[];
+    spaces: {
+      id: string;
+      name: string;
+      kind: string;
+      port?: 'major' | 'minor';
+      value?: number;
+      lon: number;
+      lat: number;
+    }[];
     edges: Edge[];
   };
   blocks: {
@@ -75,14 +84,16 @@ interface Files {
 
 export function readFacts(board: unknown): Facts {
   const { map, blocks, cards } = board as Files;
-  const spaces = new Map<string, Space>();
-  for (const { id, name, kind, port, value, lon, lat } of map.spaces)
-    spaces.set(id, { id, name, sea: kind === 'sea', port: port ?? null, value: value ?? 0, lon, lat });
-  const near = new Map<string, string[]>([...spaces.keys()].map((id) => [id, []]));
-  for (const edge of map.edges) {
-    near.get(edge.a)?.push(edge.b);
-    near.get(edge.b)?.push(edge.a);
-  }
+  const spaces = keyed(map.spaces, ({ id, name, kind, port, value, lon, lat }): Space => ({
+    id,
+    name,
+    sea: kind === 'sea',
+    port: port ?? null,
+    value: value ?? 0,
+    lon,
+    lat,
+  }));
+  const near = nearOf(spaces.keys(), map.edges);
   const region = new Map<string, string>();
   for (const [name, members] of Object.entries(REGIONS)) for (const id of members) region.set(id, name);
   for (const id of spaces.keys()) if (!region.has(id)) region.set(id, 'cetera');
@@ -90,31 +101,17 @@ export function readFacts(board: unknown): Facts {
 }
 
 function readBlocks({ blocks }: Files['blocks']): Map<string, BlockFact> {
-  return new Map(
-    blocks.map(({ id, name, colour, kind, initiative, firepower, steps, levy }) => [
-      id,
-      {
-        id,
-        name,
-        colour,
-        kind,
-        letter: initiative,
-        power: firepower,
-        steps,
-        step: kind === 'elephant' ? 2 : 1,
-        home: levy ?? null,
-      },
-    ]),
-  );
+  return keyed(blocks, ({ id, name, colour, kind, initiative, firepower, steps, levy }) => ({
+    ...{ id, name, colour, kind, steps },
+    letter: initiative,
+    power: firepower,
+    step: kind === 'elephant' ? 2 : 1,
+    home: levy ?? null,
+  }));
 }
 
 function readCards({ cards }: Files['cards']): Map<string, CardFact> {
-  return new Map(
-    cards.map(({ id, name, event, move, levy }) => [
-      id,
-      { id, name, event: !!event, move: move ?? 0, levy: levy ?? 0 },
-    ]),
-  );
+  return keyed(cards, ({ event, ...card }) => ({ move: 0, levy: 0, ...card, event: !!event }));
 }
 
 /** The spaces in the keyboard's order. */

@@ -1,5 +1,6 @@
 /** The blocks of a view as pieces that keep their identity from view to view, the enemy's unseen ones too. */
 
+import { roman } from '../shared/words';
 import type { Colour, Facts, Side } from './facts';
 import type { View } from './view';
 
@@ -60,7 +61,8 @@ export class Backs {
   }
 }
 
-const same = (a: Omit<Back, 'key'>, b: Omit<Back, 'key'>): boolean => a.side === b.side && a.colour === b.colour;
+const same = (a: Omit<Back, 'key'>, b: Omit<Back, 'key'>): boolean =>
+  a.side === b.side && a.colour === b.colour;
 
 function take(from: Back[], fits: (b: Back) => boolean): Back | null {
   const i = from.findIndex(fits);
@@ -89,25 +91,6 @@ export function turnOf(strength: number, steps: number, step: number): number {
 /** The strengths on a block's edges, clockwise from the top of a fresh block. */
 export function edgesOf(steps: number, step: number): number[] {
   return Array.from({ length: steps }, (_, i) => (steps - i) * step);
-}
-
-export function roman(n: number): string {
-  const table: [number, string][] = [
-    [10, 'X'],
-    [9, 'IX'],
-    [5, 'V'],
-    [4, 'IV'],
-    [1, 'I'],
-  ];
-  let out = '';
-  let left = n;
-  for (const [value, sign] of table) {
-    while (left >= value) {
-      out += sign;
-      left -= value;
-    }
-  }
-  return out;
 }
 
 /** The short name on a block's face: a legion's number, a leader's name. */

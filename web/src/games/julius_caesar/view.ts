@@ -22,7 +22,7 @@ export interface BacksView {
   count: number;
 }
 
-/** 7.2 The battle being fought: its round, whose letter it is, who has had his turn, who waits. */
+/** 7.2 The battle being fought: its round, whose letter it is, who has had a turn, who waits. */
 export interface BattleView {
   space: string;
   attacker: Side;
@@ -54,7 +54,7 @@ export interface BothSides {
   pompeius: number;
 }
 
-/** 2.1 Cards played this year, the numbers in hand, who has chosen; for a player also his own. */
+/** 2.1 Cards played this year, the numbers in hand, who has chosen; for a player also their own. */
 export interface CardsView {
   played: BothCards;
   count: BothSides;

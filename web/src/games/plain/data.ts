@@ -55,9 +55,10 @@ export function inWords(value: unknown, name: (id: string) => string): string {
   if (typeof value === 'boolean') return value ? '✓' : '–';
   if (typeof value === 'string') return name(value);
   if (Array.isArray(value)) return value.map((item) => inWords(item, name)).join(', ') || '–';
+  if (typeof value === 'number') return String(value);
   if (typeof value === 'object') {
     const told = Object.entries(value).map(([key, item]) => `${name(key)}: ${inWords(item, name)}`);
     return told.join('; ') || '–';
   }
-  return String(value);
+  return '?';
 }

@@ -56,7 +56,7 @@ export class Offers {
 
   /** What can be done with things of a kind. */
   of(kind: string): Offered {
-    return this.#byKind.get(kind) ?? new Map();
+    return this.#byKind.get(kind) ?? new Map<string, Action[]>();
   }
 
   /** The actions with things of a kind, in the order in which they are offered. */

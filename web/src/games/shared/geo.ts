@@ -220,6 +220,63 @@ export function bow(a: Point, b: Point, bend: number): Point[] {
 
 export const dist = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
+/** A thread from a sign of radius `r` to the nearest part of a piece, or none if the piece stands close enough. */
+export function thread(p: Point, r: number, { x, y, w, h }: Box, close: number): string[] {
+  const near = {
+    x: Math.min(x + w * 0.88, Math.max(x + w * 0.1, p.x)),
+    y: Math.min(y + h * 0.97, Math.max(y + h * 0.2, p.y)),
+  };
+  const gap = dist(near, p);
+  if (gap < r * close) return [];
+  const t = Math.min(1, (r * 0.95) / gap);
+  return [`M${p.x + (near.x - p.x) * t} ${p.y + (near.y - p.y) * t}L${near.x} ${near.y}`];
+}
+
+/** An arrow along a line from one length to another, `w` being half its width. */
+export function arrowAlong(line: Point[], from: number, to: number, w: number): { d: string; head: string } {
+  const neck = to - w * 3;
+  const points = Array.from({ length: 15 }, (_, i) => along(line, from + ((neck - from) * i) / 14));
+  const last = along(line, neck);
+  const [nx, ny] = [Math.cos(last.angle), Math.sin(last.angle)];
+  const tip = (ahead: number, aside: number): string =>
+    `${r(last.x + (nx * ahead - ny * aside) * w)},${r(last.y + (ny * ahead + nx * aside) * w)}`;
+  return {
+    d: `M${points.map((p) => `${r(p.x)} ${r(p.y)}`).join('L')}`,
+    head: [tip(3.4, 0), tip(0, 1.9), tip(0, -1.9)].join(' '),
+  };
+}
+
+/** Pushes points apart until none is closer to another than `gap`, and off the fixed ones. */
+export function elbow(points: Point[], fixed: readonly Point[], gap: number): void {
+  for (let pass = 0; pass < 40; pass++) {
+    let moved = false;
+    points.forEach((p, i) => {
+      for (const q of points.slice(i + 1)) {
+        const away = dist(p, q);
+        if (away >= gap - 0.01) continue;
+        const push = (gap - away) / 2 / (away || 1);
+        const [dx, dy] = [(q.x - p.x || 0.1) * push, (q.y - p.y) * push];
+        p.x -= dx;
+        p.y -= dy;
+        q.x += dx;
+        q.y += dy;
+        moved = true;
+      }
+    });
+    for (const p of points) {
+      for (const q of fixed) {
+        const away = dist(p, q);
+        if (away >= gap * 0.74) continue;
+        const push = (gap * 0.76 - away) / (away || 1);
+        p.x += (p.x - q.x || 0.1) * push;
+        p.y += (p.y - q.y || -0.1) * push;
+        moved = true;
+      }
+    }
+    if (!moved) return;
+  }
+}
+
 /** The winds of a portolan chart: lines in thirty-two directions from a centre. */
 export function rhumbs(p: Point): string {
   let d = '';

@@ -50,6 +50,7 @@ const ELEPHANT =
 const TRIDENT_TIPS = 'M24 2l4 8.5h-8ZM9.5 5.5l3.7 8h-7ZM38.5 5.5l3.7 8h-7.4Z';
 
 /** The signs by name; a game adds those that are its own. */
+// prettier-ignore
 export const ICONS: Record<string, Icon> = {
   elephant: { fill: ELEPHANT, cut: 'M26.5 12.5c-3.3 4.7-3.3 11 .9 15 3.3-.9 5.2-3.7 5.4-7M37.6 17.3h.2M38 27.5c-2.6 2-5 2.3-7.2 1.4' },
   navis: {

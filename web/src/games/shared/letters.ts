@@ -22,7 +22,7 @@ export type Face = keyof typeof FACES;
 
 function widths(text: string): Map<string, number> {
   const numbers = text.split(' ').map(Number);
-  return new Map([...LETTERS].map((letter, i) => [letter, (numbers[i] ?? 60) / 100]));
+  return new Map(Array.from(LETTERS, (letter, i) => [letter, (numbers[i] ?? 60) / 100]));
 }
 
 /** The width of a text in ems. */
@@ -41,7 +41,8 @@ export function overlap(a: Box, b: Box): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-export const inside = (p: Point, b: Box): boolean => p.x > b.x && p.x < b.x + b.w && p.y > b.y && p.y < b.y + b.h;
+export const inside = (p: Point, b: Box): boolean =>
+  p.x > b.x && p.x < b.x + b.w && p.y > b.y && p.y < b.y + b.h;
 
 export function square(p: Point, radius: number): Box {
   return { x: p.x - radius, y: p.y - radius, w: radius * 2, h: radius * 2 };

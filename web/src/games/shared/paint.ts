@@ -3,8 +3,16 @@
  * would have to draw the coast of three continents anew for every tile of every step of the wheel.
  */
 
-import type { Box, Peak, Point, Shore } from './geo';
+import { along, lengthOf, type Box, type Peak, type Point, type Shore } from './geo';
 import { overlap } from './letters';
+
+/** Where a name is written across a land. */
+interface Written {
+  at: Point;
+  size: number;
+  turn: number; // in degrees
+  space: number; // between its letters
+}
 
 /** What is painted of every chart, in world units. */
 export interface Painted {
@@ -13,7 +21,7 @@ export interface Painted {
   graticule: string;
   rivers: { d: string; weight: number }[];
   peaks: Peak[];
-  lands: { name: string; at: Point; size: number; turn: number; space: number }[];
+  lands: (Written & { name: string })[];
   rose: Point;
   rhumbs: string;
   title: Point;
@@ -33,6 +41,7 @@ const COLOURS = {
   river: 'var(--bd-river)',
   road: 'var(--bd-road)',
   roadCore: 'var(--bd-road-core)',
+  strait: 'var(--bd-strait)',
   rose: 'color-mix(in srgb, var(--bd-sea) 80%, var(--bd-shallow))',
 } as const;
 
@@ -61,9 +70,12 @@ export function resolved<K extends string>(host: HTMLElement, colours: Record<K,
   return out;
 }
 
-export function palette(host: HTMLElement): Palette {
+function palette(host: HTMLElement): Palette {
   const steps = SHORES.map(([, light]) => `color-mix(in srgb, var(--bd-shallow) ${light}%, var(--bd-sea))`);
-  return { ...resolved(host, COLOURS), shores: Object.values(resolved(host, Object.fromEntries(steps.entries()))) };
+  return {
+    ...resolved(host, COLOURS),
+    shores: Object.values(resolved(host, Object.fromEntries(steps.entries()))),
+  };
 }
 
 const PEAK = {
@@ -71,13 +83,21 @@ const PEAK = {
   shade: 'M-.2-8.7C1.9-6.7 3.3-4 5.2-2.3C6.5-1.2 7.8-.2 9.5.5H2.6C3-1.4 1.5-2.3 1.3-4C1.1-5.7-.6-6.6-.2-8.7Z',
   line: 'M-9 .5C-6-.8-3.8-4.5-1.2-8.2C-.6-9-.1-9 .5-8.3C2.4-6 3.4-3.9 5.2-2.3',
 };
-const LILY = 'M0-57c-4-5-7-6-6-11 3 0 4 2 4.5 4C-2-68-1.5-72 0-76c1.5 4 2 8 1.5 12C2-66 3-68 6-68c1 5-2 6-6 11Z';
+const LILY =
+  'M0-57c-4-5-7-6-6-11 3 0 4 2 4.5 4C-2-68-1.5-72 0-76c1.5 4 2 8 1.5 12C2-66 3-68 6-68c1 5-2 6-6 11Z';
 const RIBBON = 'M-190-52H190q-9 12 0 24v56q-9 12 0 24H-190q9-12 0-24v-56q-9-12 0-24Z';
 const RIBBON_INNER = 'M-182-46H182q-7 9 0 18v50q-7 9 0 18H-182q7-9 0-18v-50q-7-9 0-18Z';
 
 export type Pen = CanvasRenderingContext2D;
 
-export function stroke(pen: Pen, path: Path2D, colour: string, width: number, alpha = 1, dash: number[] = []): void {
+export function stroke(
+  pen: Pen,
+  path: Path2D,
+  colour: string,
+  width: number,
+  alpha = 1,
+  dash: number[] = [],
+): void {
   pen.strokeStyle = colour;
   pen.lineWidth = width;
   pen.globalAlpha = alpha;
@@ -88,7 +108,7 @@ export function stroke(pen: Pen, path: Path2D, colour: string, width: number, al
 }
 
 /** The coast near a part of the world. */
-export function shoreOf(chart: Painted, view: Box): Path2D {
+function shoreOf(chart: Painted, view: Box): Path2D {
   const shore = new Path2D();
   const wide = { x: view.x - 40, y: view.y - 40, w: view.w + 80, h: view.h + 80 };
   for (const piece of chart.shores) {
@@ -98,7 +118,7 @@ export function shoreOf(chart: Painted, view: Box): Path2D {
   return shore;
 }
 
-export function paintSea(pen: Pen, chart: Painted, colours: Palette, view: Box, shore: Path2D): void {
+function paintSea(pen: Pen, chart: Painted, colours: Palette, view: Box, shore: Path2D): void {
   pen.fillStyle = colours.sea;
   pen.fillRect(view.x, view.y, view.w, view.h);
   SHORES.forEach(([reach], i) => {
@@ -141,16 +161,21 @@ function paintRose(pen: Pen, chart: Painted, colours: Palette): void {
   pen.restore();
 }
 
+/** What is painted: a part of the world, and how fine its lines are. */
+interface Window {
+  world: Box;
+  view: Box;
+  fine: number;
+}
+
 /** The land with what `inner` paints on it, and its coast. */
-export function paintLand(
+function paintLand(
   pen: Pen,
   chart: Painted,
   colours: Palette,
-  world: Box,
-  view: Box,
+  { world, view, fine }: Window,
   shore: Path2D,
-  fine: number,
-  inner?: (pen: Pen) => void,
+  inner: () => void,
 ): void {
   const land = new Path2D(chart.coast);
   const light = pen.createLinearGradient(world.x, world.y, world.x + world.w, world.y + world.h);
@@ -164,7 +189,7 @@ export function paintLand(
   pen.globalAlpha = 0.66;
   pen.fillRect(view.x, view.y, view.w, view.h);
   pen.globalAlpha = 1;
-  inner?.(pen);
+  inner();
   for (const width of [26, 14, 6]) stroke(pen, shore, colours.rim, width, 0.13);
   paintGrain(pen, colours, view);
   for (const river of chart.rivers)
@@ -197,20 +222,47 @@ function noise(i: number, j: number): number {
   return n - Math.floor(n);
 }
 
-export function paintRelief(pen: Pen, chart: Painted, colours: Palette, view: Box): void {
-  pen.fillStyle = colours.coast;
+/** A name written large and faint across a land. */
+export function paintName(pen: Pen, text: string, l: Written, ink: string, alpha: number): void {
+  pen.save();
   pen.textAlign = 'center';
-  for (const l of chart.lands) {
-    pen.save();
-    pen.globalAlpha = 0.26;
-    pen.translate(l.at.x, l.at.y);
-    pen.rotate((l.turn * Math.PI) / 180);
-    pen.font = `600 ${l.size}px Cinzel, serif`;
-    pen.letterSpacing = `${l.space}px`;
-    pen.fillText(l.name.toUpperCase(), 0, 0);
-    pen.restore();
-  }
+  pen.fillStyle = ink;
+  pen.globalAlpha = alpha;
+  pen.translate(l.at.x, l.at.y);
+  pen.rotate((l.turn * Math.PI) / 180);
+  pen.font = `600 ${l.size}px Cinzel, serif`;
+  pen.letterSpacing = `${l.space}px`;
+  pen.fillText(text.toUpperCase(), 0, 0);
+  pen.restore();
   pen.letterSpacing = '0px';
+}
+
+/** How an area is painted: a wash, and along the border a band, as atlases have. */
+export interface Tint {
+  wash: string;
+  alpha: number; // of the wash
+  band?: string;
+  strong?: boolean; // somebody's, not nobody's
+  hatched?: boolean; // for those who do not see the colour
+}
+
+export function paintArea(pen: Pen, area: string, tint: Tint): void {
+  const path = new Path2D(area);
+  pen.save();
+  pen.clip(path);
+  pen.fillStyle = tint.wash;
+  pen.globalAlpha = tint.alpha;
+  pen.fill(path);
+  if (tint.band) {
+    stroke(pen, path, tint.band, 30, tint.strong ? 0.14 : 0.1);
+    stroke(pen, path, tint.band, 15, tint.strong ? 0.26 : 0.16);
+    if (tint.hatched) stroke(pen, path, tint.band, 9, 0.55, [1.3, 5]);
+  }
+  pen.restore();
+}
+
+function paintRelief(pen: Pen, chart: Painted, colours: Palette, view: Box): void {
+  for (const land of chart.lands) paintName(pen, land.name, land, colours.coast, 0.26);
   for (const p of chart.peaks) {
     if (p.x < view.x - 20 || p.x > view.x + view.w + 20 || p.y < view.y - 20 || p.y > view.y + view.h + 20)
       continue;
@@ -233,7 +285,7 @@ export function paintPeak(pen: Pen, colours: Palette, p: Peak, ink?: string): vo
   pen.restore();
 }
 
-export interface Title {
+interface Title {
   name: string;
   under: string;
   miles: string; // what stands under the scale
@@ -241,7 +293,7 @@ export interface Title {
 }
 
 /** The cartouche: title, years, scale. */
-export function paintTitle(pen: Pen, chart: Painted, colours: Palette, title: Title): void {
+function paintTitle(pen: Pen, chart: Painted, colours: Palette, title: Title): void {
   pen.save();
   pen.translate(chart.title.x, chart.title.y);
   pen.scale(0.84, 0.84);
@@ -270,4 +322,70 @@ export function paintTitle(pen: Pen, chart: Painted, colours: Palette, title: Ti
   bar.rect((-title.count / 2) * hundred, 24, title.count * hundred, 5);
   stroke(pen, bar, colours.coast, 0.7);
   pen.restore();
+}
+
+/** A road: an edge, and a lighter core that no crossing interrupts. */
+export function paintRoads(pen: Pen, paths: Path2D[], colours: Palette, fine: number): void {
+  for (const path of paths) stroke(pen, path, colours.road, 4.1 * fine, 0.95);
+  for (const path of paths) stroke(pen, path, colours.roadCore, 2.05 * fine);
+}
+
+/** A strait: a line over the water with a head at either end, dotted if it is long. */
+export function paintStrait(pen: Pen, line: Point[], colour: string, fine: number): void {
+  const total = lengthOf(line);
+  const cut = Math.min(15, total * 0.28);
+  const [from, to] = [along(line, cut), along(line, total - cut)];
+  stroke(
+    pen,
+    new Path2D(`M${from.x} ${from.y}L${to.x} ${to.y}`),
+    colour,
+    3.2 * fine,
+    1,
+    total > 90 ? [0.1, 7 * fine] : [],
+  );
+  pen.fillStyle = colour;
+  for (const [tip, turn] of [
+    [from, from.angle + Math.PI],
+    [to, to.angle],
+  ] as const) {
+    pen.save();
+    pen.translate(tip.x, tip.y);
+    pen.rotate(turn);
+    pen.fill(
+      new Path2D(`M${6 * fine} 0L${-5 * fine} ${5 * fine}L${-2.5 * fine} 0L${-5 * fine} ${-5 * fine}Z`),
+    );
+    pen.restore();
+  }
+}
+
+interface Frame {
+  world: Box;
+  view: Box;
+  zoom: number;
+}
+
+interface Painter {
+  title: Title;
+  land?: (colours: Palette, fine: number) => void; // on the land, cut by the coast
+  over: (colours: Palette, fine: number) => void; // names and ways, above all
+}
+
+/** Paints the part of the world that `view` frames; the pen already measures in world units. */
+export function paintChart(
+  pen: Pen,
+  host: HTMLElement,
+  chart: Painted,
+  { world, view, zoom }: Frame,
+  by: Painter,
+): void {
+  const colours = palette(host);
+  const fine = Math.min(1.2, (0.85 / zoom) ** 0.48); // lines grow less than the land
+  const shore = shoreOf(chart, view);
+  pen.lineJoin = 'round';
+  pen.lineCap = 'round';
+  paintSea(pen, chart, colours, view, shore);
+  paintLand(pen, chart, colours, { world, view, fine }, shore, () => by.land?.(colours, fine));
+  paintRelief(pen, chart, colours, view);
+  paintTitle(pen, chart, colours, by.title);
+  by.over(colours, fine);
 }

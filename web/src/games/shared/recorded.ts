@@ -18,7 +18,10 @@ export interface Recorded<V extends View = View> {
 /** The files of a game's folder, by their paths. */
 export function recorded<V extends View>(files: Record<string, unknown>): Recorded<V> {
   const named = new Map(
-    Object.entries(files).map(([path, data]) => [path.slice(path.lastIndexOf('/') + 1, -'.json'.length), data]),
+    Object.entries(files).map(([path, data]) => [
+      path.slice(path.lastIndexOf('/') + 1, -'.json'.length),
+      data,
+    ]),
   );
   const moments = [...named].filter(([name]) => name.includes('.')) as [string, Moment<V>][];
   return {

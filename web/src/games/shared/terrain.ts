@@ -2,6 +2,7 @@
 
 import type { Range, River } from './geo';
 
+// prettier-ignore
 export const RIVERS: readonly River[] = [
   { name: 'Rhenus', course: [[9.5, 47.5], [8, 47.6], [7.6, 47.6], [7.8, 48.6], [8.4, 49.4], [8.2, 50], [7.2, 50.7], [6.7, 51.5], [5.5, 51.9], [4.3, 51.95]], weight: 1.3 },
   { name: 'Danuvius', course: [[8.2, 48], [10, 48.4], [12.1, 49], [13.5, 48.6], [16.3, 48.2], [17.6, 47.8], [18.9, 47.8], [19, 46.5], [18.9, 45.5], [19.8, 45.2], [20.5, 44.8], [22.4, 44.6], [22.8, 43.9], [25, 43.7], [27, 44.1], [28, 44.7], [28.1, 45.4], [29.6, 45.2]], weight: 1.6 },
@@ -34,6 +35,7 @@ export const RIVERS: readonly River[] = [
 ];
 
 /** Crests of the mountains, with the height of their signs. */
+// prettier-ignore
 export const RANGES: readonly Range[] = [
   { crest: [[6.9, 44.05], [6.75, 44.7], [6.9, 45.5], [7.9, 46.1], [9.3, 46.5], [10.6, 46.8], [12.2, 47], [13.6, 47.15], [14.9, 47.3]], height: 17, rows: 2 },
   { crest: [[-1.4, 43.05], [0.2, 42.7], [1.5, 42.55], [2.3, 42.4]], height: 13, rows: 2 },

@@ -1,0 +1,1 @@
+"""Several server processes on one PostgreSQL: how they tell each other what has changed."""

@@ -1,0 +1,1 @@
+"""Tables, that is games in progress: seats, play, machine players, corrected rules and replays."""

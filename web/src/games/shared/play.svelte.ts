@@ -1,0 +1,165 @@
+/** What is being played, as every component of a board sees it: the view, the words, and what a click does. */
+
+import { createContext } from 'svelte';
+import type { Language, View } from '../../lib/protocol';
+import type { BoardProps } from '../types';
+import type { Action, Offered } from './actions';
+import type { Box } from './geo';
+import type { Say } from './words';
+
+export type Layout = 'side' | 'dock' | 'tabs';
+
+interface Choice {
+  x: number;
+  y: number;
+  actions: Action[];
+}
+
+/** A game's board makes one of its own: with its facts, its offers, and what its clicks mean. */
+export abstract class Play<V extends View = View, F = unknown> {
+  readonly facts: F;
+
+  layout = $state<Layout>('side');
+  width = $state(1200);
+  height = $state(800);
+  over = $state(0); // pixels at the foot of the map that something covers
+  covered = $state.raw<Box | null>(null); // by a panel on the map, in pixels
+  menu = $state.raw<Choice | null>(null);
+  legend = $state(false);
+  folded = $state(false); // the battle, by hand
+  looked = $state<string | null>(null); // the place under the pointer or the focus
+  pinned = $state<string | null>(null); // the place whose tray stays
+  byKey = $state(false); // it was pinned by the keyboard: the focus goes into the tray
+  pointed = $state.raw<string[]>([]); // what a button or a list points at
+  #came: Element | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly props: BoardProps<V>,
+    read: (board: unknown) => F,
+  ) {
+    this.facts = read(props.board);
+  }
+
+  get view(): V {
+    return this.props.view;
+  }
+  get language(): Language {
+    return this.props.language;
+  }
+  get interactive(): boolean {
+    return this.props.interactive;
+  }
+  get events(): BoardProps['events'] {
+    return this.props.events;
+  }
+  /** What shines on the board: what the log points at, and what a button does. */
+  get focus(): string[] {
+    return [...this.props.focus, ...this.pointed];
+  }
+  get small(): boolean {
+    return this.layout === 'tabs';
+  }
+  /** A battle lies over the map. */
+  get fighting(): boolean {
+    return this.battles;
+  }
+  protected readonly battles: boolean = false;
+  /** The place whose tray is shown. */
+  get shown(): string | null {
+    return this.pinned ?? (this.fighting ? null : this.looked);
+  }
+  /** Something lies open that Escape closes. */
+  get open(): boolean {
+    return this.pinned !== null || this.menu !== null;
+  }
+
+  // -- what a game says of itself ------------------------------------------------------------------------
+
+  /** What can be done at places of the map. */
+  abstract get spaces(): Offered;
+
+  /** A place was clicked, or Enter pressed on it. */
+  abstract press(place: string, event: Event): void;
+
+  /** The places of things, to bring them into sight. */
+  placesOf(ids: string[]): string[] {
+    return ids;
+  }
+
+  // -- words ---------------------------------------------------------------------------------------------
+
+  say: Say = (key, args) => this.props.t(key, args);
+  name = (id: string): string => this.props.name(id);
+  label = (action: Action): string => this.props.label(action.notation);
+
+  /** What can be done with a thing, and what it is. */
+  told(actions: readonly Action[] | undefined, own: string): string {
+    return actions?.length ? `${actions.map(this.label).join(' / ')}. ${own}` : own;
+  }
+
+  // -- acting --------------------------------------------------------------------------------------------
+
+  act = (notation: string): void => {
+    this.menu = null;
+    if (!this.kept.includes(notation.split(' ')[0] ?? '')) this.pinned = null;
+    this.props.act(notation);
+  };
+
+  /** The verbs after which the tray stays open for more of the same. */
+  protected readonly kept: readonly string[] = [];
+
+  /** Plays the only action, or asks which. */
+  choose(actions: Action[], event: Event): void {
+    if (actions.length === 1) return this.act(actions[0]!.notation);
+    const box = (event.currentTarget as Element | null)?.getBoundingClientRect();
+    const { clientX, clientY } = event as Partial<MouseEvent>;
+    const here = !!clientX || !!clientY;
+    this.menu = {
+      x: here ? (clientX ?? 0) : box ? box.left + box.width / 2 : this.width / 2,
+      y: here ? (clientY ?? 0) : box ? box.bottom : this.height / 2,
+      actions,
+    };
+  }
+
+  /** Asks the engine why something cannot be done. */
+  ask(notation: string | null): void {
+    if (notation && this.interactive) this.props.why(notation);
+  }
+
+  // -- looking -------------------------------------------------------------------------------------------
+
+  look(place: string | null): void {
+    clearTimeout(this.#timer);
+    this.looked = place;
+  }
+
+  /** The pointer has come or gone; what it only crosses is not shown. */
+  hover = (place: string | null): void => {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.looked = place), place ? 75 : 170);
+  };
+
+  pin(place: string, event?: Event): void {
+    this.byKey = event instanceof KeyboardEvent;
+    this.#came = this.byKey ? document.activeElement : null;
+    this.pinned = place;
+  }
+
+  /** Escape, or a tray's own button: whatever lies open closes, and the focus goes back to where it came from. */
+  escape(): void {
+    this.menu = null;
+    this.looked = null;
+    if (!this.pinned) return;
+    this.pinned = null;
+    if (this.#came instanceof HTMLElement || this.#came instanceof SVGElement) this.#came.focus();
+  }
+
+  /** A new view: what was open for the old one closes. */
+  renew(): void {
+    this.menu = null;
+    this.pointed = [];
+  }
+}
+
+export const [usePlay, setPlay] = createContext<Play>();
