@@ -130,7 +130,11 @@ class Game:
         for scenario in self.scenarios:
             for values in product(*(self.options[option] for option in self.seated_by)):
                 options = dict(zip(self.seated_by, values))
-                yield Seating(scenario, options, self.seats_for(scenario, options))
+                try:
+                    seats = self.seats_for(scenario, options)
+                except BadSetup:  # not every scenario is made for every number of players
+                    continue
+                yield Seating(scenario, options, seats)
 
     def setting(self, scenario: str | None = None, options: Mapping[str, Any] | None = None) -> Setting:
         """What all positions of a game with this scenario and these options share."""

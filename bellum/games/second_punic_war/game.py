@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ...kernel.dice import Dice
 from ...kernel.facts import Facts
-from ...kernel.game import BadSetup, Game
+from ...kernel.game import BadSetup, Choices, Engine, Game, Speech
 from ...kernel.position import Position
 from ...kernel.setting import Options, Seat, Setting
 from .actions import table
@@ -89,17 +89,14 @@ GAME: Final = Game(
     id="second_punic_war",
     rules=1,
     table=table(BOARD),
-    kinds=BOARD.kinds.all(),
-    events=events(BOARD.kinds),
-    prompts=prompts(BOARD.kinds),
-    seats=seats_for,
-    scenarios=tuple(BOARD.scenarios),
-    options={"players": PLAYERS, "length": LENGTHS, **dict.fromkeys(SWITCHES, (False, True))},
-    position=position,
-    start=start,
-    packages=(__package__ or "",),
-    view=WarView,
+    speech=Speech(BOARD.kinds.all(), events(BOARD.kinds), prompts(BOARD.kinds), WarView),
+    choices=Choices(
+        seats_for,
+        scenarios=tuple(BOARD.scenarios),
+        options={"players": PLAYERS, "length": LENGTHS, **dict.fromkeys(SWITCHES, (False, True))},
+        seated_by=("players",),
+    ),
+    engine=Engine(position, start, (__package__ or "",)),
     book="second-punic-war",
     folder=FOLDER,
-    seated_by=("players",),
 )
