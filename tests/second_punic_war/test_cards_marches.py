@@ -161,6 +161,19 @@ class TestLandingInAfrica:
         do(pos, "sail mare_numidicum", "sail sinus_carthaginiensis", "land utica", "take_all")
         assert there(pos, "utica", R) == "3h"
 
+    def test_all_end_only_where_it_lands(self):
+        forces = {
+            "caralis": "rome 3h",
+            "caralis/port": "rome 2s",
+            "lilibaeum": "rome 2h",
+            "lilibaeum/port": "rome 2s",
+        }
+        pos = play(hold(self.card, forces), self.card)
+        do(pos, "activate caralis")
+        refused(pos, "converge panormus", "3.4.3", "event-lands-elsewhere")
+        refused(pos, "converge mare_numidicum", "3.4.3", "event-lands-elsewhere")
+        do(pos, "converge utica")
+
     def test_it_needs_a_fleet(self):
         vain(hold(self.card, {"caralis": "rome 3h"}), self.card, "3.4.3", "no-fleet-of-yours")
         vain(hold(self.card, {"caralis/port": "rome* 3s"}), self.card, "3.4.3", "no-fleet-of-yours")

@@ -29,6 +29,7 @@ NOBODY_ELSE: Final = Refusal("4.2", "nobody-else-can-come")
 FROZEN_BY_EVENT: Final = Refusal("3.4.3", "event-forbids-activation")
 GRANT_USED: Final = Refusal("3.4.3", "event-activations-used")
 GRANT_ELSEWHERE: Final = Refusal("3.4.3", "event-activates-elsewhere")
+EVENT_LANDS_ELSEWHERE: Final = Refusal("3.4.3", "event-lands-elsewhere")
 
 # -- who stands where ----------------------------------------------------------------------------------------
 
@@ -278,9 +279,19 @@ def target_refusal(pos: War, seat: int, orders: Orders, field: int) -> Refusal |
         return TOO_LATE
     if not pos.scenario.sea if field >= pos.board.regions else not pos.playable(field):
         return NOT_IN_SCENARIO
+    if not lands_at(pos, orders, field):
+        return EVENT_LANDS_ELSEWHERE
     if orders.focus == NOBODY or not sphere(pos, seat, orders.focus) >> field & 1:
         return TOO_FAR
     return None if others_sphere(pos, seat, orders.focus) >> field & 1 else NOBODY_ELSE
+
+
+def lands_at(pos: War, orders: Orders, field: int) -> bool:
+    """3.4.3 Whether the words of an event let all end in a field: with a landing, where it may take place."""
+    grant = orders.grant
+    if grant is None or grant.need != "landing":
+        return True
+    return field < pos.board.regions and pos.board.area_of[field] in grant.areas
 
 
 def others_sphere(pos: War, seat: int, origin: int) -> int:
@@ -304,7 +315,9 @@ def targets(pos: War, seat: int, orders: Orders) -> list[int]:
     return [
         field
         for field in range(mask.bit_length())
-        if mask >> field & 1 and (pos.scenario.sea if field >= regions else pos.playable(field))
+        if mask >> field & 1
+        and (pos.scenario.sea if field >= regions else pos.playable(field))
+        and lands_at(pos, orders, field)
     ]
 
 

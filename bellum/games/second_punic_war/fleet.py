@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import DONE, LEAD, SHIFT, TAKE, TAKE_ALL
-from .activation import NO_INITIATIVE, NOT_IN_SCENARIO, grant_refusal, pay, price_of
+from .activation import EVENT_LANDS_ELSEWHERE, NO_INITIATIVE, NOT_IN_SCENARIO, grant_refusal, pay, price_of
 from .arrival import Passage, catch_stragglers, enter
 from .board import NOBODY
 from .cities import settle_region, supply
@@ -64,7 +64,6 @@ NOBODY_TO_LOAD: Final = Refusal("4.4", "nobody-to-load")
 NO_ROOM: Final = Refusal("1.2.7", "no-room-aboard")
 NOT_ENOUGH_ROOM: Final = Refusal("1.2.7", "no-room-aboard-for-all")
 NOBODY_ABOARD: Final = Refusal("4.4", "nobody-to-land")
-EVENT_LANDS_ELSEWHERE: Final = Refusal("3.4.3", "event-lands-elsewhere")
 CITY_HAS_NO_ROOM: Final = Refusal("6", "no-room-inside-for-all")
 NOT_THERE: Final = Refusal("4.4", "unit-not-there-to-load")
 NOT_ABOARD: Final = Refusal("4.4", "unit-not-aboard")
