@@ -183,10 +183,7 @@ def scene(
         ally(pos, state, value, (patron or {}).get(state))
     for city, nation in (owner or {}).items():
         give(pos, city, nation)
-    for place, words in (forces or {}).items():
-        add(pos, place, words)
-    for leader, place in (leaders or {}).items():
-        lead(pos, leader, place)
+    people(pos, forces or {}, leaders or {})
     for tribe, value in (attitude or {}).items():
         pos.attitude[BOARD.region[tribe]] = value
     for ring, cities in ((BESIEGED, siege), (SHAKEN, shaken)):
@@ -200,6 +197,14 @@ def scene(
     if order:
         pos.order = [seat_of(pos, seat) for seat in order]
     return run(pos, *steps)
+
+
+def people(pos: War, forces: Mapping[str, str], leaders: Mapping[str, str]) -> None:
+    """Troops and leaders come to the board."""
+    for place, words in forces.items():
+        add(pos, place, words)
+    for leader, place in leaders.items():
+        lead(pos, leader, place)
 
 
 def clear(pos: War) -> None:

@@ -44,19 +44,28 @@ def check(pos: War) -> None:
             for side in {pos.side[nation_of(stack)] for stack in stacks}:
                 troops = pos.troops(place, side)
                 assert size(ashore(troops)) <= 2 * ships(troops), place_name(place)
+    check_column(pos)
+    if step(pos) == "Actions":
+        check_rest(pos)
+
+
+def check_column(pos: War) -> None:
+    """Who moves stands where the column is."""
     if pos.column is not None and step(pos) in OWN_STEPS:
         for code, _, _, troops in pos.column.parties:
             assert holds(pos.stack_at(pos.column.place, code), troops)
         assert all(pos.at[leader] == pos.column.place for leader in pos.column.leaders)
-    if step(pos) == "Actions":
-        assert (pos.orders, pos.column, pos.battle) == (None, None, None)
-        for leader, place in enumerate(pos.at):
-            if place >= BOARD.ports:
-                assert ships(pos.troops(place, pos.side[BOARD.leader_nation[leader]])), BOARD.leader_id[
-                    leader
-                ]
-        for place in range(BOARD.regions):
-            assert not (pos.present(place, 0) and pos.present(place, 1)), place_name(place)
+
+
+def check_rest(pos: War) -> None:
+    """Between two actions nobody is under way, and no enemies stand in one region."""
+    assert (pos.orders, pos.column, pos.battle) == (None, None, None)
+    for leader, place in enumerate(pos.at):
+        if place >= BOARD.ports:
+            fleet = pos.troops(place, pos.side[BOARD.leader_nation[leader]])
+            assert ships(fleet), BOARD.leader_id[leader]
+    for place in range(BOARD.regions):
+        assert not (pos.present(place, 0) and pos.present(place, 1)), place_name(place)
 
 
 def listed(pos: War, seat: int) -> None:

@@ -351,7 +351,7 @@ def test_a_battle_survives_writing_and_copying():
 @pytest.mark.rule("10.3")
 def test_10_3_of_equals_it_is_who_attacks_or_whose_zone_it_is():
     pos = four("rome_north 3h; rome_south 3h; carthage_hispania* 2h; carthage_africa* 2h")
-    pos.orders = Orders(3, 3, [], -1, -1, 0, [], [], None)
+    pos.orders = Orders(3, 3, None)
     rig(pos, *[1] * 20)
     attack(pos, "capua", "carthage", "beneventum")
     assert pos.fought().chiefs == [seat_of(pos, "carthage_africa"), seat_of(pos, "rome_south")]

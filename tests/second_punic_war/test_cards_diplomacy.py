@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bellum.games.second_punic_war.markers import FROZEN, UNTIL_NEXT
@@ -372,7 +374,7 @@ class TestRemoveEnemyUnits:
     @pytest.mark.rule("10.1")
     def test_of_a_team_the_patron_chooses(self):
         forces = {"iliria": "macedonia 4h 1c"}
-        words = {"track": {"macedonia": -2}, "patron": {"macedonia": CH}, "players": 4}
+        words: dict[str, Any] = {"track": {"macedonia": -2}, "patron": {"macedonia": CH}, "players": 4}
         pos = play(hold(self.league, forces, seat=RS, **words), self.league)
         assert to_move(pos) == CH
 

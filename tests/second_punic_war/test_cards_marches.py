@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.second_punic_war.events import give, hold, play, removed, vain
@@ -240,7 +242,7 @@ class TestCrossing:
 
     @pytest.mark.rule("10.1")
     def test_whose_they_are(self):
-        words = {"players": 4, "seat": CH}
+        words: dict[str, Any] = {"players": 4, "seat": CH}
         pos = hold(
             self.card,
             {"iliria": "macedonia:carthage_hispania 2h; macedonia 1h"},

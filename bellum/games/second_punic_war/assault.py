@@ -68,7 +68,7 @@ def begin_assault(pos: War, city: int, seat: int, force: list[list[int]], leader
         number = sum([infantry(troops) for _, troops in stormers])
         args = {"city": pos.board.city_id[city], "seat": pos.seats[seat], "count": number}
         pos.emit("assault", "6.1", args)
-    pos.steps.append(Assault(seat, city, stormers, leaders, OPENING, 0, 0, 0, []))
+    pos.steps.append(Assault(seat, city, stormers, leaders, OPENING, 0, 0, []))
 
 
 def foot(troops: Troops) -> Troops:
@@ -130,7 +130,6 @@ class Assault(Step[War]):
         moment: int,
         hits: int,
         strikes: int,
-        losses: int,
         tolls: list[list[int]],
     ) -> None:
         self.seat = seat
@@ -140,8 +139,7 @@ class Assault(Step[War]):
         self.moment = moment
         self.hits = hits  # against the city
         self.strikes = strikes  # its tens
-        self.losses = losses  # its other hits
-        self.tolls = [toll[:] for toll in tolls]  # the same by the players who suffer them
+        self.tolls = [toll[:] for toll in tolls]  # its other hits, by the players who suffer them
 
     def clone(self) -> Assault:
         return Assault(
@@ -152,7 +150,6 @@ class Assault(Step[War]):
             self.moment,
             self.hits,
             self.strikes,
-            self.losses,
             self.tolls,
         )
 
@@ -162,7 +159,15 @@ class Assault(Step[War]):
             open_window(pos, "assault", self.city, city_seat(pos, self.city))
         elif self.moment == ROLLING:
             self.exchange(pos)
-        elif self.moment == BREACH:
+        elif self.moment == AFTERMATH:
+            self.conclude(pos)
+        else:
+            return self.suffer(pos)
+        return True
+
+    def suffer(self, pos: War) -> bool:
+        """6.1 Losses, one kind after the other; False while somebody must choose."""
+        if self.moment == BREACH:
             if self.hits and defenders(pos, self.city):
                 return False
             if self.hits:
@@ -172,14 +177,10 @@ class Assault(Step[War]):
         elif self.moment == STRIKES:
             if self.strikes:
                 return False
-            self.tolls = self.shares(pos)
+            self.tolls = self.shares(pos, self.tolls[0][1] if self.tolls else 0)
             self.moment = TOLLS
-        elif self.moment == TOLLS:
-            if self.tolls:
-                return False
+        elif self.moment == TOLLS and not self.tolls:
             self.moment = AFTERMATH
-        elif self.moment == AFTERMATH:
-            self.conclude(pos)
         else:
             return False
         return True
@@ -203,7 +204,8 @@ class Assault(Step[War]):
         self.tell(pos, city_seat(pos, city), rolls, hits)
         tens = rolls.count(int(pos.board.rules["battle"]["critical"]))
         self.strikes = min(tens, self.units())
-        self.losses = min(hits - tens, self.units() - self.strikes)
+        losses = min(hits - tens, self.units() - self.strikes)
+        self.tolls = [[self.seat, losses]] if losses else []  # shared when the tens have struck
         self.moment = BREACH
 
     def tell(self, pos: War, seat: int, rolls: list[int], hits: int) -> None:
@@ -226,15 +228,15 @@ class Assault(Step[War]):
             found[owner] = found.get(owner, 0) + infantry(troops)
         return [[owner, number] for owner, number in sorted(found.items()) if number]
 
-    def shares(self, pos: War) -> list[list[int]]:
+    def shares(self, pos: War, losses: int) -> list[list[int]]:
         """5.5 Losses of several owners, in proportion to their units, the larger remainder first."""
         sizes = self.sizes(pos)
         total = sum([number for _, number in sizes])
-        if self.losses == 0 or total == 0:
+        if losses == 0 or total == 0:
             return []
-        shares = [[owner, self.losses * number // total] for owner, number in sizes]
-        rests = sorted([(-(self.losses * number % total), i) for i, (_, number) in enumerate(sizes)])
-        for _, i in rests[: self.losses - sum([share for _, share in shares])]:
+        shares = [[owner, losses * number // total] for owner, number in sizes]
+        rests = sorted([(-(losses * number % total), i) for i, (_, number) in enumerate(sizes)])
+        for _, i in rests[: losses - sum([share for _, share in shares])]:
             shares[i][1] += 1
         return [share for share in shares if share[1]]
 

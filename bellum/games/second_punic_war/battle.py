@@ -97,9 +97,8 @@ def start(
     """5.1 to 5.11 A battle begins: its steps, in the order of the chapter."""
     bout = Bout(0, BEFORE, [[], []], [])
     stakes = [pos.points[chief] for chief in chiefs]
-    pos.battle = Battle(
-        place, sides, chiefs, stakes, arrivals, levy, gauls, [0, 0], [], NOBODY, NOBODY, [], bout
-    )
+    battle = pos.battle = Battle(place, sides, chiefs, stakes, arrivals, bout)
+    battle.levy, battle.gauls = levy, gauls
     pos.verdict = []
     pos.steps += [BattleOver(), Spoils(), Withdrawal(), Chase(ASKED), Fighting()]
     if pos.board.is_sea(place):

@@ -188,6 +188,11 @@ def fresh(pos: War, seat: int, place: int) -> Troops:
     return total
 
 
+def enlisted(column: Column, code: int) -> Troops:
+    """Who of a code is in the column already."""
+    return sum([party[TROOPS] for party in column.parties if party[CODED] == code])
+
+
 def reserve(pos: War, seat: int, place: int) -> list[Party]:
     """4.2 Who in a place could join the column now: who was activated there, and who waits for orders.
 
@@ -204,9 +209,7 @@ def reserve(pos: War, seat: int, place: int) -> list[Party]:
                 continue
             troops = allowed(orders, troops_of(stack))
             if column is not None and column.place == place:
-                for party in column.parties:
-                    if party[CODED] == stack & CODE:
-                        troops -= party[TROOPS]
+                troops -= enlisted(column, stack & CODE)
             put(out, stack & CODE, 0, NOBODY, troops)
     if not orders.gathering():
         for party in orders.parties:

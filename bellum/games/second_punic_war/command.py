@@ -108,7 +108,7 @@ DEED_OWED: Final = Refusal("4.2", "free-activation-owes-a-deed")
 
 def begin_orders(pos: War, seat: int, grant: Grant | None) -> Orders:
     """3.4.4, 3.4.3 A player begins an action of movement; an event may give him the activations."""
-    pos.orders = Orders(seat, seat, [], NOBODY, NOBODY, 0, [], [], grant)
+    pos.orders = Orders(seat, seat, grant)
     pos.column = None
     pos.steps.append(Command(seat))
     return pos.orders
@@ -392,17 +392,22 @@ class Command(SeatStep[War]):
             take_everybody(pos, seat, self.assembly(pos, seat))
         elif verb == LEAD:
             column_of(pos).leaders.append(operand)
-        elif verb == LEAVE:
-            leave_unit(pos, operand // KINDS, operand % KINDS)
-            self.part(pos, orders)
-        elif verb == STAY:
-            self.part_with(pos, orders, operand)
+        elif verb in (LEAVE, STAY):
+            self.leave_behind(pos, orders, verb, operand)
         elif verb == HALT:
             halt(pos, seat)
         elif verb == EFFECT:
             play_effect(pos, seat, operand, "column", column_of(pos).place)
         else:
             self.move(pos, seat, verb, operand)
+
+    def leave_behind(self, pos: War, orders: Orders, verb: int, operand: int) -> None:
+        """4.2 A unit or a leader of the column stays where it is."""
+        if verb == STAY:
+            self.part_with(pos, orders, operand)
+        else:
+            leave_unit(pos, operand // KINDS, operand % KINDS)
+            self.part(pos, orders)
 
     def move(self, pos: War, seat: int, verb: int, operand: int) -> None:
         if verb == MARCH:

@@ -168,11 +168,7 @@ def cast(pos: War, role: int) -> None:
         for ship in battle.ships[role]:
             throw(pos, table, SHIP, ship_value(pos, role, ship))
     elif attack == PURSUIT:
-        joined = sum({mark[2] for mark in marks_of(battle, JOINS, role)})
-        for kind in range(SHIP):
-            if kind in (CAVALRY, GALLIC_HORSE) or joined >> kind & 1:
-                for need in pursuit_values(pos, role, kind):
-                    throw(pos, table, kind, need)
+        cast_pursuers(pos, role)
     else:
         for kind, values in attackers(pos, role).items():
             for need in values:
@@ -180,10 +176,19 @@ def cast(pos: War, role: int) -> None:
         if attack == CHARGE:
             trample(pos, role)
     for _, _, number, hit, when in marks_of(battle, MORE, role):
-        if when == attack:
-            for _ in range(number):
-                throw(pos, table, CAVALRY, hit)
+        for _ in range(number if when == attack else 0):
+            throw(pos, table, CAVALRY, hit)
     tell(pos, role)
+
+
+def cast_pursuers(pos: War, role: int) -> None:
+    """5.9 The cavalry rolls, and who joins it by an effect."""
+    battle = pos.fought()
+    joined = sum({mark[2] for mark in marks_of(battle, JOINS, role)})
+    for kind in range(SHIP):
+        if kind in (CAVALRY, GALLIC_HORSE) or joined >> kind & 1:
+            for need in pursuit_values(pos, role, kind):
+                throw(pos, battle.bout.dice[role], kind, need)
 
 
 def throw(pos: War, table: list[int], kind: int, need: int) -> None:

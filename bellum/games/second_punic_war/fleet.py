@@ -115,13 +115,17 @@ def sail_refusal(pos: War, zone: int) -> Refusal | None:
         return OVERLOADED
     if stranded(pos, column):
         return STRANDED
-    if not orders.gathering():
-        return None
-    if orders.target >= board.regions:
-        return TO_THE_TARGET if left < pos.reach.sea[zone][orders.target - board.regions] else None
+    return None if not orders.gathering() or leads_there(pos, zone, left) else TO_THE_TARGET
+
+
+def leads_there(pos: War, zone: int, left: int) -> bool:
+    """4.2 Whether a fleet can still come to the declared field from a sea zone with the points left."""
+    column, orders = column_of(pos), orders_of(pos)
+    if orders.target >= pos.board.regions:
+        return left >= pos.reach.sea[zone][orders.target - pos.board.regions]
     if not orders.has(BY_SEA) and not ashore(column.troops()):
-        return TO_THE_TARGET
-    return TO_THE_TARGET if must_head_for_coast(pos, orders, column, zone, left) else None
+        return False
+    return not must_head_for_coast(pos, orders, column, zone, left)
 
 
 def sail(pos: War, seat: int, zone: int) -> None:

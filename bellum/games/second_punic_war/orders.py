@@ -82,41 +82,32 @@ class Grant(Plain):
 class Orders(Plain):
     """3.4.4 One action in which a player activates fields."""
 
-    def __init__(
-        self,
-        seat: int,
-        actor: int,
-        origins: list[int],
-        focus: int,
-        target: int,
-        flags: int,
-        parties: list[list[int]],
-        leaders: list[int],
-        grant: Grant | None,
-    ) -> None:
+    def __init__(self, seat: int, actor: int, grant: Grant | None) -> None:
         self.seat = seat  # who gives orders now: the player whose action it is, or the partner who joins
         self.actor = actor  # whose action it is
-        self.origins = origins  # the fields that the seat has activated
-        self.focus = focus  # the field whose troops get orders now
-        self.target = target  # 4.2 the one field where all end, if it was declared
-        self.flags = flags
-        self.parties = parties  # who may go on or wait at the target: CODED, SPENT, CAME, TROOPS, WAITS
-        self.leaders = leaders  # the leaders with them
         self.grant = grant
+        self.origins: list[int] = []  # the fields that the seat has activated
+        self.focus = NOBODY  # the field whose troops get orders now
+        self.target = NOBODY  # 4.2 the one field where all end, if it was declared
+        self.flags = 0
+        # Who may go on or waits at the target: CODED, SPENT, CAME, TROOPS, WAITS.
+        self.parties: list[list[int]] = []
+        self.leaders: list[int] = []  # the leaders with them
 
     def clone(self) -> Orders:
         grant = self.grant
-        return Orders(
+        new = Orders(
             self.seat,
             self.actor,
-            self.origins[:],
-            self.focus,
-            self.target,
-            self.flags,
-            [party[:] for party in self.parties],
-            self.leaders[:],
             None if grant is None else Grant(grant.count, grant.need, grant.areas, grant.seas),
         )
+        new.origins = self.origins[:]
+        new.focus = self.focus
+        new.target = self.target
+        new.flags = self.flags
+        new.parties = [party[:] for party in self.parties]
+        new.leaders = self.leaders[:]
+        return new
 
     def has(self, flag: int) -> bool:
         """Whether something has happened in this action."""
@@ -145,10 +136,10 @@ def read_column(data: Any) -> Column | None:
 def read_orders(data: Any) -> Orders | None:
     if data is None:
         return None
-    fields: list[Any] = data[:]
-    if fields[-1] is not None:
-        fields[-1] = Grant(*fields[-1][1:])
-    return Orders(*fields).clone()
+    seat, actor, grant = data[:3]
+    orders = Orders(seat, actor, None if grant is None else Grant(*grant[1:]))
+    orders.origins, orders.focus, orders.target, orders.flags, orders.parties, orders.leaders = data[3:]
+    return orders.clone()
 
 
 COLUMN: Final = Codec(write_record, read_column)

@@ -66,13 +66,6 @@ class Battle(Plain):
         chiefs: list[int],
         stakes: list[int],
         arrivals: list[list[int]],
-        levy: int,
-        gauls: int,
-        lost: list[int],
-        ships: list[list[Ship]],
-        winner: int,
-        left: int,
-        refuges: list[int],
         bout: Bout,
     ) -> None:
         self.place = place
@@ -80,31 +73,25 @@ class Battle(Plain):
         self.chiefs = chiefs[:]  # 10.3 by role: the seat that decides for its side and scores
         self.stakes = stakes[:]  # 12.4 the points of the chiefs when it began
         self.arrivals = [arrival[:] for arrival in arrivals]  # 5.4 a place, and a stack from there
-        self.levy = levy  # 8.3 what is left of the levy of a tribe
-        self.gauls = gauls  # the role of the levy, or NOBODY
-        self.lost = lost[:]  # 5.11 units that each role has lost
-        self.ships = copy_ships(ships)  # 5.10 by role, once their cargo is stowed
-        self.winner = winner
-        self.left = left  # 5.4 the role that leaves the field, or NOBODY
-        self.refuges = refuges[:]  # regions to which it has gone
         self.bout = bout
+        self.levy = 0  # 8.3 what is left of the levy of a tribe
+        self.gauls = -1  # the role of the levy, or NOBODY
+        self.lost = [0, 0]  # 5.11 units that each role has lost
+        self.ships: list[list[Ship]] = []  # 5.10 by role, once their cargo is stowed
+        self.winner = -1
+        self.left = -1  # 5.4 the role that leaves the field, or NOBODY
+        self.refuges: list[int] = []  # regions to which it has gone
 
     def clone(self) -> Battle:
-        return Battle(
-            self.place,
-            self.sides,
-            self.chiefs,
-            self.stakes,
-            self.arrivals,
-            self.levy,
-            self.gauls,
-            self.lost,
-            self.ships,
-            self.winner,
-            self.left,
-            self.refuges,
-            self.bout.clone(),
-        )
+        new = Battle(self.place, self.sides, self.chiefs, self.stakes, self.arrivals, self.bout.clone())
+        new.levy = self.levy
+        new.gauls = self.gauls
+        new.lost = self.lost[:]
+        new.ships = copy_ships(self.ships)
+        new.winner = self.winner
+        new.left = self.left
+        new.refuges = self.refuges[:]
+        return new
 
     def role_of(self, side: int) -> int:
         """The role of a side that fights, or -1."""
@@ -125,9 +112,12 @@ def write_battle(battle: Battle | None) -> Any:
 def read_battle(data: Any) -> Battle | None:
     if data is None:
         return None
-    fields: list[Any] = data[1:]
-    fields[-1] = Bout(*fields[-1][1:])
-    return Battle(*fields)
+    place, sides, chiefs, stakes, arrivals, bout = data[1:7]
+    battle = Battle(place, sides, chiefs, stakes, arrivals, Bout(*bout[1:]))
+    battle.levy, battle.gauls, battle.lost, battle.ships, battle.winner, battle.left, battle.refuges = data[
+        7:
+    ]
+    return battle.clone()
 
 
 BATTLE: Final = Codec(write_battle, read_battle)

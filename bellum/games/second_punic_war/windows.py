@@ -184,7 +184,7 @@ class Played(Step[War]):
 
 
 def play_event(pos: War, seat: int, card: int) -> None:
-    """3.4.3 A card is played as an event: it takes place at once, unless somebody answers (window "event")."""
+    """3.4.3 A card is played as an event: it takes place at once, unless an answer stops it."""
     leave_hand(pos, seat, card)
     put_away(pos, card, True)
     pos.barrier += 1
