@@ -39,7 +39,7 @@ class CancelEffect(WarEffect):
 
 def effect_waiting(pos: War, card: int) -> Played | None:
     """5.7 The effect of a card that waits for answers."""
-    for step in reversed(pos.steps):
+    for step in pos.steps[::-1]:
         if isinstance(step, Played) and step.card == card:
             return step
     return None
@@ -66,7 +66,7 @@ class CancelEvent(WarEffect):
 
 def event_waiting(pos: War, card: int) -> EventPlayed | None:
     """5.7 The event of a card that waits for answers."""
-    for step in reversed(pos.steps):
+    for step in pos.steps[::-1]:
         if isinstance(step, EventPlayed) and step.card == card:
             return step
     return None

@@ -132,7 +132,7 @@ class ExtraRerolls(BattleEffect):
 
 def roller(pos: War) -> int:
     """The role whose dice lie on the table to be rolled again."""
-    for step in reversed(pos.steps):
+    for step in pos.steps[::-1]:
         if isinstance(step, Rerolls):
             return step.role
     return -1

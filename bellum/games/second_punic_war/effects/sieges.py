@@ -44,7 +44,7 @@ class AssaultHitValue(WarEffect):
     windows: ClassVar[tuple[str, ...]] = ("assault",)
 
     def refuse_here(self, pos: War, seat: int, window: str, about: int) -> Refusal | None:
-        for step in reversed(pos.steps):
+        for step in pos.steps[::-1]:
             if isinstance(step, Assault):
                 same = pos.side_of_seat[step.seat] == pos.side_of_seat[seat]
                 return None if same else NOT_YOUR_ASSAULT
