@@ -13,8 +13,9 @@ from bellum.kernel import Game, versions
 
 HOUSE = Path(bellum.__file__).parent
 KERNEL = HOUSE / "kernel"
-CLIENT = HOUSE.parent / "web" / "src" / "games"
-TOYS = HOUSE.parent / "web" / "e2e"
+WEB = Path(__file__).parents[2] / "web"  # not beside the package: that may be a compiled copy
+CLIENT = WEB / "src" / "games"
+TOYS = WEB / "e2e"
 WORDS = ("yes", "no", "rule", "undo", "spectator")
 KEY = re.compile(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)*")
 
