@@ -33,6 +33,11 @@ class Dice:
         copy._block = self._block
         return copy
 
+    def after_undo(self, number: int) -> Dice:
+        """Other dice from the same place on, for the game after one of its undos."""
+        mixed = blake2b(number.to_bytes(8, "little"), key=self.key, digest_size=32, person=b"bellum undo")
+        return Dice(mixed.digest(), self.used)
+
     def byte(self) -> int:
         """The next byte of the stream."""
         number = self.used // BLOCK

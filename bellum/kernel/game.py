@@ -33,12 +33,17 @@ class Seating:
 
 
 class Speech(NamedTuple):
-    """What a game speaks of: its kinds of things, its events and prompts, and what its views hold."""
+    """What a game speaks of: its kinds of things, its events and prompts, and what its views hold.
+
+    ``orders`` are the standing orders with which a player may answer reactions beforehand, each with the
+    spans of the game for which it may be given (``Position.span``).
+    """
 
     kinds: Sequence[Kind]
     events: Mapping[str, Arguments]
     prompts: Mapping[str, Arguments]
     view: type
+    orders: Mapping[str, tuple[str, ...]] = {}
 
 
 class Choices(NamedTuple):
@@ -46,13 +51,15 @@ class Choices(NamedTuple):
 
     ``options`` names each option with the values it may take, the default first. ``seats`` are the same for
     every game, each its own team, or a function of scenario and options; then ``seated_by`` names the
-    options that it looks at.
+    options that it looks at. ``between_people`` gives options that are better otherwise where people play
+    against each other: those that close a channel through which a hand could be told.
     """
 
     seats: Sequence[str] | SeatsFor
     scenarios: tuple[str, ...]
     options: Mapping[str, tuple[Any, ...]]
     seated_by: tuple[str, ...] = ()
+    between_people: Mapping[str, Any] = {}
 
 
 class Engine(NamedTuple):
@@ -86,9 +93,11 @@ class Game:
         self.events = dict(speech.events)
         self.prompts = dict(speech.prompts)
         self.view = speech.view
+        self.orders = dict(speech.orders)
         self.scenarios = choices.scenarios
         self.options = dict(choices.options)
         self.seated_by = choices.seated_by
+        self.between_people = dict(choices.between_people)
         self.folder = folder
         self.book = next(
             file for file in (folder / f"{book}.toml", RULEBOOKS / f"{book}.toml") if file.is_file()
@@ -130,7 +139,11 @@ class Game:
         for scenario in self.scenarios:
             for values in product(*(self.options[option] for option in self.seated_by)):
                 options = dict(zip(self.seated_by, values))
-                yield Seating(scenario, options, self.seats_for(scenario, options))
+                try:
+                    seats = self.seats_for(scenario, options)
+                except BadSetup:  # not every scenario is made for every number of players
+                    continue
+                yield Seating(scenario, options, seats)
 
     def setting(self, scenario: str | None = None, options: Mapping[str, Any] | None = None) -> Setting:
         """What all positions of a game with this scenario and these options share."""

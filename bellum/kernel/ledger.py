@@ -1,8 +1,9 @@
 """The ledger of rules: every numbered paragraph of a rulebook, where it is cited and which tests carry it.
 
 A citation is a line of a docstring, or a comment, that opens with numbers of paragraphs: "7.3, 6.12 The ..."
-or "6.1 to 6.3 Moves ...", which means every paragraph of the book from the one to the other. A test carries
-a paragraph by the mark ``@pytest.mark.rule("6.13")``, on itself, its class or its module.
+or "6.1 to 6.3 Moves ...", which means every paragraph of the book from the one to the other. A chapter that
+has no numbered paragraphs is cited by its own number, before a comma or a sentence: "7, 10.1 A state ...".
+A test carries a paragraph by the mark ``@pytest.mark.rule("6.13")``, on itself, its class or its module.
 """
 
 from __future__ import annotations
@@ -19,8 +20,9 @@ from typing import Any
 
 from .game import Game
 
-NUMBER = r"\d+\.\d+(?:\.\d+)*"
-OPENING = re.compile(rf"{NUMBER}(?![.\d]*\d)(?:(?:, | to | and ){NUMBER}(?![.\d]*\d))*")
+CHAPTER = r"\d+(?=, \d| [A-Z])"  # a bare number may as well count something: "2 units of ..."
+NUMBER = rf"(?:\d+\.\d+(?:\.\d+)*(?![.\d]*\d)|{CHAPTER})"
+OPENING = re.compile(rf"{NUMBER}(?:(?:, | to | and ){NUMBER})*")
 
 Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 Scope = ast.Module | Definition

@@ -63,10 +63,42 @@ class Match:
         match.record.players = dict(record.players)
         for number, (seat, notation) in enumerate(record.actions[:to], 1):
             try:
-                match.play(seat, notation)
+                match.repeat(record, number - 1)
             except IllegalAction as error:
                 by = f" (played under rules version {record.rules})" if record.rules < game.rules else ""
                 raise BadRecord(f"action {number} of the record{by}, {seat} {notation}: {error}") from error
+        if to is None:
+            match.change_dice(record, len(record.actions))
+        return match
+
+    def repeat(self, record: Record, ply: int) -> list[Event]:
+        """Play the next action of a record, which this match has followed so far."""
+        self.change_dice(record, ply)
+        return self.play(*record.actions[ply])
+
+    def change_dice(self, record: Record, ply: int) -> None:
+        """Take other dice if the record was taken back to this ply."""
+        if ply in record.undone:
+            self.take_other_dice(record.undone[ply])
+
+    def take_other_dice(self, undo: int) -> None:
+        """From here on other dice fall than before an undo; the number of the undo decides which."""
+        after = self.position.clone()
+        after.dice = after.dice.after_undo(undo)
+        self.position = after
+        self.record.undone[len(self.record.actions)] = undo
+        self._undo.clear()
+
+    def back_to(self, ply: int, undo: int = 0) -> Match:
+        """The match as it was after some actions; with the number of an undo, other dice fall from there on.
+
+        Whoever goes back past dice has seen them: he should not roll the same again.
+        """
+        match = Match.replay(self.game, self.record, ply)
+        if undo:
+            match.take_other_dice(undo)
+        elif ply in self.record.undone:
+            match.take_other_dice(self.record.undone[ply])
         return match
 
     def clone(self) -> Match:

@@ -7,6 +7,7 @@ somebody must choose or something must be resolved.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
@@ -26,6 +27,9 @@ P = TypeVar("P", bound="Position", contravariant=True)
 
 class DeadEnd(Exception):
     """A step that asks for a choice and offers none: always a defect of a game."""
+
+    def __init__(self, step: str) -> None:
+        super().__init__(f"{step} offers nothing")
 
 
 class Outcome:
@@ -61,6 +65,18 @@ class Step(Plain, Generic[P]):
     rule: ClassVar[str] = ""
     settled: ClassVar[bool] = True  # False in the middle of a choice that more actions complete
     automatic: ClassVar[bool] = True  # False if making a choice of one automatically would tell a secret
+
+    def by_itself(self, pos: P) -> bool:
+        """Whether a choice of one is made automatically here; a step may decide that by an option."""
+        return self.automatic
+
+    def standing(self, pos: P, seat: int, order: str) -> int:
+        """The action with which a standing order of the owner answers here; -1 if it says nothing of this.
+
+        An order is a word that the game declares (``Speech.orders``). A step that is a reaction knows at
+        least one order that declines it.
+        """
+        return -1
 
     def clone(self) -> Step[P]:
         """A copy that shares nothing that changes; a step that nothing changes is its own copy."""
@@ -175,7 +191,10 @@ class Position:
             return []
         legal = self._legal
         if legal is None:
-            legal = self.steps[-1].legal(self, seat)
+            step = self.steps[-1]
+            legal = step.legal(self, seat)
+            if not legal:
+                raise DeadEnd(type(step).__name__)
             if self._owners == 1 << seat:
                 self._legal = legal
         return legal[:]
@@ -204,30 +223,46 @@ class Position:
     def apply(self, seat: int, action: int) -> None:
         """Play an action that was just taken from ``legal``: the same without the check, for search."""
         table = self.setting.table
-        self._legal = None
         self.steps[-1].play(self, seat, action >> table.shift, action & table.mask)
         self.advance()
 
     def advance(self) -> None:
         """Resolve steps until somebody must choose; a choice of one is made automatically, if allowed."""
+        self._legal = None
         while self.outcome is None:
             step = self.steps[-1]
             if step.resolve(self):
                 continue
             owners = step.owners(self)
             self._owners = owners
-            if owners & (owners - 1):
-                return
+            if owners & (owners - 1) or not step.by_itself(self):
+                return  # listed when somebody asks
             seat = owners.bit_length() - 1
             legal = step.legal(self, seat)
-            if len(legal) != 1 or not step.automatic:
+            if len(legal) != 1:
                 if not legal:
-                    raise DeadEnd(f"{type(step).__name__} offers nothing")
+                    raise DeadEnd(type(step).__name__)
                 self._legal = legal
                 return
             table = self.setting.table
             step.play(self, seat, legal[0] >> table.shift, legal[0] & table.mask)
-        self._legal = None
+
+    def learned(self) -> None:
+        """A seat has learned what was hidden from it, by a die, a card or a silence: no undo crosses that."""
+        self.barrier += 1
+
+    def span(self, until: str) -> int:
+        """What a standing order lasts as long as: a number that changes when that span of the game ends."""
+        return 0
+
+    def answer_by(self, seat: int, orders: Sequence[str]) -> int:
+        """The action with which standing orders answer what a seat is asked now; -1 if none of them does."""
+        if self.owes(seat):
+            for order in orders:
+                action = self.steps[-1].standing(self, seat, order)
+                if action >= 0 and self.why_not(seat, action) is None:
+                    return action
+        return -1
 
     def not_now(self, verb: int) -> Refusal:
         """The refusal of a verb that is not due: when it would be, and by which paragraph."""
@@ -236,6 +271,17 @@ class Position:
     def settled(self) -> bool:
         """Whether no seat is in the middle of a choice that takes several actions."""
         return self.outcome is not None or self.steps[-1].settled
+
+    def quiet(self) -> bool:
+        """Whether an estimate says something now, or only once what has been begun is finished."""
+        return self.settled()
+
+    def sensible(self, seat: int) -> list[int]:
+        """Of what a seat may do, what an experienced player would think about: some of it, never nothing.
+
+        A machine player asks this of the real position, so that it may depend only on what the seat knows.
+        """
+        return self.legal(seat)
 
     def emit(
         self,

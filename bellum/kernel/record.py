@@ -12,8 +12,12 @@
 
     north bid c7
     south bid c2
+    undone 1
+    east bid c4
 
-A line that starts with # is a comment. A position is a function of its record.
+A line that starts with # is a comment. ``undone`` says that the game was taken back to here, perhaps past
+dice: from here on other dice fall, which the number of the undo decides. A position is a function of its
+record.
 """
 
 from __future__ import annotations
@@ -23,6 +27,7 @@ import re
 from typing import Any
 
 HEADER = "bellum record 1"
+UNDONE = "undone"
 ONCE = ("game", "rules", "scenario", "seed")  # every record has these lines, each once
 
 
@@ -41,11 +46,13 @@ class Record:
         self.seed = seed
         self.players: dict[str, str] = {}
         self.actions: list[tuple[str, str]] = []  # seat and notation
+        self.undone: dict[int, int] = {}  # after how many actions other dice fall, and by which undo
 
     def copy(self) -> Record:
         new = Record(self.game, self.rules, self.scenario, dict(self.options), self.seed)
         new.players = dict(self.players)
         new.actions = self.actions[:]
+        new.undone = dict(self.undone)
         return new
 
     def to_text(self) -> str:
@@ -55,7 +62,12 @@ class Record:
         lines.append(f"seed {self.seed}")
         lines += [f"seat {seat} {player}" for seat, player in self.players.items()]
         lines.append("")
-        lines += [f"{seat} {notation}" for seat, notation in self.actions]
+        for ply, (seat, notation) in enumerate(self.actions):
+            if ply in self.undone:
+                lines.append(f"{UNDONE} {self.undone[ply]}")
+            lines.append(f"{seat} {notation}")
+        if len(self.actions) in self.undone:
+            lines.append(f"{UNDONE} {self.undone[len(self.actions)]}")
         return "\n".join(lines) + "\n"
 
     @staticmethod
@@ -78,11 +90,22 @@ class Record:
         for number, line in enumerate(lines[end:], end + 1):
             if not line.strip() or line.startswith("#"):
                 continue
-            words = line.split(maxsplit=1)
-            if len(words) != 2:
+            if not record._read_action(line):
                 raise not_understood(number, line)
-            record.actions.append((words[0], " ".join(words[1].split())))
         return record
+
+    def _read_action(self, line: str) -> bool:
+        """Take a line of the game itself; False if it is not understood."""
+        words = line.split(maxsplit=1)
+        if len(words) != 2:
+            return False
+        if words[0] != UNDONE:
+            self.actions.append((words[0], " ".join(words[1].split())))
+        elif re.fullmatch("[0-9]{1,9}", words[1].strip()):
+            self.undone[len(self.actions)] = int(words[1])
+        else:
+            return False
+        return True
 
     def _read_head(self, line: str, head: dict[str, str]) -> bool:
         """Take a line before the actions; False if it is not understood."""

@@ -123,9 +123,9 @@ def check(game: Game, record: Record, told: Told | None = None) -> Verdict:
 
 def play_on(match: Match, record: Record) -> tuple[str, Refusal | None, str]:
     """Play a record's actions until one does not hold, and say why it does not."""
-    for seat, notation in record.actions:
+    for ply in range(len(record.actions)):
         try:
-            match.play(seat, notation)
+            match.repeat(record, ply)
         except IllegalAction as error:
             outcome = match.outcome
             if outcome is not None:
@@ -133,6 +133,7 @@ def play_on(match: Match, record: Record) -> tuple[str, Refusal | None, str]:
             return REFUSED, error.refusal, ""
         except Exception as failure:  # whatever fails in a game's rules, what was played before it stands
             return FAILED, None, f"{type(failure).__name__}: {failure}"
+    match.change_dice(record, len(record.actions))
     return HOLDS, None, ""
 
 

@@ -23,6 +23,11 @@ class Perspective:
         """The game's actions and their notation."""
         return self._position.table
 
+    @property
+    def barrier(self) -> int:
+        """How many dice and reveals there have been: no choice comes back exactly after one."""
+        return self._position.barrier
+
     def view(self) -> dict[str, Any]:
         """What the seat may know."""
         return self._position.view(self.seat)
@@ -30,6 +35,10 @@ class Perspective:
     def legal(self) -> list[int]:
         """What the seat may do now."""
         return self._position.legal(self.seat)
+
+    def sensible(self) -> list[int]:
+        """Of that, what is worth thinking about."""
+        return self._position.sensible(self.seat)
 
     def sample(self, dice: Dice) -> Position:
         """A position that agrees with all that the seat knows; the rest is drawn from ``dice``."""

@@ -145,6 +145,8 @@ def needed(sources: Sources) -> set[str]:
         *(f"event-{kind}" for kind in {**game.events, **versions.EVENTS}),
         *(f"reason-{word}" for word in sources.words_passed("Outcome", 1)),
         *game.prompts,
+        *(f"order-{order}" for order in game.orders),
+        *(f"until-{until}" for spans in game.orders.values() for until in spans),
         *(f"action-{verb}" for verb in game.table.verbs),
         *(f"side-{seat}" for seat in seats),
         *nameless,

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bellum.kernel import Dice, IllegalAction, Match, Refusal, key_of, seed_digest
+from bellum.kernel import Dice, IllegalAction, Match, Record, Refusal, key_of, seed_digest
 from tests.toy import CARDS, GAME, SEATS, TABLE, played
 
 SEEDS = st.integers(0, 10**6).map(str)
@@ -252,3 +252,53 @@ def test_samples_do_not_touch_the_game(seed: str, choices: list[int], number: in
         assert one == two
         assert one.dice.key != match.position.dice.key
     assert state(match) == before
+
+
+# -- back past dice --------------------------------------------------------------------------------------------
+
+
+def raided(match: Match) -> tuple[Match, int, int]:
+    """A match played on until a raid's die falls: the match, the ply before the raid, and the die."""
+    while True:
+        seat = match.to_move()[0]
+        legal = match.legal(seat)
+        raid = next((action for action in legal if action.startswith("raid")), legal[0])
+        action = "yield" if "yield" in legal else raid
+        before = len(match.record.actions)
+        for event in match.play(seat, action):
+            if event.kind == "raided":
+                return match, before, event.args["roll"]
+
+
+def test_after_an_undo_other_dice_fall() -> None:
+    """The number of the undo decides which: the same one gives the same dice, another one others."""
+    match, ply, roll = raided(Match.start(GAME, seed="undo"))
+    seat, action = match.record.actions[ply]
+    rolls = []
+    for undo in range(1, 13):
+        back = match.back_to(ply, undo)
+        again = back.clone()
+        told = [back.play(seat, action)[-1].args, again.play(seat, action)[-1].args]
+        assert told[0] == told[1]
+        rolls.append(told[0]["roll"])
+    assert len({roll, *rolls}) > 3
+
+
+def test_a_record_with_undos_tells_the_same_game() -> None:
+    match, ply, _ = raided(Match.start(GAME, seed="undo"))
+    for undo in (1, 2):
+        match, ply, _ = raided(match.back_to(ply, undo))
+    match = match.back_to(len(match.record.actions), 3)
+    again = Match.replay(GAME, Record.from_text(match.record.to_text()))
+    assert again.position == match.position
+    assert again.record.to_text() == match.record.to_text()
+    assert [len(events) for events in again.events] == [len(events) for events in match.events]
+    assert "undone 2" in match.record.to_text()
+    assert "undone 3" in match.record.to_text()
+
+
+def test_an_undo_further_back_leaves_nothing_of_a_later_one() -> None:
+    match, ply, _ = raided(Match.start(GAME, seed="undo"))
+    back = match.back_to(ply, 1).back_to(0, 2)
+    assert back.record.undone == {0: 2}
+    assert match.back_to(ply, 1).back_to(ply).record.undone == {ply: 1}

@@ -21,8 +21,8 @@ VALUES = st.one_of(
     st.booleans(), st.none(), st.integers(), st.text(max_size=10), st.lists(st.integers(), max_size=3)
 )
 RECORDS = st.builds(
-    lambda game, rules, scenario, options, seed, players, actions: fill(
-        Record(game, rules, scenario, options, seed), players, actions
+    lambda game, rules, scenario, options, seed, players, actions, undone: fill(
+        Record(game, rules, scenario, options, seed), players, actions, undone
     ),
     WORDS,
     st.integers(0, 10**9),
@@ -31,18 +31,22 @@ RECORDS = st.builds(
     NAMES,
     st.dictionaries(WORDS, NAMES, max_size=5),
     st.lists(st.tuples(WORDS, st.lists(WORDS, min_size=1, max_size=2).map(" ".join)), max_size=8),
+    st.dictionaries(st.integers(0, 8), st.integers(1, 10**6), max_size=3),
 )
 
 
-def fill(record: Record, players: dict[str, str], actions: list[tuple[str, str]]) -> Record:
+def fill(
+    record: Record, players: dict[str, str], actions: list[tuple[str, str]], undone: dict[int, int]
+) -> Record:
     record.players = players
     record.actions = actions
+    record.undone = {ply: number for ply, number in undone.items() if ply <= len(actions)}
     return record
 
 
 def fields(record: Record) -> list[Any]:
     head = [record.game, record.rules, record.scenario, record.options, record.seed]
-    return [*head, record.players, list(record.players), record.actions]
+    return [*head, record.players, list(record.players), record.actions, record.undone]
 
 
 @given(RECORDS)
@@ -178,7 +182,7 @@ def test_an_action_that_cannot_be_is_named(seed: int, choices: list[int], data: 
         ("option free_setup false", 'option free_setup {"a": 1}'),
         ("option free_setup false", "option free_setup NaN"),
         ("option free_setup false", "option weather true"),
-        ("rules 1", "rules 999"),
+        (f"rules {bellum.game('julius_caesar').rules}", "rules 999"),
         ("seed 1", "seed \u200b"),
     ],
 )

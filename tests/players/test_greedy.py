@@ -17,17 +17,35 @@ def test_it_knows_no_game() -> None:
     assert not [line for line in imports if "games" in line]
 
 
-def test_it_takes_what_is_there_to_take() -> None:
+def lead() -> Toy:
+    """A position in which one of two actions is plainly better."""
     pos = GAME.new("lead", None, {"points": 12})
     assert isinstance(pos, Toy)
     pos.hands = [[0], [1], []]
     pos.steps.append(Lead(0, 2, True))
     pos.advance()
+    return pos
+
+
+def test_it_takes_what_is_there_to_take() -> None:
+    pos = lead()
     assert [TABLE.notation(action) for action in pos.legal(0)] == ["raid east", "rest"]
     for seed in range(20):
         assert make("greedy", str(seed)).choose(Perspective(pos, 0)) == TABLE.number("raid east")
     pos.points = [6, 6, 0]
     assert make("greedy", "x").choose(Perspective(pos, 0)) in pos.legal(0)
+
+
+def test_it_does_not_go_round_in_circles_for_ever() -> None:
+    """A choice that comes back unchanged again and again is left to chance; a die between, and it thinks anew."""
+    pos = lead()
+    player = make("greedy", "circles")
+    best = TABLE.number("raid east")
+    chosen = [player.choose(Perspective(pos, 0)) for _ in range(60)]
+    assert set(chosen[: greedy.PATIENCE]) == {best}
+    assert set(chosen[greedy.PATIENCE :]) == set(pos.legal(0))
+    pos.barrier += 1
+    assert player.choose(Perspective(pos, 0)) == best
 
 
 @pytest.mark.slow

@@ -56,9 +56,11 @@ def test_a_perspective_leads_nowhere_near_the_position(moment: int) -> None:
     for seat in range(2):
         eyes = Perspective(pos, seat)
         assert {name for name in dir(eyes) if not name.startswith("_")} == {
+            "barrier",
             "legal",
             "sample",
             "seat",
+            "sensible",
             "table",
             "view",
         }

@@ -88,6 +88,9 @@ PROMPTS: dict[str, Arguments] = {
     "prompt-lead": {"side": SIDE},
     "prompt-react": {"side": SIDE},
 }
+STRONG = 8  # 3 a card that some would rather not answer
+# 3 What a seat that is raided may have ordered beforehand: never to react, always to, or not against strong cards.
+ORDERS = dict.fromkeys(("never", "always", "not-strong"), ("round", "game"))
 NOT_IN_HAND = Refusal("1", "card-not-in-hand")
 STOKED_ENOUGH = Refusal("2", "stoked-enough")
 NO_POINTS = Refusal("2", "no-points")
@@ -156,6 +159,10 @@ class Toy(Position):
         """5 The next of a seat's team, or -1."""
         allies = self.setting.allies(seat)
         return allies[(allies.index(seat) + 1) % len(allies)] if len(allies) > 1 else -1
+
+    def span(self, until: str) -> int:
+        """A round lasts until the next cards are bid; what lasts for the game never changes."""
+        return min(len(hand) for hand in self.hands) if until == "round" else 0
 
     def sample(self, seat: int, dice: Dice) -> Toy:
         new = self.clone()
@@ -362,6 +369,12 @@ class React(SeatStep[Toy]):
         self.other = other
         self.beat = beat  # the card to beat, -1 for the raid itself
 
+    def standing(self, pos: Toy, seat: int, order: str) -> int:
+        if order == "always":
+            higher = [card for card in pos.hands[seat] if card > self.beat]
+            return COUNTER << SHIFT | min(higher) if higher else -1
+        return YIELD << SHIFT if order == "never" or self.beat >= STRONG else -1
+
     def candidates(self, pos: Toy, seat: int) -> list[int]:
         return [*(COUNTER << SHIFT | card for card in pos.hands[seat]), YIELD << SHIFT]
 
@@ -428,7 +441,7 @@ GAME = Game(
     id="toy",
     rules=3,
     table=TABLE,
-    speech=Speech((SIDE, CARD), EVENTS, PROMPTS, ToyView),
+    speech=Speech((SIDE, CARD), EVENTS, PROMPTS, ToyView, ORDERS),
     choices=Choices(
         seats=seats_for,
         seated_by=("players",),

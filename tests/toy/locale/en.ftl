@@ -72,6 +72,12 @@ refusal-already-given = You have handed coins over in this round.
 refusal-alone = You have no partner.
 refusal-too-poor = Your purse does not hold that much.
 
+order-never = Let raids pass
+order-always = Always ward off
+order-not-strong = Do not answer strong cards
+until-round = for this round
+until-game = until taken back
+
 ## The board in the browser
 
 board-map = A map of the island

@@ -72,6 +72,12 @@ refusal-already-given = Ebben a körben már adtál át érméket.
 refusal-alone = Nincs társad.
 refusal-too-poor = Ennyi érme nincs az erszényedben.
 
+order-never = Engedje át a portyákat
+order-always = Mindig hárítson
+order-not-strong = Erős lapra ne feleljen
+until-round = erre a körre
+until-game = visszavonásig
+
 ## The board in the browser
 
 board-map = A sziget térképe

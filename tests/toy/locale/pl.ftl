@@ -72,6 +72,12 @@ refusal-already-given = W tej rundzie już dano monety.
 refusal-alone = Nie masz partnera.
 refusal-too-poor = W sakiewce nie ma tyle monet.
 
+order-never = Przepuszczaj najazdy
+order-always = Zawsze odpieraj
+order-not-strong = Nie odpowiadaj na silne karty
+until-round = przez tę rundę
+until-game = do odwołania
+
 ## The board in the browser
 
 board-map = Mapa wyspy
