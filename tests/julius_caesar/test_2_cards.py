@@ -146,7 +146,7 @@ def test_apollo_copies_the_enemys_card_of_the_turn_before_not_ones_own_nor_an_ol
 def test_jupiter_brings_an_enemy_block_over_to_an_adjacent_friendly_city_with_its_strength():
     blocks = {"genua": ["legio_7"], "roma": ["legio_1:2"], "neapolis": ["legio_2"]}
     pos = event("jupiter", {**blocks, "narbo": ["legio_9"], "tarraco": ["legio_5"]})
-    assert (step(pos), legal(pos, "caesar")) == ("Temptation", {"tempt roma", "tempt tarraco"})
+    assert (step(pos), legal(pos, "caesar")) == ("Temptation", {"tempt roma", "tempt tarraco", "done"})
     do(pos, "caesar", "tempt roma")
     assert (where(pos, "legio_1"), side(pos, "legio_1"), strength(pos, "legio_1")) == ("genua", "caesar", 2)
     assert state(pos, "caesar", "roma") == "vacant"
@@ -157,7 +157,7 @@ def test_jupiter_brings_an_enemy_block_over_to_an_adjacent_friendly_city_with_it
 def test_r14_the_player_chooses_the_adjacent_friendly_city_that_receives_the_block():
     blocks = {"genua": ["legio_7"], "ravenna": ["legio_8"], "massilia": ["legio_9"], "roma": ["legio_1"]}
     pos = event("jupiter", {**blocks, "tarraco": ["legio_2"], "narbo": ["legio_10"]})
-    assert legal(pos, "caesar") == {"tempt roma", "tempt tarraco"}
+    assert legal(pos, "caesar") == {"tempt roma", "tempt tarraco", "done"}
     do(pos, "caesar", "tempt roma")
     assert legal(pos, "caesar") == {"to genua", "to ravenna"}
     refused(pos, "caesar", "to massilia", "2.1", "comes-over-to-adjacent-city")
@@ -179,12 +179,11 @@ def test_r12_jupiter_reaches_over_roads_straits_and_coasts_but_not_across_a_sea(
         "neapolis": ["legio_4"],
     }
     pos = event("jupiter", blocks)
-    assert legal(pos, "caesar") == {"tempt rhegium", "tempt syracusae", "tempt mare_tyrrhenum"}
+    assert legal(pos, "caesar") == {"tempt rhegium", "tempt syracusae", "tempt mare_tyrrhenum", "done"}
     refused(pos, "caesar", "tempt utica", "2.1", "not-adjacent-to-friendly-city")
     refused(pos, "caesar", "tempt neapolis", "2.1", "not-adjacent-to-friendly-city")
     refused(pos, "caesar", "tempt lilybaeum", "2.1", "no-enemy-there")
     refused(pos, "caesar", "tempt messana", "2.1", "no-enemy-there")
-    refused(pos, "caesar", "done", "2.2", "when-done")
 
 
 @pytest.mark.rule("2.1")
@@ -222,7 +221,7 @@ def test_r13_before_the_lot_is_drawn_the_player_sees_backs_only():
 def test_r13_cleopatra_can_be_named_because_her_back_is_blue_and_is_never_drawn_by_lot():
     blocks = {"memphis": ["legio_7"], "alexandria": ["cleopatra:3", "legio_38"], "pelusium": ["legio_2"]}
     pos = event("jupiter", blocks)
-    assert legal(pos, "caesar") == {"tempt alexandria", "tempt pelusium", "tempt_cleopatra"}
+    assert legal(pos, "caesar") == {"tempt alexandria", "tempt pelusium", "tempt_cleopatra", "done"}
     lot = pos.clone()
     do(lot, "caesar", "tempt alexandria")
     assert side(lot, "legio_38") == "caesar"
@@ -245,7 +244,7 @@ def test_cleopatra_out_of_reach_off_the_map_or_ones_own_cannot_be_tempted():
 def test_r13_a_block_of_ones_own_colour_in_the_enemys_service_is_reclaimed():
     blocks = {"genua": ["legio_7"], "roma": ["legio_13:2", "legio_1"]}
     pos = event("jupiter", blocks, sides={"legio_13": "pompeius"})
-    assert legal(pos, "caesar") == {"tempt roma", "reclaim roma"}
+    assert legal(pos, "caesar") == {"tempt roma", "reclaim roma", "done"}
     lot = do(pos.clone(), "caesar", "tempt roma")
     assert side(lot, "legio_1") == "caesar"
     do(pos, "caesar", "reclaim roma")
@@ -295,7 +294,17 @@ def test_r14_a_fleet_does_not_come_over_but_loses_a_step(level, place, left):
 @pytest.mark.rule("2.1", "7.41")
 def test_jupiter_brings_the_elephant_over_as_strong_as_it_is():
     pos = event("jupiter", {"badias": ["legio_7"], "utica": ["pompeius_elephant"]})
+    do(pos, "caesar", "tempt utica")
     assert (side(pos, "pompeius_elephant"), strength(pos, "pompeius_elephant")) == ("caesar", 4)
+
+
+@pytest.mark.rule("2.1")
+def test_r21_jupiter_is_a_possibility_and_never_plays_itself():
+    pos = event("jupiter", {"badias": ["legio_7"], "utica": ["pompeius_elephant"]})
+    assert (step(pos), legal(pos, "caesar")) == ("Temptation", {"tempt utica", "done"})
+    events = told(pos, "caesar", "done")
+    assert only(events, "no-effect").args == {"side": "caesar", "card": "jupiter"}
+    assert (side(pos, "pompeius_elephant"), to_move(pos)) == ("pompeius", {"pompeius"})
 
 
 @pytest.mark.rule("2.1")
@@ -335,7 +344,7 @@ def test_r15_a_block_won_by_jupiter_may_be_strengthened_but_never_raised():
 def test_r12_a_friendly_sea_is_no_friendly_city():
     blocks = {"mare_aegaeum": ["caesar_navis_1"], "athenae": ["legio_1"], "genua": ["legio_7"]}
     pos = event("jupiter", {**blocks, "roma": ["legio_2"], "massilia": ["legio_4"]})
-    assert legal(pos, "caesar") == {"tempt roma", "tempt massilia"}
+    assert legal(pos, "caesar") == {"tempt roma", "tempt massilia", "done"}
     refused(pos, "caesar", "tempt athenae", "2.1", "not-adjacent-to-friendly-city")
 
 

@@ -60,7 +60,7 @@ def start(pos: Position) -> None:
 
 GAME = Game(
     id="julius_caesar",
-    rules=1,
+    rules=2,
     table=TABLE,
     speech=Speech(ALL, EVENTS, PROMPTS, Inside),
     choices=Choices(SIDES, scenarios=("historical_705",), options={"free_setup": (False, True)}),

@@ -6,7 +6,18 @@ from typing import Any, ClassVar, Final
 
 from ....kernel.position import SeatStep
 from ....kernel.refusal import Refusal
-from ..actions import A_RECLAIM, A_TEMPT, A_TEMPT_QUEEN, A_TO, RECLAIM, TEMPT, TEMPT_QUEEN, TO
+from ..actions import (
+    A_DONE,
+    A_RECLAIM,
+    A_TEMPT,
+    A_TEMPT_QUEEN,
+    A_TO,
+    DONE,
+    RECLAIM,
+    TEMPT,
+    TEMPT_QUEEN,
+    TO,
+)
 from ..board import (
     BLOCK_ID,
     CARD_ID,
@@ -49,7 +60,7 @@ def havens(pos: CivilWar, seat: int, space: int) -> list[int]:
 
 
 class Temptation(SeatStep[CivilWar]):
-    """2.1 Jupiter's player names a space and the colour of a back there, or Cleopatra.
+    """2.1 Jupiter's player names a space and the colour of a back there, or Cleopatra, or nobody.
 
     The block is taken unseen, so it is drawn by lot among those in the space whose backs look alike.
     """
@@ -61,20 +72,23 @@ class Temptation(SeatStep[CivilWar]):
         self.card = card
 
     def resolve(self, pos: CivilWar) -> bool:
-        if self.legal(pos, self.seat):
+        if len(self.legal(pos, self.seat)) > 1:
             return False
+        self.decline(pos)
+        return True
+
+    def decline(self, pos: CivilWar) -> None:
+        """2.1 Jupiter gives a possibility: nobody has to be tempted."""
         pos.steps.pop()
         if pos.events is not None:
             pos.emit("no-effect", "2.1", {"side": SIDES[self.seat], "card": CARD_ID[self.card]})
-        return True
 
     def candidates(self, pos: CivilWar, seat: int) -> list[int]:
         foe = pos.count[1 - seat]
         spaces = [space for space in range(SPACES) if foe[space] > 0]
         out = [A_TEMPT + space for space in spaces]
         out += [A_RECLAIM + space for space in spaces]
-        out.append(A_TEMPT_QUEEN)
-        return out
+        return [*out, A_TEMPT_QUEEN, A_DONE]
 
     def lot(self, pos: CivilWar, seat: int, verb: int, space: int) -> list[int]:
         """The enemy's blocks in a space that the player asks for: of the enemy's colour, or of his own."""
@@ -82,6 +96,8 @@ class Temptation(SeatStep[CivilWar]):
         return [b for b in pos.blocks_at(1 - seat, space) if COLOUR[b] == colour]
 
     def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb == DONE:
+            return None
         if verb == TEMPT_QUEEN:
             return self.refuse_queen(pos, seat)
         if verb != TEMPT and verb != RECLAIM:
@@ -102,6 +118,9 @@ class Temptation(SeatStep[CivilWar]):
         return None if havens(pos, seat, space) else NOT_ADJACENT
 
     def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
+        if verb == DONE:
+            self.decline(pos)
+            return
         pos.steps.pop()
         block = CLEOPATRA
         if verb != TEMPT_QUEEN:

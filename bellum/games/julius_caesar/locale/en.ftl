@@ -158,7 +158,7 @@ prompt-levy =
        *[other] { $points } levy points left.
     }
 prompt-muster = { the-side }: in which city does the new block appear?
-prompt-jupiter = { the-side }: choose the enemy block that Jupiter tempts.
+prompt-jupiter = { the-side }: choose the enemy block that Jupiter tempts, or nobody.
 prompt-defect = { the-side }: to which city does { $block } come over?
 prompt-vulcan = { the-side }: choose the enemy city that Vulcan strikes.
 prompt-battles = { the-side }: choose the next battle.
@@ -432,7 +432,7 @@ refusal-when-pass = A block passes only in its turn of a battle.
 refusal-when-retreat = A block retreats only in its turn of a battle.
 refusal-when-hit = A hit is taken only when the enemy has just scored one.
 refusal-when-disband = Blocks are disbanded only in winter.
-refusal-when-done = Only moves, levies, regrouping and disbanding can be ended like this; here something has to be chosen.
+refusal-when-done = Only moves, levies, regrouping, disbanding and Jupiter can be ended like this; here something has to be chosen.
 
 ## The board in the browser
 

@@ -165,7 +165,7 @@ prompt-levy =
        *[other] { $points } toborzási pont maradt.
     }
 prompt-muster = { the-side }: melyik városban áll fel az új blokk?
-prompt-jupiter = { the-side }: válaszd ki az ellenséges blokkot, amelyet Jupiter átcsábít.
+prompt-jupiter = { the-side }: válaszd ki az ellenséges blokkot, amelyet Jupiter átcsábít, vagy senkit.
 prompt-defect = { the-side }: melyik városba áll át { $block }?
 prompt-vulcan = { the-side }: válaszd ki az ellenséges várost, amelyre Vulcanus lesújt.
 prompt-battles = { the-side }: válaszd ki a következő csatát.
@@ -439,7 +439,7 @@ refusal-when-pass = Blokk csak a csata során passzolhat, amikor sorra kerül.
 refusal-when-retreat = Blokk csak a csata során vonulhat vissza, amikor sorra kerül.
 refusal-when-hit = Találatot csak akkor kell kiosztani, ha az ellenfél épp most ért el egyet.
 refusal-when-disband = Blokkot feloszlatni csak télen lehet.
-refusal-when-done = Így csak a mozgás, a toborzás, az átcsoportosítás és a feloszlatás zárható le; itt választani kell.
+refusal-when-done = Így csak a mozgás, a toborzás, az átcsoportosítás, a feloszlatás és Jupiter zárható le; itt választani kell.
 
 ## The board in the browser
 

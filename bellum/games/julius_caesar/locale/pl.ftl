@@ -181,7 +181,7 @@ prompt-levy =
        *[other] zostało { $points } punktów zaciągu.
     }
 prompt-muster = { the-side }: w którym mieście stanie nowy bloczek?
-prompt-jupiter = { the-side }: wybierz wrogi bloczek, który Jowisz ma skusić.
+prompt-jupiter = { the-side }: wybierz wrogi bloczek, który Jowisz ma skusić, albo nikogo.
 prompt-defect = { the-side }: do którego miasta przechodzi { $block }?
 prompt-vulcan = { the-side }: wybierz wrogie miasto, w które uderzy Wulkan.
 prompt-battles = { the-side }: wybierz następną bitwę.
@@ -459,7 +459,7 @@ refusal-when-pass = Bloczek pasuje tylko w swojej turze bitwy.
 refusal-when-retreat = Bloczek wycofuje się tylko w swojej turze bitwy.
 refusal-when-hit = Trafienie przyjmuje się tylko wtedy, gdy przeciwnik właśnie je zadał.
 refusal-when-disband = Bloczki rozwiązuje się tylko zimą.
-refusal-when-done = Tak kończy się tylko ruchy, zaciągi, przegrupowanie i rozwiązywanie bloczków; tutaj trzeba dokonać wyboru.
+refusal-when-done = Tak kończy się tylko ruchy, zaciągi, przegrupowanie, rozwiązywanie bloczków i kartę Jowisza; tutaj trzeba dokonać wyboru.
 
 ## The board in the browser
 
