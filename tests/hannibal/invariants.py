@@ -48,6 +48,7 @@ from tests.hannibal.facts import (
     TRIBE,
     WALLS,
 )
+from tests.hannibal.monitors import Monitor
 from tests.trial import ensure
 
 PLAYS = (EVENT, OPS, DISCARD, COUNTER)
@@ -198,8 +199,10 @@ def check_march(pos: PunicWar, march: MarchRecord) -> None:
     ensure(min(march.army.units) >= 0 and min(march.army.herd) >= 0, "negative CUs march")
     ensure(march.points >= 0, "10.2 more movement points than there are")
     if isinstance(pos.steps[-1], March):
-        place = pos.at[march.general]
-        ensure(march.size() <= pos.cus[march.seat][place], "CUs march that are not there")
+        space = pos.space_of(march.general)
+        within = march.army.count_within()
+        ensure(march.size() - within <= pos.cus[march.seat][space], "CUs march that are not there")
+        ensure(within <= pos.cus[march.seat][space + WALLS], "CUs march that are not inside")
 
 
 class Watch:
@@ -211,10 +214,12 @@ class Watch:
         self.gone: frozenset[int] = frozenset()
         self.removed = 0
         self.tribes = SPACES
+        self.monitor = Monitor()
 
     def see(self, pos: PunicWar) -> None:
         """Check a position that follows the one seen before."""
         check(pos)
+        self.monitor.see(pos)
         ensure(pos.turn >= self.turn, "5.7 time went back")
         gone = frozenset(g for g in range(GENERALS) if pos.at[g] == GONE)
         ensure(gone >= self.gone, "10.10 a general came back for good")

@@ -40,6 +40,7 @@ from bellum.games.hannibal.duel import Attack, RoundStep
 from bellum.games.hannibal.game import BOARD, GAME, HannibalWar
 from bellum.games.hannibal.kinds import SIDES
 from bellum.games.hannibal.operations import Operations, activate, new_card
+from bellum.games.hannibal.politics import RemovePCs
 from bellum.games.hannibal.position import STRATEGY_PHASE, PunicWar
 from bellum.games.hannibal.records import Battle, MarchRecord
 from bellum.games.hannibal.setup import prepare, set_up
@@ -334,6 +335,8 @@ def step(pos: PunicWar) -> str:
     top = pos.steps[-1]
     if isinstance(top, Preemption):
         return "Initiative"
+    if isinstance(top, RemovePCs):
+        return "RemovePCs"
     return "Battle" if isinstance(top, RoundStep) else type(top).__name__
 
 

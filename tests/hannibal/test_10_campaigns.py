@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bellum.games.hannibal.position import PunicWar
-from tests.hannibal.facts import GENERAL_ID, SPACE
+from tests.hannibal.facts import GENERAL, GENERAL_ID, SPACE
 from tests.hannibal.kit import (
     C,
     R,
@@ -15,8 +15,10 @@ from tests.hannibal.kit import (
     cus,
     deal_battle,
     do,
+    elephants,
     legal,
     marching,
+    place_of,
     refused,
     rig,
     scene,
@@ -170,10 +172,10 @@ def test_c_units_that_went_into_a_city_are_still_tired():
     pos = campaign({"roma": 4}, {}, generals)
     do(pos, "activate longus", "march praeneste", "march terventum", "march capua", "march neapolis")
     do(pos, "enter", "walls 2", "done", "activate flaminius")
-    assert marching(pos).size() == 4
+    assert (marching(pos).size(), marching(pos).army.subs) == (2, [GENERAL["longus"]])
     refused(pos, "march capua", "10.11", "tired-general")
-    do(pos, "take 1")
-    refused(pos, "march capua", "10.11", "tired-general")
+    do(pos, "leave longus", "take 0", "march capua", "march neapolis", "take 4")
+    refused(pos, "march capua", "10.11", "tired-cus")
 
 
 @pytest.mark.rule("10.11")
@@ -399,6 +401,12 @@ def test_d_who_does_not_pursue_at_all_may_go_on_with_another():
     assert marching(pos).size() == 6
 
 
+def flee(pos: PunicWar) -> None:
+    """The beaten besiegers go, by whatever way, and pay for it."""
+    while step(pos) in ("Retreat", "RetreatBy", "RemovePCs"):
+        do(pos, sorted(legal(pos))[0])
+
+
 @pytest.mark.rule("10.11")
 def test_d_the_garrison_that_joined_the_battle_of_its_relief_is_spent_too():
     generals = {
@@ -408,8 +416,9 @@ def test_d_the_garrison_that_joined_the_battle_of_its_relief_is_spent_too():
         "nero": "falerii",
     }
     pos = campaign({"roma": 6, "capua/in": 2}, {"capua": 4}, generals, siege={"capua": 1})
-    do(pos, "activate flaminius", "march capua", "sortie", "command flaminius")
+    do(pos, "activate flaminius", "march capua", "sortie", "done", "command flaminius")
     win(pos)
+    flee(pos)
     assert cus(pos, R, "capua") + cus(pos, R, "capua/in") == 8
     refused(pos, "activate longus", "10.11", "spent-general")
     do(pos, "activate nero", "march roma", "march capua")
@@ -422,6 +431,7 @@ def test_d_a_garrison_that_did_not_join_is_fresh():
     pos = campaign({"roma": 6, "capua/in": 2}, {"capua": 4}, generals, siege={"capua": 1})
     do(pos, "activate flaminius", "march capua", "pass")
     win(pos)
+    flee(pos)
     do(pos, "activate longus")
     assert (marching(pos).size(), points(pos)) == (2, 4)
 
@@ -460,9 +470,119 @@ def test_f_one_general_beats_the_defenders_and_another_besieges():
     pos = campaign({"beneventum": 6, "neapolis": 3}, {"capua": 2}, generals, control=control)
     do(pos, "activate longus", "march capua", "done")
     win(pos)
+    do(pos, "walls 2")
     assert (where(pos, "longus"), cus(pos, R, "capua"), step(pos)) == ("capua", 6, "Activation")
     do(pos, "activate flaminius", "march capua")
     if step(pos) == "Walls":
         do(pos, "done")
     do(rig(pos, 4), "besiege")
     assert pos.siege[SPACE["capua"]] == 1
+
+
+# -- d: who is spent after a battle ------------------------------------------------------------------------
+
+
+def lose(pos: PunicWar, casualties: int = 1, die: int = 1) -> PunicWar:
+    """The attacker loses the battle after one round of Probes, with these dice, and retreats."""
+    active = to_move(pos)
+    deal_battle(pos, {"probe": 1}, {"probe": 1})
+    if to_move(pos) == active:
+        do(pos, "play probe")
+    do(pos, "play probe")
+    do(rig(pos, casualties, die), "pass")
+    while step(pos) in ("Retreat", "RemovePCs"):
+        do(pos, sorted(legal(pos))[0])
+    return pos
+
+
+@pytest.mark.rule("10.11")
+def test_d_after_a_retreat_onto_friends_only_those_who_fought_are_spent():
+    generals = {"longus": "arpi:proconsul", "nero": "terventum:proconsul", "mago": "cannae"}
+    control = {"rome": ["roma", "enna", "croton", "agrigentum"], "carthage": ["carthago", "zama"]}
+    pos = campaign({"arpi": 10}, {"cannae": 6}, generals, control=control)
+    do(pos, "activate longus", "take 5", "march cannae", "done")
+    lose(pos, 6, 6)
+    assert (where(pos, "longus"), cus(pos, R, "arpi")) == ("arpi", 6), "one of the five came back"
+    do(pos, "activate nero", "march arpi")
+    refused(pos, "join longus", "10.11", "spent-general")
+    assert max(int(n) for n in choices(pos, "take")) == 5
+
+
+@pytest.mark.rule("10.11", "15.1.5")
+def test_d_friends_who_are_swept_along_by_a_retreat_have_moved():
+    generals = {"longus": "beneventum:proconsul", "nero": "capua:proconsul", "mago": "cannae"}
+    control = {"rome": ["roma", "capua", "neapolis"], "carthage": ["carthago", "zama"]}
+    pos = campaign({"beneventum": 6}, {"cannae": 8}, generals, control=control)
+    do(pos, "activate longus", "take 4", "march cannae", "done")
+    lose(pos)
+    assert cus(pos, R, "beneventum") == 0
+    assert sum(pos.fatigue.values()) == sum(pos.cus[0]) == 6
+    assert {key % 8 for key in pos.fatigue} == {7}
+
+
+@pytest.mark.rule("10.11", "20.6")
+def test_d_a_garrison_that_fought_and_fled_with_a_relief_is_spent_too():
+    generals = {"longus": "neapolis:proconsul", "nero": "capua/in:proconsul", "flaminius": "roma:proconsul"}
+    control = {"rome": ["roma", "capua", "neapolis"], "carthage": ["carthago", "zama"]}
+    generals["mago"] = "capua"
+    pos = campaign(
+        {"neapolis": 6, "capua/in": 2}, {"capua": 8}, generals, siege={"capua": 1}, control=control
+    )
+    do(pos, "activate longus", "march capua")
+    while step(pos) != "Battle":
+        wanted = ("sortie", "command longus", "done")
+        do(pos, next(choice for choice in wanted if choice in legal(pos)))
+    lose(pos)
+    while step(pos) in ("Walls", "Refugees"):
+        do(pos, "done")
+    assert (cus(pos, R, "neapolis"), cus(pos, R, "capua/in")) == (7, 0)
+    assert sum(pos.fatigue.values()) == 7
+    refused(pos, "activate nero", "10.11", "spent-general")
+
+
+@pytest.mark.rule("10.11", "17.2")
+def test_d_elephants_that_fled_behind_the_walls_are_spent_and_the_garrison_is_not():
+    generals = {"hannibal": "zama", "hanno": "carthago/in", "nero": "carthago:proconsul"}
+    control = {"carthage": ["carthago", "hadrumetum", "zama", "cirta"], "rome": ["roma", "capua"]}
+    pos = punic({"carthago": 9}, {"zama": "7e3", "carthago/in": 1}, generals, control=control)
+    do(pos, "activate hannibal", "march carthago", "done", "pass", "pass")  # no relief, no charge
+    lose(pos)
+    do(pos, "walls 5")
+    inside = elephants(pos, "carthago/in")
+    wanted = inside + 1 if f"elephants {inside + 1}" in legal(pos) else inside - 1
+    do(pos, f"elephants {wanted}")
+    while step(pos) in ("Walls", "Refugees", "Retreat", "Rout", "Refuge", "RemovePCs"):
+        do(pos, "done" if "done" in legal(pos) else sorted(legal(pos))[0])
+    assert (cus(pos, C, "carthago/in"), elephants(pos, "carthago/in")) == (5, wanted)
+    do(pos, "activate hanno")
+    assert (marching(pos).size(), marching(pos).elephants()) == (1, 0), "only the garrison is fresh"
+    assert choices(pos, "take") == {"0"}
+
+
+@pytest.mark.rule("10.11", "10.7")
+def test_d_elephants_of_the_army_go_inside_with_what_they_have_spent():
+    """One of the two elephants came from Zama and has spent a point; the garrison is fresh."""
+    generals = {"hannibal": "zama", "mago": "carthago/in", "hanno": "carthago/in"}
+    pos = punic({}, {"zama": "2e2", "carthago/in": "2e1"}, generals)
+    do(pos, "activate hannibal", "march thabraca", "march carthago", "enter", "walls 3")
+    if step(pos) == "Gates":
+        do(pos, "done")
+    assert (elephants(pos, "carthago/in"), elephants(pos, "carthago")) == (2, 1)
+    assert pos.weary == {place_of("carthago/in") * 8 + 2: 1, place_of("carthago") * 8 + 2: 1}
+    assert pos.fatigue == {}
+
+
+@pytest.mark.rule("10.11", "10.8")
+def test_d_spent_units_are_not_taken_inside_by_another_army():
+    generals = {"longus": "beneventum:proconsul", "nero": "roma:proconsul", "mago": "capua"}
+    control = {"rome": ["roma", "capua", "beneventum"], "carthage": ["carthago", "zama"]}
+    pos = campaign({"beneventum": 6, "roma": 2}, {"capua": 2}, generals, control=control)
+    do(pos, "activate longus", "march capua")
+    while step(pos) in ("Reaction", "Walls"):
+        do(pos, "done")
+    win(pos)
+    assert cus(pos, R, "capua") == 6
+    do(pos, "activate nero", "march capua", "enter", "walls 2")
+    while step(pos) == "Gates":
+        do(pos, "done")
+    assert pos.fatigue == {place_of("capua") * 8 + 7: 6, place_of("capua/in") * 8 + 1: 2}

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bellum.games.hannibal.position import PunicWar
+from bellum.games.hannibal.records import FATIGUE
 from tests.hannibal.facts import CAPACITY, CITIES, SPACE_ID
 from tests.hannibal.kit import (
     C,
@@ -234,7 +235,7 @@ def test_in_a_besieged_city_nothing_is_chosen():
 def test_the_active_player_goes_inside_as_the_last_step_of_a_march():
     pos = march("longus", {"roma": 6}, {}, {"longus": "roma:proconsul"})
     do(pos, "march capua", "enter")
-    assert (step(pos), choices(pos, "walls")) == ("Walls", {"1", "2"})
+    assert (step(pos), choices(pos, "walls")) == ("Gates", {"1", "2"})
     refused(pos, "walls 3", "10.7", "walls-full")
     do(pos, "walls 2", "join longus")
     assert (where(pos, "longus"), at_capua(pos, R)) == ("capua/in", (4, 2))
@@ -262,16 +263,19 @@ def test_nobody_enters_the_enemys_city_or_a_space_without_walls():
 @pytest.mark.rule("10.7")
 def test_an_army_marches_out_of_its_city_freely_while_no_enemy_is_outside():
     pos = march("longus", {"capua/in": 2, "capua": 1}, {}, {"longus": "capua/in:proconsul"})
-    assert (where(pos, "longus"), marching(pos).size(), marching(pos).points) == ("capua", 3, 4)
-    do(pos, "march roma", "halt")
-    assert (cus(pos, R, "roma"), at_capua(pos, R)) == (3, (0, 0))
+    assert (where(pos, "longus"), marching(pos).size(), marching(pos).points) == ("capua/in", 2, 4)
+    do(pos, "march roma")
+    assert marching(pos).points == 3
+    do(pos, "halt")
+    assert (cus(pos, R, "roma"), at_capua(pos, R)) == (2, (1, 0))
 
 
 @pytest.mark.rule("10.7")
 def test_some_may_stay_inside():
     pos = march("longus", {"capua/in": 2}, {}, {"longus": "capua/in:proconsul", "nero": "capua/in:proconsul"})
     do(pos, "take 1", "march roma", "halt")
-    assert (cus(pos, R, "roma"), sum(at_capua(pos, R)), where(pos, "nero")) == (1, 1, "capua/in")
+    assert (cus(pos, R, "roma"), at_capua(pos, R)) == (1, (0, 1))
+    assert (where(pos, "nero"), where(pos, "longus")) == ("roma", "roma"), "his subordinate goes along"
 
 
 @pytest.mark.rule("10.7")
@@ -302,3 +306,194 @@ def test_avoiding_battle_into_ones_own_city_13_5():
     do(pos, "to capua")
     assert (at_capua(pos, C), where(pos, "mago"), step(pos)) == ((0, 2), "capua/in", "Pursuit")
     assert pos.cus[0][place_of("capua")] == 8
+
+
+@pytest.mark.rule("10.7", "12.8")
+def test_to_activate_a_general_pulls_nobody_out_of_the_walls():
+    """A general inside keeps his CUs, and can still intercept."""
+    generals = {"longus": "capua:proconsul", "nero": "capua/in:proconsul", "mago": "croton"}
+    pos = march("longus", {"capua": 3, "capua/in": 2}, {"beneventum": 3}, {**generals, "mago": "beneventum"})
+    assert (marching(pos).size(), marching(pos).army.subs) == (3, [])
+    do(pos, "halt")
+    assert (at_capua(pos, R), where(pos, "nero")) == ((3, 2), "capua/in")
+    pos = march("longus", {"capua": 3, "capua/in": 2}, {"beneventum": 3}, {**generals, "mago": "beneventum"})
+    do(pos, "march roma", "halt", "ops diplomacy_b", "activate mago", "march terventum")
+    assert "intercept nero" in legal(pos)
+
+
+@pytest.mark.rule("10.7", "10.8")
+@pytest.mark.parametrize(("leader", "place"), [("longus", "capua"), ("nero", "capua/in")])
+def test_what_is_on_the_other_side_of_the_walls_comes_if_it_is_taken(leader, place):
+    generals = {"longus": "capua:proconsul", "nero": "capua/in:proconsul"}
+    other = "nero" if leader == "longus" else "longus"
+    pos = march(leader, {"capua": 3, "capua/in": 2}, {}, generals)
+    do(pos, "take 4", f"join {other}")
+    assert (at_capua(pos, R), where(pos, leader)) == ((3, 2), place), "nobody has moved yet"
+    events = told(pos, "march roma")
+    assert only(events, "marched").args["count"] == 4
+    left = (0, 1) if leader == "longus" else (1, 0)
+    assert (cus(pos, R, "roma"), at_capua(pos, R)) == (4, left), "what is left stays where it was"
+    assert (where(pos, "longus"), where(pos, "nero")) == ("roma", "roma")
+
+
+@pytest.mark.rule("10.7")
+@pytest.mark.parametrize("leader", ["longus", "nero"])
+def test_those_who_are_taken_and_do_not_march_stand_outside(leader):
+    generals = {"longus": "capua:proconsul", "nero": "capua/in:proconsul"}
+    pos = march(leader, {"capua": 3, "capua/in": 2}, {}, generals)
+    do(pos, "take 4", "halt")
+    assert at_capua(pos, R) == ((4, 1) if leader == "longus" else (5, 0))
+    assert where(pos, leader) == "capua"
+
+
+@pytest.mark.rule("10.7", "17.1")
+def test_elephants_that_are_exchanged_stay_where_they_were():
+    generals = {"hannibal": "carthago", "mago": "carthago/in"}
+    pos = march("hannibal", {}, {"carthago": "3e1", "carthago/in": "3e2"}, generals, seat=C, card=THREE)
+    do(pos, "elephants 3", "take 4")
+    assert (marching(pos).size(), marching(pos).elephants()) == (4, 3)
+    do(pos, "march zama")
+    assert (cus(pos, C, "zama"), elephants(pos, "zama")) == (4, 3)
+    assert (cus(pos, C, "carthago"), cus(pos, C, "carthago/in")) == (1, 1)
+    assert (elephants(pos, "carthago"), elephants(pos, "carthago/in")) == (0, 0)
+
+
+@pytest.mark.rule("10.7", "11.3")
+def test_an_army_from_both_sides_of_the_walls_sails_from_outside():
+    generals = {"longus": "tarentum:proconsul", "nero": "tarentum/in:proconsul"}
+    pos = march("nero", {"tarentum": 2, "tarentum/in": 2}, {}, generals, card=THREE)
+    do(pos, "take 3", "sail messana")
+    assert (cus(pos, R, "messana"), cus(pos, R, "tarentum"), cus(pos, R, "tarentum/in")) == (3, 1, 0)
+    pos = march("nero", {"tarentum": 2, "tarentum/in": 2}, {}, generals, card=THREE)
+    do(pos, "sail messana")
+    assert (cus(pos, R, "messana"), cus(pos, R, "tarentum"), cus(pos, R, "tarentum/in")) == (2, 2, 0)
+
+
+# -- 10.7, 10.8 only the army that moves goes in or out ------------------------------------------------------
+
+
+@pytest.mark.rule("10.7", "10.8")
+def test_going_inside_moves_nobodys_superior_and_nobody_elses_units():
+    generals = {"longus": "roma:proconsul", "varro": "capua", "nero": "capua/in:proconsul"}
+    pos = march("longus", {"roma": 2, "capua": 6, "capua/in": 1}, {}, generals)
+    do(pos, "march capua", "enter")
+    assert (choices(pos, "walls"), choices(pos, "join"), choices(pos, "leave")) == ({"2"}, {"longus"}, set())
+    refused(pos, "join varro", "10.7", "walls-not-of-the-army")
+    refused(pos, "leave nero", "10.7", "walls-not-of-the-army")
+    refused(pos, "walls 0", "10.7", "walls-others-inside")
+    do(pos, "walls 2", "join longus")
+    assert (at_capua(pos, R), where(pos, "longus"), where(pos, "varro")) == ((7, 2), "capua/in", "capua")
+
+
+@pytest.mark.rule("10.7")
+def test_an_army_comes_out_of_its_city_and_stays_before_it():
+    pos = march("longus", {"capua/in": 2}, {}, {"longus": "capua/in:proconsul", "nero": "capua/in:proconsul"})
+    do(pos, "leave nero", "enter", "walls 1")
+    assert (at_capua(pos, R), where(pos, "longus")) == ((1, 1), "capua/in")
+    do(pos, "leave longus")
+    assert (where(pos, "longus"), where(pos, "nero"), to_move(pos)) == ("capua", "capua/in", C)
+
+
+@pytest.mark.rule("10.7", "17.1")
+def test_only_the_armys_elephants_go_in():
+    generals = {"hannibal": "zama", "mago": "carthago", "gisgo": "carthago/in"}
+    forces = {"zama": "3e1", "carthago": "2e1", "carthago/in": "2e1"}
+    pos = march("hannibal", {}, forces, generals, seat=C, card=THREE)
+    do(pos, "march carthago", "enter")
+    refused(pos, "elephants 2", "10.7", "walls-elephants-inside")
+    do(pos, "walls 3")
+    assert (choices(pos, "elephants"), elephants(pos, "carthago/in")) == ({"2"}, 1)
+    refused(pos, "elephants 0", "10.7", "walls-other-elephants")
+    refused(pos, "elephants 3", "10.7", "walls-too-few-elephants")
+    do(pos, "elephants 2", "done")
+    assert (cus(pos, C, "carthago/in"), elephants(pos, "carthago/in")) == (3, 2)
+    assert (cus(pos, C, "carthago"), elephants(pos, "carthago")) == (4, 1)
+
+
+@pytest.mark.rule("9.3", "10.7")
+def test_who_goes_inside_to_an_equal_without_his_commander_may_command_there():
+    generals = {"longus": "roma:proconsul", "flaminius": "roma:proconsul", "nero": "capua/in:proconsul"}
+    pos = march("longus", {"roma": 3, "capua/in": 1}, {}, generals)
+    do(pos, "march capua", "enter", "walls 2", "join flaminius")
+    if step(pos) == "Gates":
+        do(pos, "done")
+    assert choices(pos, "command") == {"flaminius", "nero"}
+
+
+# -- 10.10, 13.1 a lone enemy general outside ------------------------------------------------------------------
+
+
+def before_the_gate(**kwargs: Any) -> PunicWar:
+    """Longus with 2 CUs inside Capua, Mago alone outside."""
+    generals = {"longus": "capua/in:proconsul", "mago": "capua", "hannibal": "beneventum"}
+    control = {"rome": ["capua", "roma"]}
+    return march("longus", {"capua/in": 2}, {"beneventum": 3}, generals, control=control, **kwargs)
+
+
+@pytest.mark.rule("10.10", "13.1", "12.2")
+@pytest.mark.parametrize(("die", "end"), [(2, "terventum"), (3, "displaced")])
+def test_an_army_that_comes_out_of_its_walls_gives_a_lone_general_his_roll(die, end):
+    pos = before_the_gate()
+    do(pos, "march roma")
+    assert (step(pos), to_move(pos), where(pos, "longus")) == ("Reaction", C, "capua")
+    refused(pos, "intercept hannibal", "12.2", "out-of-walls")
+    do(rig(pos, die), "avoid mago")
+    if die == 2:
+        do(pos, "to terventum")
+        assert (step(pos), to_move(pos)) == ("Pursuit", R)
+        do(rig(pos, 1), "roll", "march roma")
+    assert (where(pos, "mago"), where(pos, "longus")) == (end, "roma")
+
+
+@pytest.mark.rule("13.4")
+def test_after_a_failed_pursuit_before_its_gates_the_army_stays_there():
+    pos = before_the_gate()
+    do(pos, "march roma")
+    do(rig(pos, 1), "avoid mago", "to terventum")
+    do(rig(pos, 6), "roll")
+    assert (where(pos, "longus"), at_capua(pos, R), step(pos)) == ("capua", (2, 0), "Stopped")
+
+
+@pytest.mark.rule("10.10")
+@pytest.mark.parametrize("verb", ["march roma", "enter"])
+def test_a_lone_general_who_waits_for_an_army_to_come_out_is_removed(verb):
+    pos = before_the_gate()
+    do(pos, verb, *(["walls 1", "done"] if verb == "enter" else []))
+    assert (step(pos), to_move(pos)) == ("Reaction", C)
+    do(pos, "done")
+    assert where(pos, "mago") == "displaced"
+
+
+@pytest.mark.rule("10.10")
+def test_to_be_activated_and_stay_inside_or_sail_removes_nobody():
+    pos = before_the_gate()
+    do(pos, "halt")
+    assert (where(pos, "mago"), where(pos, "longus"), at_capua(pos, R)) == ("capua", "capua/in", (0, 2))
+    generals = {"longus": "tarentum/in:proconsul", "mago": "tarentum"}
+    pos = march("longus", {"tarentum/in": 2}, {}, generals, card=THREE)
+    do(pos, "sail messana")
+    assert (where(pos, "mago"), cus(pos, R, "messana")) == ("tarentum", 2)
+
+
+@pytest.mark.rule("10.7", "10.11")
+@pytest.mark.parametrize("herd", [0, 1, 2])
+def test_elephants_take_what_they_have_walked_inside_and_other_cus_out(herd: int) -> None:
+    """Two elephants and two others have come one space; whoever is inside has walked it, and nobody else."""
+    pos = scene(
+        {},
+        {"zama": "4e2", "carthago": 1},
+        {"hasdrubal": "zama"},
+        control={"carthage": ["carthago", "zama"], "rome": ["roma"]},
+        phase="event",
+        seat="carthage",
+        card="major_campaign_a",
+        hands={"rome": ["diplomacy_a"], "carthage": ["diplomacy_b"]},
+    )
+    do(pos, "activate hasdrubal", "march carthago", "enter", "walls 2")
+    if elephants(pos, "carthago/in") != herd:
+        do(pos, f"elephants {herd}")
+    if step(pos) == "Gates":
+        do(pos, "done")
+    inside, outside = place_of("carthago/in") * FATIGUE + 1, place_of("carthago") * FATIGUE + 1
+    assert (pos.weary.get(inside, 0), pos.weary.get(outside, 0)) == (herd, 2 - herd)
+    assert (pos.fatigue.get(inside, 0), pos.fatigue.get(outside, 0)) == (2 - herd, herd)

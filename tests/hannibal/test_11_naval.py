@@ -495,7 +495,7 @@ def storm(die: int, units: int) -> tuple[PunicWar, list[Event]]:
 def test_a_storm_does_not_displace_a_general_whose_units_all_drown():
     pos, events = storm(4, 1)
     assert (where(pos, "hasdrubal"), sum(pos.cus[1])) == ("carthago", 0)
-    refused(pos, "march zama", "10.4.1", "stopped")
+    refused(pos, "march zama", "25", "stopped-shipwrecked")
     assert "naval-die" not in kinds(events)
     pos, events = storm(3, 1)
     assert (where(pos, "hasdrubal"), cus(pos, C, "utica")) == ("utica", 1)
@@ -506,3 +506,20 @@ def test_a_storm_does_not_displace_a_general_whose_units_all_drown():
 def test_losses_in_a_storm_come_before_the_dot_for_few_units():
     pos, events = storm(6, 3)
     assert (cus(pos, C, "utica"), only(events, "attrition").args["count"]) == (1, 2)
+
+
+@pytest.mark.rule("11.6", "10.11")
+def test_after_a_return_no_other_general_of_the_campaign_carries_the_army_on():
+    generals = {"hasdrubal": "dianium", "gisgo": "dianium"}
+    control = {"carthage": ["zama", "cirta", "thapsus", "tacapae", "sitifis", "vescera"]}
+    pos = scene(
+        {}, {"dianium": 4}, generals, phase="event", card=CAMPAIGN, seat=C, hands=QUIET, control=control
+    )
+    do(pos, "activate hasdrubal", "leave gisgo", "take 2")
+    do(rig(pos, 2), "sail emporiae")
+    assert (where(pos, "hasdrubal"), cus(pos, C, "dianium")) == ("dianium", 4)
+    if step(pos) == "Stopped":
+        do(pos, "halt")
+    do(pos, "activate gisgo")
+    assert (marching(pos).size(), choices(pos, "join")) == (2, set()), "two were not aboard"
+    refused(pos, "take 3", "10.2.1", "too-few-cus-here")

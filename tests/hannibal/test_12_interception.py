@@ -230,20 +230,20 @@ def test_a_lone_general_can_be_intercepted_and_must_step_back() -> None:
 
 
 @pytest.mark.rule("12.2", "12.3")
-@pytest.mark.parametrize("garrison", ["toletum", "capua/in"])
-def test_no_interception_where_enemy_cus_stand_that_do_not_move(garrison: str) -> None:
-    goal = garrison.partition("/")[0]
-    near, start = ("segovia", "laminium") if goal == "toletum" else ("beneventum", "roma")
+@pytest.mark.parametrize(("garrison", "who"), [("capua", "rome"), ("capua/in", "carthage")])
+def test_no_interception_where_enemy_cus_stand_outside_that_do_not_move(garrison: str, who: str) -> None:
+    """10.7 CUs inside walls are in a space of their own, and forbid nothing outside."""
     pos = scene(
-        {start: 8, garrison: 1},
-        {near: 4},
-        {"hasdrubal": near, "p_scipio": f"{start}:proconsul"},
+        {"roma": 8, garrison: 1},
+        {"beneventum": 4},
+        {"hasdrubal": "beneventum", "p_scipio": "roma:proconsul"},
         control={"rome": ["capua"]},
         phase="march",
         general="p_scipio",
     )
-    do(pos, f"march {goal}")
-    assert (to_move(pos), where(pos, "p_scipio")) == ("rome", goal)
+    do(pos, "march capua")
+    assert (to_move(pos), where(pos, "p_scipio")) == (who, "capua")
+    assert ("intercept hasdrubal" in legal(pos)) == (who == "carthage")
 
 
 @pytest.mark.rule("12.3")
@@ -616,7 +616,7 @@ def test_having_stepped_back_it_may_still_besiege_or_subjugate(
     )
     do(intercepted(pos, goal, "hasdrubal"), "back")
     assert (where(pos, "longus"), legal(pos)) == (city, {"besiege", "halt"})
-    refused(pos, f"march {goal}", "10.4.1", "stopped")
+    refused(pos, f"march {goal}", "12.5", "stopped-stepped-back")
 
 
 @pytest.mark.rule("12.5", "10.11")
@@ -984,7 +984,8 @@ def test_who_failed_may_intercept_again_and_avoid_another_army_of_the_campaign()
 
 
 @pytest.mark.rule("12.10", "13.2")
-def test_a_general_who_failed_does_not_go_along_with_one_who_avoids() -> None:
+def test_neither_a_general_who_failed_nor_his_cus_go_along_with_one_who_avoids() -> None:
+    """HU names the CUs too: Mago's three stay with him, and fight."""
     pos = scene(
         {"bilbilis": 8},
         {"toletum": 6},
@@ -995,8 +996,44 @@ def test_a_general_who_failed_does_not_go_along_with_one_who_avoids() -> None:
     )
     do(rig(do(pos, "march segobriga", "intercept mago"), 6), "take 3", "march toletum")
     assert choices(pos, "avoid") == {"hannibal"}
-    do(rig(do(pos, "avoid hannibal"), 1), "done", "to arsa")
-    assert (where(pos, "hannibal"), where(pos, "mago")) == ("arsa", "displaced")
+    do(pos, "avoid hannibal")
+    assert choices(pos, "take") == {"0", "1", "2"}  # three are chosen
+    refused(pos, "take 4", "12.10", "cus-failed-to-intercept")
+    do(rig(pos, 1), "done", "to arsa")
+    assert (where(pos, "hannibal"), cus(pos, "carthage", "arsa")) == ("arsa", 3)
+    assert (where(pos, "mago"), cus(pos, "carthage", "toletum"), step(pos)) == ("toletum", 3, "Battle")
+
+
+@pytest.mark.rule("12.10", "13.2")
+def test_those_who_failed_twice_are_the_same_and_elephants_are_counted_apart() -> None:
+    pos = scene(
+        {"bilbilis": 8},
+        {"toletum": "6e2"},
+        {"hannibal": "toletum", "mago": "toletum", "p_scipio": "bilbilis:proconsul"},
+        control=EMPTY,
+        phase="march",
+        general="p_scipio",
+    )
+    do(rig(do(pos, "march segobriga", "intercept mago", "take 3"), 6), "elephants 1", "march segovia")
+    do(rig(do(pos, "intercept mago", "take 2"), 6), "elephants 0", "march toletum", "avoid hannibal")
+    assert (choices(pos, "take"), choices(pos, "elephants")) == ({"0", "1", "2"}, set())
+    refused(pos, "elephants 2", "12.10", "cus-failed-to-intercept")
+    refused(pos, "take 4", "12.10", "cus-failed-to-intercept")
+
+
+@pytest.mark.rule("12.10", "10.7")
+def test_of_those_who_failed_as_many_as_can_be_are_inside_the_walls() -> None:
+    pos = scene(
+        {"roma": 8},
+        {"capua": 6},
+        {"mago": "capua", "gisgo": "capua", "p_scipio": "roma:proconsul"},
+        control={"carthage": ["capua"]},
+        phase="march",
+        general="p_scipio",
+    )
+    do(rig(do(pos, "march praeneste", "march terventum", "intercept mago", "take 3"), 6), "leave gisgo")
+    do(pos, "march capua", "walls 2", "join mago", "done", "avoid gisgo")
+    assert choices(pos, "take") == {"0", "1", "2"}  # of four outside one has failed; three are chosen
 
 
 # -- what interceptors find --------------------------------------------------------------------------------------
@@ -1047,3 +1084,19 @@ def test_the_marching_army_stays_where_it_is_if_the_attempt_fails() -> None:
     do(pos, "done")
     assert (step(pos), where(pos, "p_scipio"), marching(pos).points) == ("March", "toletum", 3)
     assert controls(pos, "toletum") is None
+
+
+@pytest.mark.rule("12.7", "10.9")
+def test_a_subordinate_who_intercepts_may_take_other_subordinates_along() -> None:
+    pos = scene(
+        {"laminium": 8},
+        {"segovia": 6},
+        {"hannibal": "segovia", "mago": "segovia", "gisgo": "segovia", "p_scipio": "laminium:proconsul"},
+        control=EMPTY,
+        phase="march",
+        general="p_scipio",
+    )
+    do(pos, "march toletum", "intercept mago")
+    assert choices(pos, "join") == {"gisgo"}
+    do(rig(do(pos, "join gisgo"), 1), "done")
+    assert [where(pos, name) for name in ("mago", "gisgo", "hannibal")] == ["toletum", "toletum", "segovia"]

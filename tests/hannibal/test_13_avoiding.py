@@ -8,6 +8,7 @@ import pytest
 
 from bellum.games.hannibal.brought import commander
 from bellum.games.hannibal.position import TRUCE_ON, PunicWar
+from tests.hannibal.facts import GENERAL, SPACE
 from tests.hannibal.kit import (
     EMPTY,
     battle,
@@ -222,7 +223,7 @@ def test_a_single_cu_left_behind_is_overrun_and_the_pursuit_is_rolled_for() -> N
 @pytest.mark.rule("13.2")
 def test_cus_elephants_and_generals_may_be_left_behind() -> None:
     pos = do(attacked("hannibal", "7e3", mago="toletum"), "avoid hannibal")
-    assert choices(pos, "take") == {"1", "2", "3", "4", "5", "6"}
+    assert choices(pos, "take") == {"0", "1", "2", "3", "4", "5", "6"}
     assert choices(pos, "leave") == {"mago"}
     do(pos, "take 4", "elephants 2")
     do(rig(pos, 4), "leave mago", "to arsa")
@@ -251,7 +252,7 @@ def test_a_consul_neither_leaves_nor_is_left_with_fewer_than_five() -> None:
     assert choices(consul, "take") == {"5", "6", "7", "8"}
     refused(consul, "take 4", "18.1", "consul-takes-five")
     proconsul = do(pos, "avoid nero")
-    assert choices(proconsul, "take") == {"1", "2", "3"}  # 4 are chosen: five stay with the consul
+    assert choices(proconsul, "take") == {"0", "1", "2", "3"}  # 4 are chosen: five stay with the consul
     refused(proconsul, "take 5", "18.1", "consul-keeps-five")
 
 
@@ -427,8 +428,8 @@ def test_a_lone_general_may_avoid_in_a_truce() -> None:
 @pytest.mark.rule("13.3")
 def test_a_subordinate_avoids_and_the_commander_stays_with_a_cu() -> None:
     pos = do(attacked("hannibal", 6, mago="toletum"), "avoid mago")
-    assert choices(pos, "take") == {"1", "2", "3", "4"}  # 5 are chosen, the sixth stays
-    refused(pos, "take 6", "12.7", "commander-keeps-one")
+    assert choices(pos, "take") == {"0", "1", "2", "3", "4"}  # 5 are chosen, the sixth stays
+    refused(pos, "take 6", "13.3", "avoid-commander-keeps-one")
     do(rig(pos, 2), "take 2", "to arsa")
     assert (where(pos, "mago"), cus(pos, "carthage", "arsa")) == ("arsa", 2)
     assert (where(pos, "hannibal"), cus(pos, "carthage", "toletum")) == ("toletum", 4)
@@ -445,8 +446,22 @@ def test_a_subordinate_avoids_by_his_own_rating() -> None:
 @pytest.mark.rule("13.3")
 def test_a_subordinate_does_not_take_the_only_cu() -> None:
     pos = attacked("hannibal", 1, mago="toletum")
-    refused(pos, "avoid mago", "13.3", "no-avoiders")
-    assert choices(pos, "avoid") == {"hannibal"}
+    assert choices(pos, "avoid") == {"hannibal", "mago"}
+    do(rig(pos, 1), "avoid mago", "to arsa")  # alone: the CU stays with his commander
+    assert (where(pos, "mago"), cus(pos, "carthage", "toletum")) == ("arsa", 1)
+
+
+@pytest.mark.rule("13.2")
+@pytest.mark.parametrize(("die", "cards"), [(1, 4), (6, 3 + 2)])
+def test_a_general_may_avoid_and_leave_all_his_cus(die: int, cards: int) -> None:
+    """If he fails, his army has a card less."""
+    pos = do(attacked("mago", 4), "avoid mago")
+    do(rig(pos, die), "take 0")
+    if die == 1:
+        do(pos, "to arsa")
+        assert (where(pos, "mago"), cus(pos, "carthage", "arsa")) == ("arsa", 0)
+    assert (cus(pos, "carthage", "toletum"), step(pos)) == (4, "Battle")
+    assert battle(pos).duel.count(1) == cards
 
 
 @pytest.mark.rule("13.3")
@@ -477,7 +492,7 @@ def test_a_subordinate_of_equal_rank_does_not_take_his_commander_along() -> None
     pos = attacked("hasdrubal", 5, gisgo="toletum")
     assert pos.commander(1, pos.at[1]) == 1  # Hasdrubal commands
     do(pos, "avoid gisgo")
-    refused(pos, "take 5", "12.7", "commander-keeps-one")
+    refused(pos, "take 5", "13.3", "avoid-commander-keeps-one")
     do(rig(pos, 3), "done", "to arsa")
     assert (where(pos, "gisgo"), cus(pos, "carthage", "arsa")) == ("arsa", 4)
     assert where(pos, "hasdrubal") == "toletum"
@@ -661,7 +676,7 @@ def test_part_of_a_large_army_may_avoid_into_the_city_when_there_is_no_other_way
     )
     do(pos, "march capua", "done")
     do(pos, "avoid fabius")
-    assert legal(pos) == {"take 1", "done"}  # two are chosen: no more find room
+    assert legal(pos) == {"take 0", "take 1", "done"}  # two are chosen: no more find room
     do(rig(pos, 1), "done")
     assert (where(pos, "fabius"), cus(pos, "rome", "capua/in"), cus(pos, "rome", "capua")) == (
         "capua/in",
@@ -677,7 +692,7 @@ def test_after_a_failed_pursuit_a_siege_is_still_possible() -> None:
     avoided(pos, "fabius", "roma")
     do(rig(pos, 6), "roll")
     assert (where(pos, "hannibal"), legal(pos)) == ("capua", {"besiege", "halt"})
-    refused(pos, "march roma", "10.4.1", "stopped")
+    refused(pos, "march roma", "13.4", "stopped-no-pursuit")
     do(rig(pos, 6), "besiege")
     assert pos.siege[pos.at[0]] == 1
 
@@ -710,3 +725,79 @@ def test_a_failed_avoidance_and_an_interception_cancel_out() -> None:
     do(pos, "march toletum", "avoid hasdrubal", "done", "intercept mago")
     do(rig(pos, 6, 1), "done", "command hasdrubal")
     assert only(told(pos, "stand"), "dealt").args == {"rome": 8 + 2, "carthage": 4 + 3 + 3 + 1 - 1}
+
+
+# -- 13.1, 10.10 lone generals and interceptors -----------------------------------------------------------------
+
+
+@pytest.mark.rule("13.1", "10.10", "10.3.3")
+@pytest.mark.parametrize("tries", [True, False])
+def test_a_lone_general_is_removed_before_interceptors_come(tries: bool) -> None:
+    """He commands nothing, and costs the interceptors no card: 4 CUs, a rating of 3, and the surprise."""
+    pos = scene(
+        {"laminium": 8},
+        {"segovia": 4},
+        {"hannibal": "toletum", "hasdrubal": "segovia", "p_scipio": "laminium:proconsul"},
+        control=EMPTY,
+        phase="march",
+        general="p_scipio",
+    )
+    do(pos, "march toletum", *(["avoid hannibal"] if tries else []), "intercept hasdrubal")
+    if not tries:
+        do(pos, "done")
+    events = told(rig(pos, *([5] if tries else []), 1), "done")
+    order = [kind for kind in kinds(events) if kind in ("avoid-roll", "general-gone", "intercept-roll")]
+    assert order == [*(["avoid-roll"] if tries else []), "general-gone", "intercept-roll"]
+    assert where(pos, "hannibal") == "gone"
+    while step(pos) != "Intercepted":
+        do(pos, sorted(legal(pos))[0])
+    do(pos, "stand")
+    assert (commander(pos, 1), battle(pos).failed_avoidance) == (GENERAL["hasdrubal"], False)
+    assert battle(pos).duel.count(1) == 4 + 3 + 1
+
+
+@pytest.mark.rule("13.2")
+def test_nobody_avoids_to_the_port_that_the_enemy_sailed_from() -> None:
+    """Utica is next to Carthago by land."""
+    pos = scene(
+        {"utica": 4},
+        {"carthago": 3},
+        {"hasdrubal": "carthago", "p_scipio": "utica:proconsul"},
+        control={"carthage": ["carthago"]},
+        phase="march",
+        card="two_legions_of_slaves",
+        general="p_scipio",
+    )
+    do(pos, "sail carthago", "done", "avoid hasdrubal")
+    do(rig(pos, 1), "done")
+    assert "utica" not in choices(pos, "to")
+    assert {"zama", "hadrumetum", "thabraca"} <= choices(pos, "to")
+    refused(pos, "to utica", "13.2", "avoid-where-enemy-came-from")
+
+
+@pytest.mark.rule("9.3", "13.1")
+@pytest.mark.parametrize("choice", ["mago", "gisgo"])
+def test_who_avoids_to_an_equal_asks_who_commands(choice: str) -> None:
+    pos = scene(
+        {"laminium": 8},
+        {"toletum": 2, "arsa": 3},
+        {"mago": "toletum", "gisgo": "arsa", "p_scipio": "laminium:proconsul"},
+        control=EMPTY,
+        phase="march",
+        general="p_scipio",
+    )
+    do(pos, "march toletum", "avoid mago", "done")
+    do(rig(pos, 1), "done", "to arsa")
+    assert (to_move(pos), choices(pos, "command")) == ("carthage", {"mago", "gisgo"})
+    do(pos, f"command {choice}")
+    assert pos.commander(1, SPACE["arsa"]) == GENERAL[choice]
+
+
+@pytest.mark.rule("13.3", "10.9")
+def test_a_subordinate_may_take_other_subordinates_along() -> None:
+    """As one who marches off (10.9); his commander stays with a CU."""
+    pos = do(attacked("hannibal", 6, mago="toletum", gisgo="toletum"), "avoid mago")
+    assert choices(pos, "join") == {"gisgo"}
+    refused(pos, "join hannibal", "10.8", "higher-rank")
+    do(rig(do(pos, "join gisgo"), 1), "done", "to arsa")
+    assert [where(pos, name) for name in ("mago", "gisgo", "hannibal")] == ["arsa", "arsa", "toletum"]

@@ -10,6 +10,7 @@ import pytest
 from bellum.games.hannibal.brought import commander
 from bellum.games.hannibal.position import PunicWar
 from bellum.kernel import Event
+from tests.hannibal.facts import SPACE
 from tests.hannibal.kit import (
     battle,
     choices,
@@ -57,6 +58,11 @@ def attack(
         phase="march",
         general="p_scipio",
     )
+    return into_battle(pos, at)
+
+
+def into_battle(pos: PunicWar, at: str) -> PunicWar:
+    """A march into battle: nobody goes inside, reacts or charges."""
     do(pos, f"march {at}")
     if step(pos) == "Walls":
         do(pos, "done")
@@ -67,12 +73,15 @@ def attack(
     return pos
 
 
-def rout(pos: PunicWar, casualties: int = 1, die: int = 1) -> list[Event]:
-    """The attacker wins in one round with a Probe: with 1 and 1 only a force of 5 or more loses a CU."""
+def rout(pos: PunicWar, casualties: int = 1, die: int = 1, by: Sequence[str] = ()) -> list[Event]:
+    """The attacker wins in one round with a Probe: with 1 and 1 only a force of 5 or more loses a CU.
+
+    ``by`` are the spaces to name, where the loser may choose among refuges or ways.
+    """
     winner = battle(pos).duel.attacker
     cards = {"probe": 1, "flank_left": 1}
     deal_battle(pos, {} if winner else cards, cards if winner else {})
-    return told(rig(pos, casualties, die), "play probe")
+    return told(rig(pos, casualties, die), "play probe", *(f"to {space}" for space in by))
 
 
 def repel(pos: PunicWar, casualties: int = 1, die: int = 1) -> list[Event]:
@@ -113,7 +122,7 @@ def test_the_loser_retreats_after_his_losses_and_then_removes_pcs() -> None:
 @pytest.mark.rule("15.1.1", "15.1.8")
 def test_to_a_friendly_pc_without_enemies() -> None:
     pos = attack({"toletum": 4}, ["arsa", "corduba"], rome={"arsa": 1})
-    rout(pos)
+    rout(pos, by=["salaria"])
     # Arsa is friendly but occupied; Corduba is reached by Salaria.
     assert (cus(pos, "carthage", "corduba"), cus(pos, "carthage", "arsa")) == (4, 0)
 
@@ -122,7 +131,7 @@ def test_to_a_friendly_pc_without_enemies() -> None:
 @pytest.mark.parametrize(("friends", "refuge"), [(5, True), (4, False)])
 def test_to_a_space_with_more_friends_than_retreat(friends: int, refuge: bool) -> None:
     pos = attack({"toletum": 4, "segovia": friends}, ["corduba"])
-    events = rout(pos)
+    events = rout(pos, by=[] if refuge else ["salaria"])
     if refuge:
         assert way(events) == ["segovia"]
         assert cus(pos, "carthage", "segovia") == 9
@@ -162,7 +171,7 @@ def test_farther_if_that_costs_fewer_cus() -> None:
     rout(pos)
     assert choices(pos, "to") == {"corduba", "azaila"}
     near = pos.clone()
-    assert only(told(near, "to corduba"), "retreated").args["count"] == 1
+    assert only(told(near, "to corduba", "to arsa"), "retreated").args["count"] == 1
     assert cus(near, "carthage", "corduba") == 3
     far = told(pos, "to azaila")
     assert (way(far), only(far, "retreated").args["count"]) == (["segobriga", "bilbilis", "azaila"], 0)
@@ -172,7 +181,7 @@ def test_farther_if_that_costs_fewer_cus() -> None:
 @pytest.mark.rule("15.1.3")
 def test_a_longer_way_to_the_same_space_if_that_costs_fewer_cus() -> None:
     pos = attack({"toletum": 4}, ["numantia"], AROUND_TOLETUM)
-    events = rout(pos)
+    events = rout(pos, by=["segobriga"])
     assert (way(events), cus(pos, "carthage", "numantia")) == (["segobriga", "bilbilis", "numantia"], 4)
 
 
@@ -180,8 +189,40 @@ def test_a_longer_way_to_the_same_space_if_that_costs_fewer_cus() -> None:
 def test_a_longer_free_way_to_the_nearest_space_does_not_open_dearer_ones() -> None:
     # Numantia is nearest (2, by Segovia, for one CU; 3 for none). Hispalis is 3 away and costs one: not fewer.
     pos = attack({"toletum": 4}, ["numantia", "hispalis"], AROUND_TOLETUM)
-    events = rout(pos)
-    assert way(events) == ["segobriga", "bilbilis", "numantia"]
+    rout(pos)
+    assert legal(pos) == {"to segobriga", "to segovia"}  # two ways to Numantia, none to Hispalis
+    assert way(told(pos, "to segobriga")) == ["segobriga", "bilbilis", "numantia"]
+
+
+@pytest.mark.rule("15.1.2")
+def test_of_two_equal_ways_the_owner_chooses_one() -> None:
+    """Corduba lies behind Arsa and behind Salaria; friends in Arsa are swept along, or left alone."""
+    for by, guards in (("arsa", 0), ("salaria", 2)):
+        pos = attack({"toletum": 4, "arsa": 2}, ["corduba"])
+        rout(pos)
+        assert (to_move(pos), legal(pos)) == ("carthage", {"to arsa", "to salaria"})
+        refused(pos, "to segovia", "15.1.2", "retreat-not-on-the-way")
+        refused(pos, "done", "8.2", "when-done")
+        assert way(told(pos, f"to {by}")) == [by, "corduba"]
+        assert (cus(pos, "carthage", "arsa"), cus(pos, "carthage", "corduba")) == (guards, 6 - guards)
+
+
+@pytest.mark.rule("15.1.2", "15.1.3")
+def test_a_longer_way_that_costs_less_is_offered_beside_the_shortest() -> None:
+    """Numantia for a CU by Segovia, or for none the longer way by Segobriga: that is the owner's choice."""
+    for by, left in (("segovia", 3), ("segobriga", 4)):
+        pos = attack({"toletum": 4}, ["numantia"], AROUND_TOLETUM)
+        rout(pos, by=[by])
+        assert cus(pos, "carthage", "numantia") == left
+
+
+@pytest.mark.rule("15.1.2", "15.1.3")
+def test_ways_are_chosen_space_by_space() -> None:
+    pos = attack({"toletum": 4}, ["gades"])
+    rout(pos)
+    do(pos, "to salaria")
+    assert legal(pos) == {"to corduba", "to acci"}
+    assert way(told(pos, "to acci")) == ["salaria", "acci", "malaca", "gades"]
 
 
 @pytest.mark.rule("15.1.4")
@@ -231,6 +272,27 @@ def test_losses_are_borne_by_the_beaten_force_not_by_those_who_join() -> None:
     assert step(pos) == "Round"  # three were lost: one PC
 
 
+@pytest.mark.rule("15.1.5", "15.1.1")
+def test_friends_are_counted_after_all_the_losses_of_the_way() -> None:
+    """Four flee by Segovia, where three friends stand, past two Romans in Numantia to Osca and its four.
+
+    Two come through. Three friends are then too many to join, and four at Osca are more than two: a refuge.
+    """
+    rome = {"segobriga": 9, "salmantica": 9, "arsa": 9, "salaria": 9, "bilbilis": 9, "numantia": 2}
+    pos = attack({"toletum": 4, "segovia": 3, "osca": 4}, rome=rome)
+    events = rout(pos)
+    assert (way(events), only(events, "retreated").args["count"]) == (["segovia", "numantia", "osca"], 2)
+    assert (cus(pos, "carthage", "segovia"), cus(pos, "carthage", "osca")) == (3, 6)
+
+
+@pytest.mark.rule("15.1.3", "15.1.1")
+def test_no_dearer_way_so_that_friends_outnumber_those_who_are_left() -> None:
+    """Four friends in Segovia are not more than five, but would be more than three after a way past Romans."""
+    rome = {"salmantica": 2}
+    pos = attack({"toletum": 6, "segovia": 4}, rome=rome)
+    assert "cut-off" in kinds(rout(pos))  # five are left, and nobody may become fewer by way of Salmantica
+
+
 @pytest.mark.rule("15.1.6")
 @pytest.mark.parametrize("general", [True, False])
 def test_any_number_retreats_with_a_general_or_without(general: bool) -> None:
@@ -243,7 +305,8 @@ def test_any_number_retreats_with_a_general_or_without(general: bool) -> None:
 @pytest.mark.parametrize(("refuge", "spaces"), [("ilerda", 4), ("gades", 4), ("emporiae", 0)])
 def test_at_most_four_spaces(refuge: str, spaces: int) -> None:
     pos = attack({"toletum": 4}, [refuge], generals={"mago": "toletum"})
-    events = rout(pos)
+    ways = {"ilerda": ["segovia", "numantia"], "gades": ["arsa", "hispalis"], "emporiae": []}
+    events = rout(pos, by=ways[refuge])
     if spaces:
         assert len(way(events)) == spaces
         assert (cus(pos, "carthage", refuge), where(pos, "mago")) == (4, refuge)
@@ -256,7 +319,7 @@ def test_at_most_four_spaces(refuge: str, spaces: int) -> None:
 @pytest.mark.rule("15.1.8")
 def test_the_spaces_between_need_not_qualify() -> None:
     pos = attack({"toletum": 4}, ["hispalis"], rome={"corduba": 2, "salaria": 1})
-    events = rout(pos)
+    events = rout(pos, by=["salaria", "acci"])
     # By Salaria, Acci and Malaca, which nobody controls: longer than by Arsa and Corduba, but only one enemy.
     assert way(events) == ["salaria", "acci", "malaca", "hispalis"]
     assert cus(pos, "carthage", "hispalis") == 3
@@ -306,12 +369,12 @@ def test_an_attacker_who_came_over_a_pass_is_lost() -> None:
     assert where(pos, "longus") == "displaced"
 
 
-def landing(size: int, city: bool = True) -> PunicWar:
+def landing(size: int, city: bool = True, office: str = "proconsul") -> PunicWar:
     """Longus lands at Neapolis, where Hasdrubal stands before the walls."""
     pos = scene(
         {"roma": size},
         {"neapolis": 6},
-        {"longus": "roma:proconsul", "hasdrubal": "neapolis"},
+        {"longus": f"roma:{office}", "hasdrubal": "neapolis"},
         control={
             "rome": ["roma", "capua", "paestum", *SICILIA, *(["neapolis"] if city else [])],
             "carthage": NUMIDIA,
@@ -333,15 +396,48 @@ def test_who_landed_there_in_this_round_is_destroyed() -> None:
     assert (where(pos, "longus"), sum(pos.cus[0])) == ("displaced", 0)
 
 
-@pytest.mark.rule("15.2", "15.4")
-def test_who_landed_at_his_own_city_may_go_inside_and_the_rest_is_destroyed() -> None:
-    pos = landing(4)
-    repel(pos)
-    assert (step(pos), to_move(pos)) == ("Walls", "rome")
-    refused(pos, "walls 3", "10.7", "walls-full")
-    do(pos, "walls 2", "join longus")
+@pytest.mark.rule("15.2", "15.4", "18.1")
+@pytest.mark.parametrize("office", ["proconsul", "consul"])
+def test_who_landed_at_his_own_city_goes_inside_and_the_rest_is_destroyed(office: str) -> None:
+    """18.1 forbids only what is done willingly: a consul goes inside with two as well."""
+    pos = landing(5, office=office)
+    events = repel(pos)
+    assert only(events, "walls").args == {"side": "rome", "space": "neapolis", "count": 2}
+    assert only(events, "cut-off").args["count"] == 2  # one fell to the retreat die
     assert (cus(pos, "rome", "neapolis/in"), cus(pos, "rome", "neapolis")) == (2, 0)
     assert (where(pos, "longus"), cus(pos, "rome", "paestum")) == ("neapolis/in", 0)
+
+
+@pytest.mark.rule("15.2", "15.4")
+def test_all_who_landed_and_fit_inside_are_saved() -> None:
+    pos = landing(2)
+    events = repel(pos)
+    assert "cut-off" not in kinds(events)
+    assert (cus(pos, "rome", "neapolis/in"), where(pos, "longus")) == (2, "neapolis/in")
+
+
+@pytest.mark.rule("15.2", "15.4", "17.2")
+def test_elephants_that_landed_go_inside_if_their_owner_likes() -> None:
+    pos = scene(
+        {"gades": 6},
+        {"carthago_nova": "4e2"},
+        {"mago": "carthago_nova", "nero": "gades:proconsul"},
+        control={"rome": ["roma", *SICILIA], "carthage": ["gades", "carthago_nova", *NUMIDIA]},
+        phase="march",
+        seat="carthage",
+        general="mago",
+    )
+    do(rig(pos, 1), "sail gades", "done")
+    if step(pos) == "Charge":
+        do(pos, "pass")
+    repel(pos)
+    assert (step(pos), to_move(pos)) == ("Refugees", "carthage")
+    refused(pos, "walls 1", "10.7", "walls-number-changed")
+    refused(pos, "leave mago", "20.6", "walls-not-of-the-sortie")
+    inside = elephants(pos, "gades/in")
+    do(pos, f"elephants {2 - inside}")
+    assert (cus(pos, "carthage", "gades/in"), elephants(pos, "gades/in")) == (2, 2 - inside)
+    assert (cus(pos, "carthage", "gades"), where(pos, "mago")) == (0, "gades/in")
 
 
 @pytest.mark.rule("15.2")
@@ -398,6 +494,25 @@ def test_the_original_defender_never_enters_the_space_the_attacker_came_from() -
     assert way(rout(pos)) == ["segobriga", "saguntum"]
 
 
+@pytest.mark.rule("15.2", "16.3")
+def test_nor_the_port_from_which_he_sailed() -> None:
+    """Nero sails from Utica to Carthago next to it: the beaten do not go to Utica."""
+    pos = scene(
+        {"utica": 5},
+        {"carthago": 6},
+        {"nero": "utica:proconsul", "mago": "carthago"},
+        control={"rome": ["roma", *SICILIA], "carthage": ["carthago", "utica", *NUMIDIA]},
+        phase="march",
+        general="nero",
+    )
+    pos.control[SPACE["utica"]] = 1
+    do(pos, "sail carthago", "done", "done")
+    rout(pos, die=6)
+    while step(pos) == "Refugees":
+        do(pos, "done")
+    assert cus(pos, "carthage", "utica") == 0
+
+
 @pytest.mark.rule("15.2")
 def test_no_retreat_returns_to_the_battle() -> None:
     # From Laminium Arsa is two spaces by Toletum; the way round is Salaria and Corduba.
@@ -413,11 +528,11 @@ def test_no_retreat_returns_to_the_battle() -> None:
 def test_each_enemy_pc_on_the_way_costs_a_cu() -> None:
     ring = [*AROUND_TOLETUM, "segobriga"]
     pos = attack({"toletum": 4}, ["corduba"], ring)
-    events = rout(pos)
+    events = rout(pos, by=["arsa"])
     assert only(events, "retreated").args["count"] == 1
     assert cus(pos, "carthage", "corduba") == 3
     pos = attack({"toletum": 4}, ["hispalis"], [*ring, "corduba", "acci"])
-    events = rout(pos)
+    events = rout(pos, by=["arsa"])
     assert only(events, "retreated").args["count"] == 2
     assert cus(pos, "carthage", "hispalis") == 2
 
@@ -426,7 +541,7 @@ def test_each_enemy_pc_on_the_way_costs_a_cu() -> None:
 def test_an_unfriendly_tribe_costs_a_cu_and_a_friendly_one_is_a_refuge() -> None:
     """Verona, attacked from Mutina, leads to Boii and Insubres; Taurini lies behind both."""
     neutral = attack({"verona": 4}, ["taurini"], start="mutina", at="verona")
-    events = rout(neutral)
+    events = rout(neutral, by=["boii"])
     assert only(events, "retreated").args["count"] == 1
     assert cus(neutral, "carthage", "taurini") == 3
     friendly = attack({"verona": 4}, ["taurini"], tribes=["boii"], start="mutina", at="verona")
@@ -446,7 +561,7 @@ def test_a_tribe_friendly_to_carthage_costs_rome_a_cu() -> None:
         general="hasdrubal",
     )
     do(pos, "march verona")
-    events = rout(pos)
+    events = rout(pos, by=["boii"])
     assert only(events, "retreated").args["count"] == 1
     assert cus(pos, "rome", "taurini") == 3
 
@@ -456,7 +571,7 @@ def test_enemy_cus_on_the_way_cost_as_many_and_nobody_stops_there() -> None:
     ring = ["salmantica", "segovia", "segobriga", "salaria"]
     pos = attack({"toletum": 4}, ["arsa", "corduba"], ring, rome={"arsa": 2, "salaria": 2})
     # By Arsa two enemies, by Salaria two and a PC.
-    events = rout(pos)
+    events = rout(pos, by=["arsa"])
     assert (way(events), only(events, "retreated").args["count"]) == (["arsa", "corduba"], 2)
     assert (cus(pos, "carthage", "corduba"), cus(pos, "rome", "arsa")) == (2, 2)
 
@@ -465,7 +580,7 @@ def test_enemy_cus_on_the_way_cost_as_many_and_nobody_stops_there() -> None:
 def test_enemy_cus_and_an_enemy_pc_add_up() -> None:
     ring = ["salmantica", "segovia", "segobriga", "salaria", "arsa"]
     pos = attack({"toletum": 4}, ["corduba"], ring, rome={"arsa": 2, "salaria": 2})
-    events = rout(pos)
+    events = rout(pos, by=["arsa"])
     assert only(events, "retreated").args["count"] == 3
     assert cus(pos, "carthage", "corduba") == 1
 
@@ -489,7 +604,7 @@ def test_who_would_lose_all_on_the_way_is_lost() -> None:
 def test_losses_on_the_way_count_for_the_consequences() -> None:
     ring = [*AROUND_TOLETUM, "segobriga"]
     pos = attack({"toletum": 4}, ["hispalis"], [*ring, "corduba", "acci"])
-    rout(pos)
+    rout(pos, by=["arsa"])
     assert (step(pos), to_move(pos)) == ("RemovePCs", "carthage")  # 2 lost on the way: one PC
     do(pos, "remove vescera")
     assert (controls(pos, "vescera"), step(pos)) == (None, "Round")
@@ -498,15 +613,34 @@ def test_losses_on_the_way_count_for_the_consequences() -> None:
     assert step(free) == "Round"
 
 
+@pytest.mark.rule("15.3", "17.2", "14.12.1")
+def test_the_first_cu_that_a_retreat_costs_is_an_elephant_on_the_way_too() -> None:
+    ring = [*AROUND_TOLETUM, "segobriga"]
+    pos = attack({"toletum": "4e2"}, ["corduba"], ring, generals={"mago": "toletum"})
+    rout(pos, by=["arsa"])  # the die costs nothing, the way one CU
+    assert (cus(pos, "carthage", "corduba"), elephants(pos, "corduba")) == (3, 1)
+
+
 @pytest.mark.rule("15.3", "17.2")
-def test_the_owner_chooses_whether_an_elephant_is_lost_on_the_way() -> None:
+def test_the_second_elephant_of_a_retreat_is_the_owners_choice() -> None:
+    """The die has cost an elephant: on the way the owner chooses."""
     ring = [*AROUND_TOLETUM, "segobriga"]
     for kind, left in (("cu", 2), ("elephant", 1)):
-        pos = attack({"toletum": "4e2"}, ["corduba"], ring, generals={"mago": "toletum"})
-        rout(pos)
-        assert choices(pos, "lose") == {"cu", "elephant"}
+        pos = attack({"toletum": "5e3"}, ["corduba"], ring, generals={"mago": "toletum"})
+        rout(pos, by=["arsa"])
+        assert (elephants(pos, "toletum"), choices(pos, "lose")) == (0, {"cu", "elephant"})
         do(pos, f"lose {kind}")
         assert (cus(pos, "carthage", "corduba"), elephants(pos, "corduba")) == (3, left)
+
+
+@pytest.mark.rule("15.3", "17.2")
+def test_of_several_lost_on_the_way_one_is_an_elephant_and_the_others_as_the_owner_likes() -> None:
+    ring = [*AROUND_TOLETUM, "segobriga"]
+    pos = attack({"toletum": "4e2"}, ["hispalis"], [*ring, "corduba", "acci"], generals={"mago": "toletum"})
+    rout(pos, by=["arsa"])
+    assert choices(pos, "lose") == {"cu", "elephant"}
+    do(pos, "lose cu")
+    assert (cus(pos, "carthage", "hispalis"), elephants(pos, "hispalis")) == (2, 1)
 
 
 @pytest.mark.rule("15.3.4")
@@ -518,7 +652,7 @@ def test_a_lone_enemy_general_neither_costs_nor_blocks_and_is_displaced() -> Non
         ["salaria", "salmantica", "segovia", "segobriga"],
         generals=generals,
     )
-    events = rout(pos)
+    events = rout(pos, by=["arsa"])
     assert (way(events), only(events, "retreated").args["count"]) == (["arsa", "corduba"], 0)
     assert (where(pos, "nero"), where(pos, "longus")) == ("displaced", "displaced")
 
@@ -600,11 +734,25 @@ def before_the_walls(size: int, siege: int = 0, **more: str) -> PunicWar:
 def test_into_ones_own_city_and_the_rest_another_way() -> None:
     pos = before_the_walls(4)
     rout(pos)
-    assert (step(pos), to_move(pos)) == ("Walls", "rome")
+    assert (step(pos), to_move(pos)) == ("Refugees", "rome")
     refused(pos, "walls 3", "10.7", "walls-full")
+    refused(pos, "join fabius", "15.4", "walls-not-divided")
     do(pos, "walls 2", "join fabius")
     assert (cus(pos, "rome", "capua/in"), where(pos, "fabius")) == (2, "capua/in")
     assert (cus(pos, "rome", "capua"), cus(pos, "rome", "roma")) == (0, 2)
+
+
+@pytest.mark.rule("15.4", "15.1.4")
+def test_a_force_that_fits_inside_is_not_divided() -> None:
+    pos = before_the_walls(2)
+    rout(pos)
+    refused(pos, "walls 1", "15.4", "walls-all-fit")
+    refused(pos, "join fabius", "15.4", "walls-not-divided")
+    assert legal(pos) == {"walls 2", "done"}
+    away = do(pos.clone(), "done")
+    assert (cus(away, "rome", "roma"), where(away, "fabius")) == (2, "roma")
+    do(pos, "walls 2")
+    assert (cus(pos, "rome", "capua/in"), where(pos, "fabius"), step(pos)) == (2, "capua/in", "Round")
 
 
 @pytest.mark.rule("15.4")
@@ -624,12 +772,68 @@ def test_nobody_must_go_inside() -> None:
 
 
 @pytest.mark.rule("15.4", "18.1")
-def test_a_consul_is_not_parted_from_his_five() -> None:
+def test_a_consul_who_can_retreat_is_not_parted_from_his_five() -> None:
     pos = before_the_walls(6, varro="capua")
-    rout(pos)  # five are left
-    refused(pos, "walls 2", "18.1", "walls-consul-five")
-    do(pos, "done")
-    assert (where(pos, "varro"), cus(pos, "rome", "roma")) == ("roma", 5)
+    rout(pos)  # five are left, and neither part of them would have five: nothing to choose
+    assert (where(pos, "varro"), cus(pos, "rome", "roma"), cus(pos, "rome", "capua/in")) == ("roma", 5, 0)
+
+
+@pytest.mark.rule("15.4", "18.1", "15.3.5")
+def test_a_consul_without_another_way_goes_inside_as_far_as_there_is_room() -> None:
+    pos = scene(
+        {"capua": 6},
+        {"beneventum": 8, "roma": 9, "neapolis": 9, "terventum": 9},
+        {"hannibal": "beneventum", "varro": "capua"},
+        control={"rome": ["capua", *SICILIA[:4]], "carthage": NUMIDIA},
+        phase="march",
+        seat="carthage",
+        general="hannibal",
+    )
+    into_battle(pos, "capua")
+    events = rout(pos)
+    assert (cus(pos, "rome", "capua/in"), where(pos, "varro")) == (2, "capua/in")
+    assert only(events, "cut-off").args["count"] == 3
+
+
+@pytest.mark.rule("15.4", "15.1.1")
+def test_those_who_do_not_fit_may_have_a_way_that_all_of_them_have_not() -> None:
+    """Five are not fewer than the four friends at Beneventum, but the three whom the walls do not hold are."""
+    pos = scene(
+        {"capua": 6, "beneventum": 4},
+        {"terventum": 8, "roma": 9, "neapolis": 9},
+        {"hannibal": "terventum", "varro": "capua:proconsul"},
+        control={"rome": ["capua", *SICILIA[:4]], "carthage": NUMIDIA},
+        phase="march",
+        seat="carthage",
+        general="hannibal",
+    )
+    into_battle(pos, "capua")
+    rout(pos)
+    assert (step(pos), legal(pos)) == ("Refugees", {"leave varro", "done"})
+    do(pos, "leave varro")
+    assert (cus(pos, "rome", "capua/in"), cus(pos, "rome", "beneventum")) == (2, 7)
+    assert where(pos, "varro") == "beneventum"
+
+
+@pytest.mark.rule("15.4", "10.7")
+def test_elephants_of_the_garrison_do_not_change_places_with_the_beaten() -> None:
+    pos = scene(
+        {"utica": 8},
+        {"carthago": "6e3", "carthago/in": 3},
+        {"scipio_africanus": "utica:proconsul", "mago": "carthago"},
+        control={"rome": ["roma", *SICILIA], "carthage": ["carthago", "hadrumetum", *NUMIDIA]},
+        phase="march",
+        general="scipio_africanus",
+    )
+    into_battle(pos, "carthago")
+    rout(pos)
+    assert step(pos) == "Refugees"
+    do(pos, "walls 4")
+    refused(pos, "elephants 2", "15.4", "walls-elephants-flee")
+    do(pos, "elephants 1")
+    if step(pos) == "Refugees":
+        do(pos, "done")
+    assert (cus(pos, "carthage", "carthago/in"), elephants(pos, "carthago/in")) == (4, 1)
 
 
 @pytest.mark.rule("15.4")
@@ -672,13 +876,11 @@ def test_not_into_a_besieged_city() -> None:
 
 @pytest.mark.rule("15.4", "20.6")
 def test_those_who_sortied_go_back_into_the_besieged_city() -> None:
-    pos = do(relief(1), "sortie", "command longus")
+    pos = do(relief(1), "sortie", "done", "command longus")
     repel(pos)  # 6 CUs lose one to the large die
-    assert step(pos) == "Walls"
+    assert step(pos) == "Refugees"
     refused(pos, "join longus", "20.6", "walls-not-of-the-sortie")
-    do(pos, "walls 2")
-    if step(pos) == "Walls":
-        do(pos, "join nero")
+    do(pos, "walls 2", "join nero")
     assert (cus(pos, "rome", "capua/in"), where(pos, "nero")) == (2, "capua/in")
     assert (cus(pos, "rome", "roma"), where(pos, "longus")) == (3, "roma")
 
@@ -695,10 +897,7 @@ def test_a_sortie_alone_goes_back_inside() -> None:
         general="nero",
     )
     do(pos, "sortie")
-    repel(pos)
-    do(pos, "walls 2")
-    if step(pos) == "Walls":
-        do(pos, "done")
+    repel(pos)  # 15.2 c back to where they came from: there is nothing to choose
     assert (cus(pos, "rome", "capua/in"), where(pos, "nero")) == (2, "capua/in")
     assert pos.view(0)["siege"] == {"capua": 1}
 
@@ -767,3 +966,34 @@ def test_beaten_interceptors_may_go_back_to_where_they_came_from() -> None:
     do(rig(do(pos, "march toletum", "intercept hasdrubal"), 1), "done", "stand")
     events = rout(pos)
     assert (way(events), where(pos, "hasdrubal")) == (["segovia"], "segovia")
+
+
+# -- 15.2 d, 9.3 -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("15.2")
+def test_d_nobody_retreats_to_the_port_that_the_attacker_sailed_from() -> None:
+    """Utica, next to Carthago by land, is Carthage's and empty now: the beaten go past it to Saldae, or are lost."""
+    pos = scene(
+        {"utica": 5},
+        {"carthago": 4},
+        {"hasdrubal": "carthago", "p_scipio": "utica:proconsul"},
+        control={"carthage": ["utica", *NUMIDIA], "rome": ["carthago", *SICILIA]},
+        phase="march",
+        card="two_legions_of_slaves",
+        general="p_scipio",
+    )
+    do(pos, "sail carthago")
+    while step(pos) == "Reaction":
+        do(pos, "done")
+    events = rout(pos)
+    assert "utica" not in choices(pos, "to")
+    assert "utica" not in [s for e in events if e.kind == "retreated" for s in e.args["spaces"]]
+    assert cus(pos, "carthage", "utica") == 0
+
+
+@pytest.mark.rule("9.3", "15.1.1")
+def test_who_retreats_to_an_equal_asks_who_commands() -> None:
+    pos = attack({"toletum": 4, "arsa": 6}, ["arsa"], generals={"mago": "toletum", "gisgo": "arsa"})
+    rout(pos)
+    assert (to_move(pos), choices(pos, "command")) == ("carthage", {"mago", "gisgo"})

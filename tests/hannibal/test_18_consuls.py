@@ -333,16 +333,18 @@ def test_a_proconsul_besides_does_not_prevent_the_roll_and_never_takes_command()
 
 
 @pytest.mark.rule("18.2", "18.2.4")
-def test_exchanged_consuls_stay_exchanged_until_the_next_activation():
+def test_exchanged_consuls_change_back_after_the_battle():
+    """Both texts' example: Varro commands "during this battle"; 10.8 then Marcellus as before."""
     pos = both("marcellus")
     do(pos, "march cannae", "done")
     rig(pos, 5)
     do(pos, "roll")
+    assert commander(pos, "cannae") == "varro"
     deal_battle(pos, {"probe": 1, "flank_left": 1}, {})
     rig(pos, 1, 1)
     do(pos, "play probe")
     assert step(pos) == "Round"
-    assert commander(pos, "cannae") == "varro"
+    assert commander(pos, "cannae") == "marcellus"
 
 
 @pytest.mark.rule("18.2.2")
@@ -391,7 +393,7 @@ def test_a_proconsul_passes_a_consular_army_of_five_freely(consular: int, free: 
         do(pos, "march paestum")
         assert (cus(pos, "rome", "neapolis"), cus(pos, "rome", "paestum")) == (consular, 3)
     else:
-        refused(pos, "march paestum", "18.1", "consul-keeps-five")
+        refused(pos, "march paestum", "18.3", "weak-consul-passed")
         assert "halt" in legal(pos)
 
 
@@ -407,7 +409,7 @@ def test_at_a_weaker_one_he_makes_up_the_five_or_stops(keep: int, enough: bool):
         do(pos, "march paestum")
         assert (cus(pos, "rome", "neapolis"), cus(pos, "rome", "paestum")) == (9 - keep, keep)
     else:
-        refused(pos, "march paestum", "18.1", "consul-keeps-five")
+        refused(pos, "march paestum", "18.3", "weak-consul-passed")
 
 
 @pytest.mark.rule("18.3")
@@ -443,3 +445,114 @@ def test_a_proconsul_stays_behind_with_any_number_that_leaves_the_consul_five(st
 def test_a_proconsul_does_not_take_a_consul_along():
     pos = march({"capua": 8}, {"marcellus": "capua:proconsul", "varro": "capua"}, "marcellus")
     refused(pos, "join varro", "10.8", "higher-rank")
+
+
+# -- 18.1 inside and outside the walls --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("18.1")
+def test_two_consuls_inside_part_only_with_ten():
+    """Marcellus and Varro with 5 CUs inside Roma: neither marches off and leaves the other alone."""
+    pos = march({"roma/in": 5}, {"marcellus": "roma/in", "varro": "roma/in"}, "marcellus")
+    do(pos, "leave varro")
+    refused(pos, "march falerii", "18.1", "consul-keeps-five")
+    do(pos, "take 0")
+    refused(pos, "march falerii", "18.1", "consul-takes-five")
+    both = march({"roma/in": 5}, {"marcellus": "roma/in", "varro": "roma/in"}, "marcellus")
+    do(both, "march falerii")
+    assert (where(both, "varro"), cus(both, "rome", "falerii")) == ("falerii", 5)
+
+
+@pytest.mark.rule("18.1")
+@pytest.mark.parametrize("leader", ["marcellus", "nero"])
+def test_nobody_takes_a_consuls_cus_through_the_gate(leader: str):
+    """He keeps five where he is: inside, if he is inside."""
+    generals = {"marcellus": "roma", "nero": "roma:proconsul", "varro": "roma/in"}
+    pos = march({"roma": 6, "roma/in": 5}, generals, leader)
+    do(pos, "take 7" if leader == "marcellus" else "take 2")
+    if leader == "nero":
+        refused(pos, "march falerii", "18.1", "consul-keeps-five")  # Marcellus outside
+        return
+    refused(pos, "march falerii", "18.1", "consul-keeps-five")
+    refused(pos, "halt", "18.1", "consul-keeps-five")
+    assert "enter" in legal(pos)
+
+
+@pytest.mark.rule("18.1")
+def test_a_consul_who_joins_from_inside_is_not_led_off_with_fewer_than_he_had():
+    generals = {"marcellus": "roma", "varro": "roma/in"}
+    pos = march({"roma": 3, "roma/in": 5}, generals, "marcellus")
+    do(pos, "join varro")
+    refused(pos, "march falerii", "18.1", "consul-takes-five")
+    do(pos, "take 5", "march falerii")
+    assert (cus(pos, "rome", "falerii"), cus(pos, "rome", "roma/in")) == (5, 3)
+
+
+@pytest.mark.rule("18.1", "10.7")
+def test_a_consul_does_not_go_inside_with_fewer_than_five():
+    pos = march({"roma": 8}, {"marcellus": "roma", "nero": "roma:proconsul"}, "marcellus")
+    do(pos, "enter")
+    assert choices(pos, "walls") == {"1", "2", "3", "5"}  # with 4 inside there are 4 on either side
+    do(pos, "walls 3")
+    refused(pos, "join marcellus", "18.1", "walls-consul-stays")
+    pos = march({"roma": 10}, {"marcellus": "roma", "varro": "roma"}, "marcellus")
+    do(pos, "take 3", "leave varro", "enter")
+    assert choices(pos, "walls") == {"1", "2", "3"}
+    do(pos, "walls 3")
+    assert (where(pos, "marcellus"), cus(pos, "rome", "roma/in")) == ("roma", 3)
+
+
+@pytest.mark.rule("18.1", "10.7")
+def test_a_consul_outside_is_not_left_by_one_who_goes_inside():
+    pos = march({"roma": 8}, {"marcellus": "roma", "varro": "roma"}, "marcellus")
+    do(pos, "leave varro", "take 5", "enter")
+    assert choices(pos, "walls") == {"1", "2", "3"}
+    refused(pos, "walls 5", "18.1", "walls-consul-five")
+
+
+@pytest.mark.rule("18.1", "10.3.1")
+def test_a_consul_with_enough_on_both_sides_stays_where_he_is():
+    pos = march(
+        {"roma": 2, "roma/in": 5},
+        {"marcellus": "roma/in", "hannibal": "falerii"},
+        "hannibal",
+        carthage={"falerii": 8},
+        seat="carthage",
+    )
+    do(pos, "march roma")
+    assert choices(pos, "walls") == {"0", "1", "2"}
+    more = march(
+        {"roma": 6, "roma/in": 4},
+        {"marcellus": "roma", "nero": "roma/in:proconsul", "hannibal": "falerii"},
+        "hannibal",
+        carthage={"falerii": 8},
+        seat="carthage",
+    )
+    do(more, "march roma", "walls 5")
+    assert where(more, "marcellus") == "roma"
+    do(more, "join marcellus")
+    assert where(more, "marcellus") == "roma/in"
+
+
+# -- 18.3 a weak consul on the way ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("18.3")
+def test_a_proconsul_does_not_leave_too_few_with_a_weak_consul_and_go_on_alone():
+    pos = march(
+        {"capua": 1, "neapolis": 3}, {"marcellus": "capua:proconsul", "varro": "neapolis"}, "marcellus"
+    )
+    do(pos, "march neapolis", "take 0")
+    refused(pos, "march paestum", "18.3", "weak-consul-passed")
+    pos = march(
+        {"capua": 2, "neapolis": 3}, {"marcellus": "capua:proconsul", "varro": "neapolis"}, "marcellus"
+    )
+    do(pos, "march neapolis", "take 0", "march paestum")  # the five are made up
+    assert (where(pos, "marcellus"), cus(pos, "rome", "neapolis")) == ("paestum", 5)
+
+
+@pytest.mark.rule("18.3")
+def test_a_proconsul_without_an_army_passes_a_weak_consul():
+    pos = march({"neapolis": 3}, {"marcellus": "capua:proconsul", "varro": "neapolis"}, "marcellus")
+    do(pos, "march neapolis", "march paestum")
+    assert where(pos, "marcellus") == "paestum"

@@ -8,10 +8,11 @@ import pytest
 
 from bellum.games.hannibal.position import ARCHIMEDES, TRUCE_ON, PunicWar
 from bellum.kernel import Event
-from tests.hannibal.facts import SPACE, SPACE_ID, TRIBE
+from tests.hannibal.facts import GENERAL, SPACE, SPACE_ID, TRIBE
 from tests.hannibal.kit import (
     C,
     R,
+    battle,
     choices,
     controls,
     cus,
@@ -23,6 +24,7 @@ from tests.hannibal.kit import (
     legal,
     marching,
     only,
+    place_of,
     refused,
     rig,
     scene,
@@ -77,6 +79,8 @@ def result(pos: PunicWar, space: str, side: str, face: int) -> tuple[str, tuple[
     """The colour of the die, the points won and the CUs lost by an attempt that shows this face."""
     before = points(pos, space), cus(pos, side, space)
     roll = only(attempt(pos, face), "siege-roll")
+    if step(pos) == "Losses":  # 25 of a CU and a siege train
+        do(pos, "lose cu")
     assert roll.rule == "20.1.3"
     assert roll.args["siege_face"] == face
     gained, lost = points(pos, space) - before[0], before[1] - cus(pos, side, space)
@@ -218,9 +222,9 @@ def fought_at_tarentum(varro: int = 0) -> PunicWar:
     )
     do(pos, "activate nero", "march tarentum", "done")
     win(pos, R)
-    if step(pos) == "Walls":
+    if step(pos) == "Refugees":
         do(pos, "done")
-    while step(pos) in ("Retreat", "RemovePCs"):
+    while step(pos) in ("Retreat", "RetreatBy", "RemovePCs"):
         do(pos, sorted(legal(pos))[0])
     assert (step(pos), cus(pos, C, "tarentum"), cus(pos, R, "tarentum")) == ("Activation", 0, 8)
     return pos
@@ -465,9 +469,19 @@ def test_the_next_card_gives_another_attempt():
 def test_scipio_africanus_rolls_two_dice_with_a_forced_march(dice: tuple[int, int], gained: int, lost: int):
     pos = siege("saguntum", "scipio_africanus", phase="march-event", card="forced_march_3", turn=6)
     rig(pos, *dice)
-    events = told(pos, "besiege")
+    events = told(pos, "besiege", "roll")
     assert [e.args["siege_face"] for e in events if e.kind == "siege-roll"] == list(dice)
     assert (points(pos, "saguntum"), cus(pos, R, "saguntum")) == (gained, 5 - lost)
+
+
+@pytest.mark.rule("20.1.5")
+def test_scipio_africanus_may_leave_it_at_the_first_roll():
+    pos = siege("saguntum", "scipio_africanus", phase="march-event", card="forced_march_3", turn=6)
+    do(rig(pos, 6), "besiege")
+    assert (step(pos), to_move(pos), legal(pos)) == ("SiegeAgain", R, {"roll", "pass"})
+    refused(pos, "halt", "10.2", "when-halt")
+    do(pos, "pass")
+    assert (points(pos, "saguntum"), step(pos)) == (1, "Round")
 
 
 @pytest.mark.rule("20.1.5")
@@ -729,6 +743,8 @@ def test_a_sortie_that_wins_breaks_the_siege():
     do(pos, "sortie")
     events = win(pos, R)
     assert "battle-won" in kinds(events)
+    while step(pos) in ("Retreat", "RetreatBy"):
+        events += told(pos, sorted(legal(pos))[0])
     assert "siege-lifted" in kinds(events)
     assert (cus(pos, C, "capua"), points(pos, "capua")) == (0, 0)
     assert cus(pos, R, "capua") == 2
@@ -738,9 +754,7 @@ def test_a_sortie_that_wins_breaks_the_siege():
 def test_a_sortie_that_loses_goes_back_inside():
     pos = besieged_in_capua()
     do(pos, "sortie")
-    win(pos, C)
-    assert (step(pos), to_move(pos)) == ("Walls", R)
-    do(pos, "walls 2", "done")
+    win(pos, C)  # 15.2 c they can only go back
     assert (cus(pos, R, "capua/in"), where(pos, "nero"), points(pos, "capua")) == (2, "capua/in", 2)
 
 
@@ -750,6 +764,8 @@ def test_a_sortie_needs_units_inside_and_enemies_outside():
     pos = scene({}, {"capua": 4}, generals, siege={"capua": 2}, phase="march", general="nero", hands=HANDS)
     refused(pos, "sortie", "20.4", "nobody-to-sally")
     pos = scene({"capua/in": 2}, {}, {"nero": "capua/in"}, phase="march", general="nero", hands=HANDS)
+    refused(pos, "sortie", "20.4", "no-sortie")
+    pos = scene({"capua": 2}, {}, {"nero": "capua"}, phase="march", general="nero", hands=HANDS)
     refused(pos, "sortie", "20.4", "not-inside")
 
 
@@ -820,7 +836,7 @@ def test_points_against_a_neutral_tribe_last_as_long_as_their_besieger(winner: s
     attempt(pos, 6)
     do(pos, f"ops {CAMPAIGN}", "activate nero", "march allobroges", "done")
     win(pos, winner)
-    while step(pos) in ("Retreat", "RemovePCs"):
+    while step(pos) in ("Retreat", "RetreatBy", "RemovePCs"):
         do(pos, sorted(legal(pos))[0])
     assert (cus(pos, C, "allobroges") > 0, cus(pos, R, "allobroges") > 0) == (winner == C, winner == R)
     assert points(pos, "allobroges") == left
@@ -851,10 +867,89 @@ def test_those_inside_may_join_the_relief():
     pos = relief({"nero": "roma"})
     assert (step(pos), to_move(pos), legal(pos)) == ("Relief", R, {"sortie", "pass"})
     refused(pos, "besiege", "20.1.2", "when-besiege")
-    events = told(pos, "sortie")
+    events = told(pos, "sortie", "done")
     assert only(events, "sortie").rule == "20.6"
     assert only(events, "dealt").args["rome"] == 8 + 2 + 2
     assert (cus(pos, R, "capua"), cus(pos, R, "capua/in")) == (8, 0)
+
+
+@pytest.mark.rule("20.6")
+def test_as_many_as_the_player_likes_make_the_sortie():
+    pos = relief({"nero": "roma", "flaminius": "capua/in:proconsul"})
+    do(pos, "sortie")
+    assert (step(pos), to_move(pos), legal(pos)) == ("SallyOut", R, {"walls 1", "join flaminius", "done"})
+    refused(pos, "walls 2", "20.6", "sortie-nobody-goes")
+    refused(pos, "walls 0", "20.6", "sortie-same-number")
+    refused(pos, "join nero", "20.6", "sortie-not-inside")
+    refused(pos, "elephants 1", "20.6", "sortie-elephants-inside")
+    do(pos, "walls 1")
+    refused(pos, "walls 0", "20.6", "sortie-number-changed")
+    events = told(pos, "join flaminius")
+    assert only(events, "dealt").args["rome"] == 7 + 2 + 2
+    assert (cus(pos, R, "capua"), cus(pos, R, "capua/in")) == (7, 1)
+    assert (where(pos, "flaminius"), where(pos, "nero")) == ("capua/in", "capua")
+    sortie = battle(pos).sortie
+    assert sortie is not None
+    assert (sortie.count, sortie.generals) == (1, [])
+
+
+@pytest.mark.rule("20.6", "17.2")
+def test_elephants_make_a_sortie_or_stay():
+    for staying, out in ((0, 1), (1, 0)):
+        pos = scene(
+            {"carthago": 4},
+            {"carthago/in": "3e1", "hadrumetum": "5e1"},
+            {"nero": "carthago", "mago": "hadrumetum"},
+            control={"carthage": ["carthago", "hadrumetum"], "rome": ["roma"]},
+            siege={"carthago": 1},
+            phase="march",
+            seat="carthage",
+            general="mago",
+            hands=HANDS,
+        )
+        do(pos, "march carthago")
+        if step(pos) == "Reaction":
+            do(pos, "done")
+        do(pos, "sortie", "walls 1")
+        refused(pos, "elephants 2", "20.6", "sortie-elephants-inside")
+        if staying:
+            do(pos, "elephants 1")
+        if step(pos) == "SallyOut":
+            do(pos, "done")
+        assert (cus(pos, C, "carthago/in"), elephants(pos, "carthago/in")) == (1, staying)
+        assert (cus(pos, C, "carthago"), elephants(pos, "carthago")) == (7, 1 + out)
+
+
+@pytest.mark.rule("20.6", "18.1")
+def test_no_consul_is_left_inside_by_a_sortie():
+    pos = relief({"nero": "roma:proconsul", "marcellus": "capua/in"}, army=3)
+    do(pos, "sortie")  # with three of the relief he would have four: he comes out with both, or not at all
+    sortie = battle(pos).sortie
+    assert sortie is not None
+    assert (sortie.count, sortie.generals, cus(pos, R, "capua")) == (2, [GENERAL["marcellus"]], 5)
+    pos = relief({"nero": "roma:proconsul", "marcellus": "capua/in"}, army=4)
+    do(pos, "sortie")
+    refused(pos, "join marcellus", "18.1", "consul-keeps-five")
+    assert legal(pos) == {"walls 1", "done"}
+
+
+@pytest.mark.rule("20.2", "9.3")
+def test_a_subordinate_who_besieges_commands_only_for_that():
+    """Mago is Hasdrubal's equal; after his attempt Hasdrubal commands again."""
+    pos = scene(
+        {},
+        {"capua": 8},
+        {"hasdrubal": "capua", "mago": "capua"},
+        control={"rome": ["capua", "roma"], "carthage": ["carthago"]},
+        phase="ops",
+        seat="carthage",
+        card=CAMPAIGN,
+        hands=HANDS,
+    )
+    pos.put_in_command(GENERAL["hasdrubal"])
+    do(pos, "activate mago", "leave hasdrubal")
+    attempt(pos, 6)
+    assert pos.commander(1, place_of("capua")) == GENERAL["hasdrubal"]
 
 
 @pytest.mark.rule("20.6")
@@ -875,7 +970,7 @@ def test_nobody_is_asked_if_nobody_is_inside():
 @pytest.mark.parametrize("chosen", ["nero", "marcellus"])
 def test_of_equal_rank_the_player_chooses_who_commands(chosen: str):
     pos = relief({"nero": "roma", "marcellus": "capua/in"}, inside=2, army=6)
-    do(pos, "sortie")
+    do(pos, "sortie", "done")
     assert (step(pos), choices(pos, "command")) == ("ChooseCommander", {"nero", "marcellus"})
     do(pos, f"command {chosen}")
     if step(pos) == "ChangeOfCommand":
@@ -895,7 +990,7 @@ def test_of_equal_rank_the_player_chooses_who_commands(chosen: str):
 )
 def test_of_different_rank_the_higher_commands(generals: dict[str, str], commander: str):
     pos = relief(generals)
-    do(pos, "sortie")
+    do(pos, "sortie", "done")
     assert pos.view(0)["battle"]["commanders"]["rome"] == commander
 
 
@@ -909,7 +1004,7 @@ def test_without_a_sortie_the_general_inside_does_not_command():
 def lost_relief(die: int = 1, army: int = 7) -> PunicWar:
     """A relief with a sortie of 2 that was lost, as the survivors go."""
     pos = relief({"nero": "roma", "flaminius": "capua/in:proconsul"}, army=army)
-    do(pos, "sortie")
+    do(pos, "sortie", "done")
     win(pos, C, die)
     return pos
 
@@ -917,7 +1012,7 @@ def lost_relief(die: int = 1, army: int = 7) -> PunicWar:
 @pytest.mark.rule("20.6")
 def test_only_those_of_the_sortie_go_back_inside():
     pos = lost_relief()
-    assert (step(pos), choices(pos, "walls")) == ("Walls", {"1", "2"})
+    assert (step(pos), choices(pos, "walls")) == ("Refugees", {"1", "2"})
     refused(pos, "walls 3", "10.7", "walls-full")
     refused(pos, "join nero", "20.6", "walls-not-of-the-sortie")
     do(pos, "walls 2", "join flaminius")
@@ -947,7 +1042,7 @@ def test_no_more_go_inside_than_came_out_though_there_is_room():
     pos = relief({"nero": "roma"}, inside=1, army=7)
     do(pos, "sortie")
     win(pos, C)
-    assert (step(pos), choices(pos, "walls")) == ("Walls", {"1"})
+    assert (step(pos), choices(pos, "walls")) == ("Refugees", {"1"})
     refused(pos, "walls 2", "20.6", "walls-only-the-sortie")
 
 
@@ -963,8 +1058,10 @@ def test_a_relief_without_a_sortie_does_not_go_inside():
 @pytest.mark.rule("20.6", "20.5")
 def test_a_relief_that_wins_ends_the_siege():
     pos = relief({"nero": "roma"})
-    do(pos, "sortie")
+    do(pos, "sortie", "done")
     events = win(pos, R)
+    while step(pos) in ("Retreat", "RetreatBy"):
+        events += told(pos, sorted(legal(pos))[0])
     assert "siege-lifted" in kinds(events)
     assert (points(pos, "capua"), cus(pos, R, "capua")) == (0, 8)
 

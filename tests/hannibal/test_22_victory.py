@@ -104,10 +104,10 @@ def test_example_nine_to_seven_costs_carthage_two_pcs():
 def test_cities_and_tribes_are_not_removed_and_the_enemys_pcs_neither():
     pos = scene(phase="round", hands=HANDS)
     check(pos)
-    refused(pos, "remove carthago", "14.13", "not-ordinary")
-    refused(pos, "remove boii", "14.13", "not-ordinary")
-    refused(pos, "remove arpi", "14.13", "not-ordinary")
-    refused(pos, "remove sena", "14.13", "not-ordinary")
+    refused(pos, "remove carthago", "22.2", "not-ordinary-at-turns-end")
+    refused(pos, "remove boii", "22.2", "not-ordinary-at-turns-end")
+    refused(pos, "remove arpi", "22.2", "not-ordinary-at-turns-end")
+    refused(pos, "remove sena", "22.2", "not-ordinary-at-turns-end")
     refused(pos, "done", "8.2", "when-done")
     ordinary = {s for s, side in scene().view(0)["control"].items() if side == C}
     assert choices(pos, "remove") == ordinary - {

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bellum.games.hannibal.politics import connected
 from bellum.games.hannibal.position import MACEDON, NAVAL_VICTORY, PunicWar
 from tests.hannibal.facts import CARD, PROVINCE_OF, SPACE, SPACE_ID, SPACES
 from tests.hannibal.facts import PROVINCE as PROVINCE_NUMBER
@@ -821,7 +822,7 @@ def test_28_hannibal_removes_the_pcs_of_the_spaces_he_enters():
     do(pos, "uproot")
     assert [controls(pos, s) for s in ("ariminum", "firmum_picenum", "sena")] == [None, R, None]
     assert marching(pos).points == 1, "at no cost"
-    refused(pos, "uproot", "26.4", "no-pc-to-uproot")
+    refused(pos, "uproot", "25", "charm-no-pc")
 
 
 @pytest.mark.rule("8.3")
@@ -841,7 +842,7 @@ def test_28_where_he_starts_it_costs_a_point():
 def test_28_no_city_no_tribe_and_nothing_outside_italia():
     pos = charming(start="cannae")
     do(pos, "march tarentum")
-    refused(pos, "uproot", "26.4", "no-pc-to-uproot")
+    refused(pos, "uproot", "25", "charm-no-pc")
     control = {R: ["ligures_orientales", "nicaea"], C: []}
     pos = charming(start="massilia", control=control)
     do(pos, "march nicaea")
@@ -1002,6 +1003,8 @@ def test_30_it_moves_beyond_the_limit_of_ten_but_not_over_the_alps_or_by_sea():
     assert pos.trains == [SPACE["druentia"]]
     pos = with_train("mutina")
     do(rig(pos, 1), "march faesulae")
+    if step(pos) == "Losses":
+        do(pos, "lose cu")
     assert pos.trains == [SPACE["faesulae"]], "other passes are open to it"
 
 
@@ -1029,6 +1032,9 @@ def test_30_at_a_siege_it_cancels_the_sign_or_turns_the_die_red(city, trained, d
     rig(pos, die)
     event = only(told(pos, "besiege"), "siege-roll")
     assert (event.args["points"], event.args["lost"]) == (points, lost)
+    if lost and trained:
+        assert choices(pos, "lose") == {"cu", "train"}
+        do(pos, "lose cu")
     assert (pos.siege[SPACE[city]], cus(pos, C, city)) == (points, 6 - lost)
 
 
@@ -1039,8 +1045,7 @@ def test_30_it_is_removed_if_enemies_find_it_alone():
     assert "train-lost" in kinds(told(pos, "march cannae"))
     assert pos.trains == []
     pos = scene({}, {}, {"varro": "arpi"}, trains=["cannae"], **march)
-    do(pos, "march cannae")
-    assert pos.trains == [SPACE["cannae"]], "a general without CUs takes nothing"
+    refused(pos, "march cannae", "10.4.2", "lone-general")
     pos = scene({"arpi": 5}, {"cannae": 1}, {"varro": "arpi"}, trains=["cannae"], **march)
     do(pos, "march cannae")
     assert pos.trains == [], "its guard was overrun"
@@ -1074,3 +1079,74 @@ def test_30_it_goes_along_when_its_army_avoids_battle():
     do(rig(pos, 1), "avoid mago", "done", "to heraclea")
     assert where(pos, "mago") == "heraclea"
     assert pos.trains == [SPACE["heraclea"]]
+
+
+# -- 30 a siege train counts as a CU, but in battle ---------------------------------------------------------
+
+
+@pytest.mark.rule("19.2.2", "20.5", "19.4")
+def test_30_a_train_alone_turns_pcs_keeps_up_a_siege_and_links_pcs():
+    control = {C: ["carthago", "arpi"], R: ["capua", "beneventum", "cannae", "roma"]}
+    pos = scene(
+        {},
+        {"carthago": 1},
+        trains=["beneventum", "capua"],
+        siege={"capua": 2},
+        control=control,
+        phase="ops",
+        seat=C,
+        card="diplomacy_a",
+    )
+    assert "beneventum" in choices(pos, "pc"), "19.2.2 under a CU"
+    refused(pos, "pc cannae", "19.2.2", "needs-cu")
+    pos.lift_sieges()
+    assert pos.siege[SPACE["capua"]] == 2, "20.5 the besiegers are not gone"
+    assert connected(pos, 1, SPACE["arpi"]), "19.4.1 a way to a CU"
+    pos.trains = []
+    assert not connected(pos, 1, SPACE["arpi"])
+    pos.lift_sieges()
+    assert pos.siege[SPACE["capua"]] == 0
+
+
+@pytest.mark.rule("19.2.1", "10.4.2", "20.1.2")
+def test_30_a_train_bars_pcs_and_a_lone_general_and_is_one_of_three_besiegers():
+    pos = scene(
+        {"roma": 5},
+        {},
+        {"nero": "capua:proconsul"},
+        trains=["beneventum"],
+        control={R: ["roma", "capua"], C: []},
+        phase="ops",
+        card="diplomacy_a",
+    )
+    refused(pos, "pc beneventum", "19.2.1", "enemy-cus")
+    do(pos, "activate nero")
+    refused(pos, "march beneventum", "10.4.2", "lone-general")
+    for trains, allowed in ((["capua"], True), ([], False)):
+        pos = scene(
+            {},
+            {"capua": 2},
+            {"mago": "capua"},
+            trains=trains,
+            control={R: ["capua", "roma"], C: []},
+            phase="march",
+            seat=C,
+            general="mago",
+        )
+        assert ("besiege" in legal(pos)) is allowed
+
+
+@pytest.mark.rule("21.2", "21.1.3", "17.2")
+@pytest.mark.parametrize(("lost", "left", "trains"), [("cu", 3, 1), ("train", 4, 0)])
+def test_30_a_train_counts_for_attrition_and_may_be_what_is_lost(lost: str, left: int, trains: int):
+    """Four CUs and a train are five, of which a 2 costs one."""
+    for train in ([], ["arpi"]):
+        control = {R: ["arpi", "roma"], C: ["carthago"]}
+        pos = table("epidemic", R, {}, {"arpi": 4}, {"mago": "arpi"}, trains=train, control=control)
+        do(rig(pos, 2), "event epidemic")
+        if not train:
+            assert (step(pos), cus(pos, C, "arpi")) == ("Round", 4)
+    assert (step(pos), choices(pos, "lose")) == ("Losses", {"cu", "train"})
+    refused(pos, "lose elephant", "17.2", "nothing-such-to-lose")
+    do(pos, f"lose {lost}")
+    assert (cus(pos, C, "arpi"), len(pos.trains)) == (left, trains)

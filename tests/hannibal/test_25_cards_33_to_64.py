@@ -414,8 +414,12 @@ def test_52_not_before_a_siege_point_nor_without_a_general():
 def test_54_two_siege_rolls_and_both_count():
     pos = table("treachery_within_city", C, carthage={"capua": 6}, generals={"hannibal": "capua"})
     do(pos, "event treachery_within_city", "activate hannibal")
+    once = do(rig(pos.clone(), 6), "besiege")
+    assert legal(once) == {"roll", "pass"}, "the second is a choice"
+    do(once, "pass")
+    assert (siege_points(once, "capua"), over(once)) == (1, True)
     rig(pos, 6, 4)
-    events = told(pos, "besiege")
+    events = told(pos, "besiege", "roll")
     assert kinds(events).count("siege-roll") == 2
     assert (siege_points(pos, "capua"), cus(pos, C, "capua")) == (2, 5)
     assert over(pos)
@@ -497,7 +501,7 @@ def test_56_three_roman_pcs_of_carthages_choice():
     do(pos, "event grain_shortage")
     assert to_move(pos) == C
     assert choices(pos, "remove") == {"pisae", "cosa", "arpi", "nicaea", "enna"}, "CUs do not protect them"
-    refused(pos, "remove roma", "14.13", "not-ordinary")
+    refused(pos, "remove roma", "25", "not-ordinary-by-event")
     do(pos, "remove pisae", "remove nicaea", "remove enna")
     assert over(pos)
     assert [controls(pos, s) for s in ("pisae", "nicaea", "enna", "cosa", "arpi")] == [None, None, None, R, R]

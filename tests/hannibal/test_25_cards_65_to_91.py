@@ -42,7 +42,7 @@ COUNTERS = {
     "elephant_fear": R,
     "punic_faith": C,
     "good_omen": None,
-    "black_day": None,
+    "bad_omen": None,
     "favourable_ground": None,
     "ambush": None,
 }
@@ -360,13 +360,15 @@ def test_67_carthage_cannot_sail_to_or_from_that_port():
 
 
 @pytest.mark.rule("20.1.2", "26.1")
-@pytest.mark.parametrize(("face", "left"), [(2, "tarentum"), (3, "tarentum"), (6, None)])
-def test_67_a_siege_attempt_with_a_point_ends_it(face, left):
-    pos = with_citadel(C, "mago", {}, {"tarentum": 5}, {"mago": "tarentum"})
-    do(rig(pos, face), "besiege")
-    assert markers(pos)["citadel"] == left
-    assert controls(pos, "tarentum") == C
+def test_67_an_army_of_three_that_is_activated_for_it_ends_it():
+    pos = with_citadel(C, "mago", {}, {"tarentum": 3}, {"mago": "tarentum"})
+    events = told(pos, "besiege")
+    assert only(events, "citadel-falls").args == {"side": C, "space": "tarentum"}
+    assert "siege-roll" not in kinds(events), "no die is rolled"
+    assert (markers(pos)["citadel"], controls(pos, "tarentum"), step(pos)) == (None, C, "Round")
     assert pos.siege[SPACE["tarentum"]] == 0
+    pos = with_citadel(C, "mago", {}, {"tarentum": 2}, {"mago": "tarentum"})
+    refused(pos, "besiege", "20.1.2", "needs-three")
 
 
 @pytest.mark.rule("8.3", "26.1")
@@ -555,8 +557,8 @@ def test_71_hannibal_with_five_cus_at_roma_or_next_to_it(place, count, works):
         return
     do(pos, "event hannibal_ad_portas")
     assert (to_move(pos), step(pos)) == (R, "RemovePCs")
-    refused(pos, "remove enna", "14.13", "wrong-region")
-    refused(pos, "remove roma", "14.13", "not-ordinary")
+    refused(pos, "remove enna", "25", "wrong-region")
+    refused(pos, "remove roma", "25", "not-ordinary-by-event")
     do(pos, "remove pisae", "remove heraclea")
     assert (controls(pos, "pisae"), controls(pos, "heraclea")) == (None, None)
     assert over(pos)
@@ -582,8 +584,8 @@ def test_71_all_if_there_are_fewer_none_if_there_are_none_and_only_hannibal():
 
 
 @pytest.mark.rule("21.1.1", "26.1")
-@pytest.mark.parametrize(("count", "rolls"), [(5, 0), (6, 1)])
-def test_72_a_force_of_up_to_five_cus_needs_no_winter_roll(count, rolls):
+@pytest.mark.parametrize(("count", "asked"), [(5, True), (6, False)])
+def test_72_in_winter_a_force_of_up_to_five_cus_may_make_no_roll(count, asked):
     pos = table(
         "foraging",
         C,
@@ -592,14 +594,21 @@ def test_72_a_force_of_up_to_five_cus_needs_no_winter_roll(count, rolls):
         hands={C: ["foraging"], R: []},
         control={R: ["arpi"], C: ["carthago"]},
     )
-    do(pos, "event foraging")
-    assert choices(pos, "target") == {"arpi", "carthago"}, "any space with CUs of one's own"
-    rig(pos, 6)
-    assert kinds(told(pos, "target arpi")).count("attrition") == rolls
+    events = told(rig(pos, 6), "event foraging")
+    assert (step(pos) == "Forage") is asked, "at the roll, not before; nobody else is in the enemy's land"
+    assert ("attrition" in kinds(events)) is not asked
+    if asked:
+        assert (to_move(pos), legal(pos)) == (C, {"target arpi", "pass"})
+        refused(pos, "target carthago", "25", "another-force-rolls")
+        rolled = told(rig(pos.clone(), 6), "pass")
+        assert "attrition" in kinds(rolled)
+        events = told(pos, "target arpi")
+        assert only(events, "foraged").args == {"side": C, "space": "arpi"}
+        assert "attrition" not in kinds(events)
 
 
 @pytest.mark.rule("21.1.1", "26.1")
-def test_72_the_other_forces_roll_as_ever():
+def test_72_it_feeds_one_force_and_the_player_may_wait_for_a_better_one():
     pos = table(
         "foraging",
         R,
@@ -607,16 +616,26 @@ def test_72_the_other_forces_roll_as_ever():
         hands={R: ["foraging"], C: []},
         control={C: ["zama", "cirta"], R: ["roma"]},
     )
-    events = told(rig(do(pos, "event foraging"), 6), "target zama")
-    assert only(events, "attrition").args["space"] == "cirta"
+    do(pos, "event foraging")
+    (first,) = choices(pos, "target")
+    other = {"zama": "cirta", "cirta": "zama"}[first]
+    early = told(rig(pos.clone(), 6), f"target {first}")
+    assert only(early, "attrition").args["space"] == other
+    do(rig(pos, 6), "pass")
+    assert choices(pos, "target") == {other}
+    assert "attrition" not in kinds(told(pos, f"target {other}"))
 
 
 @pytest.mark.rule("8.3", "26.1")
-def test_72_not_without_cus_and_the_space_is_marked_until_the_turn_ends():
+def test_72_not_without_cus_nor_twice_and_it_lies_there_until_the_turn_ends():
     refused(table("foraging", R, {}, {"roma": 1}), "event foraging", "25", "nobody-to-feed")
     pos = table("foraging", R, {"zama": 3, "cirta": 3})
-    do(pos, "event foraging", "target zama")
-    assert markers(pos)["foraging"] == ["zama"]
+    pos.foraging = [0]
+    pos._legal = None
+    refused(pos, "event foraging", "25", "marked-already")
+    pos = table("foraging", R, {"zama": 3, "cirta": 3})
+    do(pos, "event foraging")
+    assert markers(pos)["foraging"] == ["rome"]
     assert discarded(pos, "foraging")
 
 
@@ -1043,6 +1062,32 @@ def test_80_he_outranks_consuls_and_takes_their_cus():
     refused(pos, "march praeneste", "18.1")
 
 
+@pytest.mark.rule("18.1", "26.1")
+def test_80_his_army_has_no_minimum_with_a_consul_in_it_either():
+    pos = table("minor_campaign_a", R, {"roma": 6}, generals={"nero": "roma", "fabius": "roma:dictator"})
+    do(pos, "ops minor_campaign_a", "activate fabius", "take 3", "march praeneste")
+    assert (cus(pos, R, "praeneste"), where(pos, "nero")) == (3, "praeneste")
+    generals = {"nero": "roma", "varro": "roma:proconsul", "fabius": "roma:dictator"}
+    pos = table("minor_campaign_a", R, {"roma": 6}, generals=generals)
+    do(pos, "ops minor_campaign_a", "activate varro", "take 4", "march praeneste")
+    assert (cus(pos, R, "roma"), where(pos, "nero")) == (2, "roma"), "the dictator's army may be left small"
+
+
+@pytest.mark.rule("18.1", "10.7", "26.1")
+@pytest.mark.parametrize(("office", "allowed"), [("dictator", True), ("proconsul", False)])
+def test_80_at_the_walls_his_army_is_divided_at_will(office, allowed):
+    pos = march(
+        "mago",
+        C,
+        {"capua": 6},
+        {"beneventum": 8},
+        {"mago": "beneventum", "nero": "capua", "fabius": f"capua:{office}"},
+        control={R: ["capua", "roma"], C: ["beneventum"]},
+    )
+    do(pos, "march capua")
+    assert ("walls 2" in legal(pos)) is allowed
+
+
 @pytest.mark.rule("10.2", "26.1")
 def test_80_he_moves_with_ten_cus_at_most():
     pos = table("minor_campaign_a", R, {"roma": 12}, generals={"fabius": "roma:dictator"})
@@ -1157,7 +1202,7 @@ def test_82_a_truce_that_is_discarded_so_shuffles_the_deck():
     assert markers(pos)["reshuffle"] is True
 
 
-# -- 84 Good Omen, 85 Black Day ----------------------------------------------------------------------------
+# -- 84 Good Omen, 85 Bad Omen ----------------------------------------------------------------------------
 
 
 def siege_throw(rome=(), carthage=()) -> PunicWar:
@@ -1193,9 +1238,9 @@ def test_84_or_it_stands():
 
 
 @pytest.mark.rule("8.4", "26.1")
-@pytest.mark.parametrize(("card", "holder"), [("good_omen", C), ("black_day", R)])
+@pytest.mark.parametrize(("card", "holder"), [("good_omen", C), ("bad_omen", R)])
 def test_84_85_ones_own_die_or_the_enemys(card, holder):
-    """It was Rome that threw: Carthage's Good Omen and Rome's Black Day are of no use."""
+    """It was Rome that threw: Carthage's Good Omen and Rome's Bad Omen are of no use."""
     pos = siege_throw(*(([card], []) if holder == R else ([], [card])))
     assert step(pos) == "Round"
     assert CARD[card] in pos.hands[0 if holder == R else 1]
@@ -1203,32 +1248,32 @@ def test_84_85_ones_own_die_or_the_enemys(card, holder):
 
 @pytest.mark.rule("8.4", "26.1")
 def test_85_the_enemy_throws_again():
-    pos = march("nero", R, {"utica": 5}, generals={"nero": "utica"}, held={"carthage": ["black_day"]})
+    pos = march("nero", R, {"utica": 5}, generals={"nero": "utica"}, held={"carthage": ["bad_omen"]})
     do(rig(pos, 4, 1), "besiege")
-    assert (step(pos), to_move(pos), legal(pos)) == ("Window", C, {"counter black_day", "pass"})
+    assert (step(pos), to_move(pos), legal(pos)) == ("Window", C, {"counter bad_omen", "pass"})
     assert pos.view(1)["prompt"]["args"]["die"] == 4
-    do(pos, "counter black_day")
+    do(pos, "counter bad_omen")
     assert (pos.siege[SPACE["utica"]], cus(pos, R, "utica")) == (0, 4), "no point, and a CU lost"
-    assert discarded(pos, "black_day")
-    pos = march("nero", R, {"utica": 5}, generals={"nero": "utica"}, held={"carthage": ["black_day"]})
+    assert discarded(pos, "bad_omen")
+    pos = march("nero", R, {"utica": 5}, generals={"nero": "utica"}, held={"carthage": ["bad_omen"]})
     do(rig(pos, 4, 1), "besiege", "pass")
     assert pos.siege[SPACE["utica"]] == 1
 
 
 @pytest.mark.rule("8.4", "26.1")
 def test_84_85_each_roll_is_repeated_once_only():
-    pos = siege_throw(["good_omen"], ["black_day"])
+    pos = siege_throw(["good_omen"], ["bad_omen"])
     do(pos, "counter good_omen")
     assert step(pos) == "Round", "the second roll stands, Carthage is not asked"
-    assert CARD["black_day"] in pos.hands[1]
-    pos = do(siege_throw(["good_omen"], ["black_day"]), "pass")
-    assert (to_move(pos), legal(pos)) == (C, {"counter black_day", "pass"})
+    assert CARD["bad_omen"] in pos.hands[1]
+    pos = do(siege_throw(["good_omen"], ["bad_omen"]), "pass")
+    assert (to_move(pos), legal(pos)) == (C, {"counter bad_omen", "pass"})
 
 
 @pytest.mark.rule("8.4", "11.5", "26.1")
 def test_85_the_naval_die_is_romes():
-    """So Rome's Good Omen and Carthage's Black Day may repeat it."""
-    for held, asked in (({"rome": ["good_omen"]}, R), ({"carthage": ["black_day"]}, C)):
+    """So Rome's Good Omen and Carthage's Bad Omen may repeat it."""
+    for held, asked in (({"rome": ["good_omen"]}, R), ({"carthage": ["bad_omen"]}, C)):
         pos = march(
             "mago",
             C,
@@ -1383,7 +1428,7 @@ def test_90_the_consul_costs_two_pcs_once():
     assert discarded(pos, "flamen_martialis")
     do(pos, "ops sophonisba", "activate nero")
     assert (step(pos), to_move(pos)) == ("RemovePCs", R)
-    refused(pos, "remove roma", "14.13", "not-ordinary")
+    refused(pos, "remove roma", "25", "not-ordinary-by-event")
     do(pos, "remove cosa", "remove enna")
     assert (controls(pos, "cosa"), controls(pos, "enna")) == (None, None)
     assert step(pos) == "March"

@@ -204,9 +204,13 @@ def test_7_the_moment_a_force_enters_before_anything_else():
     rig(pos, 6)
     events = told(pos, "counter hostile_tribes_b")
     assert kinds(events)[:2] == ["counter", "attrition"]
+    assert in_discard(pos, "hostile_tribes_b")
+    assert legal(pos) == {"counter hostile_tribes_a", "pass"}, "both may answer one entry"
+    twice = do(rig(pos.clone(), 6), "counter hostile_tribes_a")
+    assert (cus(twice, C, "druentia"), step(twice)) == (2, "Reaction")
+    do(pos, "pass")
     assert cus(pos, C, "druentia") == 4
     assert step(pos) == "Reaction", "then come the other reactions"
-    assert in_discard(pos, "hostile_tribes_b")
     assert CARD["hostile_tribes_a"] in pos.hands[0]
 
 
@@ -316,7 +320,7 @@ def test_7_on_a_retreat_at_each_space_anew():
     do(rig(pos, 1, 1), "play probe")
     assert (to_move(pos), step(pos)) == (R, "Window"), "by Rhodanus to Gergovia"
     before = pos.cus[1][-1]
-    do(rig(pos, 6), "counter hostile_tribes_a")
+    do(rig(pos, 6), "counter hostile_tribes_a", "pass")
     assert (to_move(pos), step(pos)) == (R, "Window"), "the second space"
     do(rig(pos, 6), "counter hostile_tribes_b")
     assert cus(pos, C, "gergovia") == before - 4
@@ -604,7 +608,9 @@ def test_6_the_cavalry_matches_a_double_envelopment_and_nothing_else():
 @pytest.mark.rule("8.4", "14.10.2", "14.12")
 def test_6_even_with_an_empty_hand_and_its_type_counts_for_the_retreat():
     pos = cavalry({"probe": 1}, {}, C)
-    assert legal(pos) == {"counter maharbals_cavalry", "withdraw"}
+    assert legal(pos) == {"counter maharbals_cavalry", "withdraw", "concede"}
+    lost = told(rig(pos.clone(), 1, 1), "concede")
+    assert (only(lost, "battle-won").args["side"], only(lost, "battle-won").rule) == (R, "14.10.2")
     rig(pos, 1, 5)
     events = told(pos, "counter maharbals_cavalry")
     assert only(events, "retreat-die").args["battle_card"] == "double_envelopment"
@@ -612,6 +618,17 @@ def test_6_even_with_an_empty_hand_and_its_type_counts_for_the_retreat():
     without = cavalry({"probe": 1}, {"probe": 1}, C, ())
     do(without, "play probe", "play probe", "pass")
     assert step(without) != "Battle", "an attacker without cards has lost"
+
+
+@pytest.mark.rule("8.4", "14.10.2")
+def test_6_the_cavalry_never_rides_by_itself():
+    """Without battle cards and without a way out Carthage still says whether Maharbal rides."""
+    pos = cavalry({"probe": 2}, {"probe": 1}, C)
+    do(pos, "play probe", "play probe", "pass")
+    assert (to_move(pos), type(pos.steps[-1]).__name__) == (C, "LastAttack")
+    assert {"counter maharbals_cavalry", "concede"} <= legal(pos)
+    refused(pos, "play probe", "14.6", "no-such-battle-card")
+    assert CARD["maharbals_cavalry"] in pos.hands[1]
 
 
 @pytest.mark.rule("8.4", "8.3")
@@ -624,9 +641,9 @@ def test_6_rome_cannot_ride_with_maharbal():
 # -- 59 Ally Deserts ---------------------------------------------------------------------------------------
 
 
-def desertion(rome, carthage, attacker=R, held=(), own=(), pre=()) -> PunicWar:
+def desertion(rome, carthage, attacker=R, held=(), own=(), pre=(), **more) -> PunicWar:
     """P. Scipio attacks Hasdrubal; Rome holds ``own``, Carthage ``held``."""
-    pos = battle_in_iberia(own, held)
+    pos = battle_in_iberia(own, held, **more)
     do(pos, "march bilbilis", "done", *pre)
     while step(pos) == "Window":
         do(pos, "pass")
@@ -644,6 +661,37 @@ def test_59_the_attacker_takes_a_card_before_he_plays_one():
     assert pos.view(1)["battle"]["open"][R] == {"flank_left": 1}
     assert (to_move(pos), choices(pos, "play")) == (R, {"probe", "flank_left"})
     assert in_discard(pos, "ally_deserts")
+
+
+@pytest.mark.rule("8.4", "14.10.2")
+def test_59_an_attacker_without_cards_may_play_it_before_the_battle_is_lost():
+    pos = desertion({"probe": 1}, {"probe": 1, "flank_left": 2}, own=["ally_deserts"])
+    do(pos, "play probe", "play probe", "pass")
+    assert (to_move(pos), legal(pos)) == (R, {"counter ally_deserts", "concede"})
+    refused(pos, "withdraw", "16.1.1", "cannot-withdraw-without-cards")
+    lost = told(rig(pos.clone(), 1, 1), "concede")
+    assert only(lost, "battle-won").args["side"] == C
+    do(pos, "counter ally_deserts")
+    assert (to_move(pos), choices(pos, "play")) == (R, {"flank_left"})
+    refused(pos, "concede", "14.10.1", "when-concede")
+
+
+@pytest.mark.rule("8.4", "14.10.2")
+def test_59_is_of_no_use_if_the_enemy_has_no_card_either():
+    pos = desertion({"probe": 1}, {"probe": 1}, own=["ally_deserts"])
+    do(pos, "play probe", "play probe")
+    events = told(rig(pos, 1, 1), "pass")
+    assert only(events, "battle-won").args["side"] == C
+
+
+@pytest.mark.rule("8.4", "14.10.2")
+def test_with_always_ask_an_attacker_without_cards_is_asked_even_so():
+    """Nobody learns whether he had a card that would have helped."""
+    pos = desertion({"probe": 1}, {"probe": 1, "flank_left": 2}, options={"always_ask": True})
+    do(pos, "play probe", "play probe", "pass")
+    while step(pos) == "Window":
+        do(pos, "pass")
+    assert (to_move(pos), legal(pos)) == (R, {"concede"})
 
 
 @pytest.mark.rule("8.4", "14.7")
@@ -785,8 +833,8 @@ def test_41_a_sailing_is_undone_and_the_army_stays_in_port():
     assert "naval-die" not in kinds(events)
     assert "sailed" not in kinds(events)
     assert (where(pos, "hasdrubal"), cus(pos, C, "utica"), marching(pos).points) == ("utica", 3, 4)
-    refused(pos, "sail lilybaeum", "10.4.1", "stopped")
-    refused(pos, "march carthago", "10.4.1", "stopped")
+    refused(pos, "sail lilybaeum", "25", "stopped-weather")
+    refused(pos, "march carthago", "25", "stopped-weather")
 
 
 @pytest.mark.rule("8.4", "11.1")
@@ -815,9 +863,54 @@ def test_41_in_a_campaign_it_stops_one_general_and_the_cus_go_on_with_another():
     assert (where(pos, "marcellus"), marching(pos).points) == ("sena", 4)
     if marching(pos).size() < 10:
         do(pos, "take 10")
+    assert "join marcellus" not in legal(pos), "his own points are lost"
     do(pos, "march firmum_picenum", "march ariminum")
     assert (to_move(pos), cus(pos, R, "ariminum")) == (R, 10)
-    refused(pos, "march falerii", "10.11", "tired-general")
+    refused(pos, "march falerii", "10.11", "tired-cus")
+
+
+@pytest.mark.rule("8.4", "10.11")
+def test_41_cus_that_go_back_get_their_points_back():
+    """Three points brought them to Firmum Picenum; back at Sena they have spent two, and two are left."""
+    generals = {"marcellus": "roma:proconsul", "nero": "roma:proconsul", "varro": "sena"}
+    pos = scene(
+        {"roma": 5, "sena": 5}, generals=generals, phase="round", card="major_campaign_a",
+        hands=hands((), ["bad_weather"]),
+    )  # fmt: skip
+    do(pos, "event major_campaign_a", "activate marcellus")
+    if "join nero" in legal(pos):
+        do(pos, "join nero")
+    do(pos, "march praeneste", "march sena", "march firmum_picenum", "pass", "march ariminum")
+    do(pos, "counter bad_weather", "activate varro")
+    assert (where(pos, "marcellus"), cus(pos, R, "sena"), pos.walked[GENERAL["nero"]]) == ("sena", 10, 2)
+    if marching(pos).size() < 10:
+        do(pos, "take 10")
+    do(pos, "march firmum_picenum", "march ariminum")
+    assert (cus(pos, R, "ariminum"), where(pos, "nero")) == (10, "ariminum")
+    refused(pos, "march falerii", "10.11")
+
+
+@pytest.mark.rule("8.4", "11.1")
+def test_41_those_who_were_to_sail_stay_in_port_for_the_rest_of_the_round():
+    generals = {"marcellus": "roma:proconsul", "varro": "roma:proconsul"}
+    pos = scene(
+        {"roma": 8}, generals=generals, phase="round", card="major_campaign_a",
+        hands=hands((), ["bad_weather"]),
+    )  # fmt: skip
+    do(pos, "event major_campaign_a", "activate marcellus", "leave varro", "take 6", "sail lilybaeum")
+    do(pos, "counter bad_weather")
+    if step(pos) == "Stopped":
+        do(pos, "halt")
+    do(pos, "activate varro")
+    assert (marching(pos).size(), choices(pos, "take")) == (2, {"0", "1"})
+    assert "join marcellus" not in legal(pos)
+
+
+@pytest.mark.rule("8.4", "10.6.1", "21.1.2")
+def test_41_not_after_the_die_of_a_pass_though_the_first_two_points_crossed_it():
+    pos = march("hasdrubal", "druentia", 5, held=["bad_weather"])
+    do(rig(pos, 1), "march taurini", "march boii")
+    assert (to_move(pos), where(pos, "hasdrubal")) == (C, "boii")
 
 
 @pytest.mark.rule("8.4", "10.2")
@@ -942,7 +1035,7 @@ def test_60_a_general_whose_cus_are_lost_returns_to_his_port():
     events = told(pos, "counter storms_at_sea")
     assert "naval-die" not in kinds(events)
     assert (where(pos, "hasdrubal"), cus(pos, C, "utica")) == ("utica", 0)
-    refused(pos, "march carthago", "10.4.1", "stopped")
+    refused(pos, "march carthago", "25", "stopped-shipwrecked")
 
 
 @pytest.mark.rule("8.4")
@@ -1007,8 +1100,8 @@ def test_an_omen_inside_the_roll_of_hostile_tribes():
 
 
 @pytest.mark.rule("8.4")
-def test_the_other_side_has_its_black_day_only_if_the_die_was_not_thrown_again():
-    held = ["storms_at_sea", "black_day"]
+def test_the_other_side_has_its_bad_omen_only_if_the_die_was_not_thrown_again():
+    held = ["storms_at_sea", "bad_omen"]
     pos = march(
         "hasdrubal", "utica", 3, held=held, own=["good_omen"], options={"cards": "all"}, markers=TRUCE_ON
     )
@@ -1017,12 +1110,12 @@ def test_the_other_side_has_its_black_day_only_if_the_die_was_not_thrown_again()
     assert (to_move(pos), legal(pos)) == (C, {"counter good_omen", "pass"})
     kept = pos.clone()
     do(rig(pos, 6), "pass")
-    assert (to_move(pos), legal(pos)) == (R, {"counter black_day", "pass"})
-    do(pos, "counter black_day")
+    assert (to_move(pos), legal(pos)) == (R, {"counter bad_omen", "pass"})
+    do(pos, "counter bad_omen")
     assert cus(pos, C, "gades") == 1
     do(rig(kept, 2), "counter good_omen")
     assert cus(kept, C, "gades") == 2, "a second time is not to be had"
-    assert CARD["black_day"] in kept.hands[0]
+    assert CARD["bad_omen"] in kept.hands[0]
 
 
 @pytest.mark.rule("8.4", "12.4")

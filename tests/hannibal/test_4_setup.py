@@ -140,8 +140,8 @@ def test_neither_city_nor_tribe_is_removed_as_a_political_consequence():
     )
     do(pos, "discard truce")
     assert step(pos) == "RemovePCs", "7 points against 9"
-    refused(pos, "remove carthago", "14.13", "not-ordinary")
-    refused(pos, "remove bruttii", "14.13", "not-ordinary")
+    refused(pos, "remove carthago", "22.2", "not-ordinary-at-turns-end")
+    refused(pos, "remove bruttii", "22.2", "not-ordinary-at-turns-end")
     assert {"zama", "thapsus"} <= choices(pos, "remove")
     assert choices(pos, "remove").isdisjoint({"carthago", "utica", "saguntum", "boii", "insubres"})
 

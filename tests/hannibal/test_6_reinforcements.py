@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from bellum.games.hannibal.position import PunicWar
+from bellum.games.hannibal.position import LATIN_COLONIES, PunicWar
 from bellum.kernel import Dice, Event
 from tests.hannibal.kit import (
     EMPTY,
@@ -402,7 +402,7 @@ def test_any_roman_on_the_map_may_be_kept_as_proconsul():
     assert choices(pos, "proconsul") == {"longus", "varro", "fabius"}
     refused(pos, "proconsul nero", "6.4.1", "candidate-off-map")
     refused(pos, "proconsul hannibal", "6.4.1", "candidate-not-roman")
-    refused(pos, "place roma", "6.1", "when-place")
+    refused(pos, "place roma", "5.1", "when-place")
     events = told(pos, "proconsul longus")
     assert only(events, "proconsul").args == {"side": R, "general": "longus"}
     assert where(pos, "longus") == "agrigentum", "he stays with his army"
@@ -519,12 +519,23 @@ def test_consuls_go_into_besieged_roma_only_when_no_other_space_will_do():
 
 
 @pytest.mark.rule("6.5")
-def test_without_any_stack_of_five_the_largest_takes_the_consuls():
-    """Ruling on 6.5: here Rome gets no CUs at all."""
+def test_without_any_stack_of_five_besieged_roma_takes_the_consuls():
+    """Whatever is inside: no other space satisfies the rule. Here Rome gets no CUs at all."""
     shut_in = {"hannibal": "roma", "longus": "roma/in", "marcellus": "roma/in"}
     pos = levy({"roma/in": 3, "agrigentum": 4, "messana": 2}, {"roma": 10}, shut_in, siege={"roma": 1})
     skip_to(pos, "Election")
     pos, drawn = elect(pos, "proconsul marcellus")
+    assert [where(pos, name) for name in drawn] == ["roma/in", "roma/in"]
+
+
+@pytest.mark.rule("6.5")
+def test_without_any_stack_of_five_and_without_a_siege_the_largest_takes_the_consuls():
+    """Ruling on 6.5: the Latin colonies leave too few CUs to build one."""
+    pos = levy({"agrigentum": 4, "messana": 2}, {}, {"longus": "roma"})
+    pos.markers |= LATIN_COLONIES
+    skip_to(pos, "Election")
+    assert cus(pos, R, "roma") < 4
+    pos, drawn = elect(pos, "proconsul longus")
     assert [where(pos, name) for name in drawn] == ["agrigentum", "agrigentum"]
 
 
@@ -650,3 +661,45 @@ def test_the_standard_control_is_enough_for_all_levies():
     assert (sum(pos.cus[0]), sum(pos.cus[1])) == (13, 4)
     pos = levy({"roma": 8}, {}, {"varro": "roma"}, EMPTY)
     assert (step(pos), sum(pos.cus[0])) == ("Election", 8 + 5)
+
+
+@pytest.mark.rule("6.7", "9.3")
+@pytest.mark.parametrize("choice", ["scipio_africanus", "nero"])
+def test_where_scipio_meets_another_proconsul_rome_says_who_commands(choice):
+    generals = {"varro": "roma", "nero": "capua:proconsul", "scipio_africanus": "later"}
+    pos = levy({"roma": 8, "capua": 5}, {}, generals, turn=6)
+    skip_to(pos, "ScipioArrives")
+    do(pos, "place capua")
+    assert (to_move(pos), choices(pos, "command")) == (R, {"scipio_africanus", "nero"})
+    do(pos, f"command {choice}")
+    assert commander(pos, "capua") == choice
+
+
+# -- 6.3, 8.2 with a general inside ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("6.3", "8.2")
+def test_a_cu_for_a_general_inside_stands_inside():
+    control = {R: ["roma", "capua", "neapolis"], C: ["carthago"]}
+    card = "two_legions_of_slaves"
+    pos = scene({"capua/in": 1}, {}, {"nero": "capua/in:proconsul"}, control=control, phase="ops", card=card)
+    do(pos, "raise capua")
+    assert (cus(pos, R, "capua/in"), cus(pos, R, "capua")) == (2, 0)
+    pos = scene({"capua/in": 2}, {}, {"nero": "capua/in:proconsul"}, control=control, phase="ops", card=card)
+    do(pos, "raise capua")  # there is no room
+    assert (cus(pos, R, "capua/in"), cus(pos, R, "capua")) == (2, 1)
+
+
+@pytest.mark.rule("6.3", "8.2")
+@pytest.mark.parametrize("inside", [0, 1])
+def test_with_generals_on_both_sides_of_the_walls_the_owner_chooses(inside):
+    control = {R: ["roma", "capua", "neapolis"], C: ["carthago"]}
+    generals = {"nero": "capua/in:proconsul", "longus": "capua:proconsul"}
+    pos = scene(
+        {"capua/in": 1, "capua": 3}, {}, generals, control=control, phase="ops", card="two_legions_of_slaves"
+    )
+    do(pos, "raise capua")
+    assert (step(pos), choices(pos, "walls")) == ("Quarters", {"0", "1"})
+    refused(pos, "walls 2", "6.3", "quarters-too-few")
+    do(pos, f"walls {inside}")
+    assert (cus(pos, R, "capua/in"), cus(pos, R, "capua")) == (1 + inside, 4 - inside)

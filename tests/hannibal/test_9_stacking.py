@@ -55,7 +55,7 @@ def test_any_number_of_cus_may_share_a_space():
 @pytest.mark.rule("9.1", "10.7")
 def test_only_the_inside_of_a_city_is_limited():
     pos = scene({"roma": 12}, {}, {"nero": "roma:proconsul"}, phase="march", general="nero")
-    do(pos, "take 0", "enter")
+    do(pos, "enter")
     assert choices(pos, "walls") == {"1", "2", "3", "4", "5"}
     do(pos, "walls 5", "done")
     assert (cus(pos, R, "roma/in"), cus(pos, R, "roma")) == (5, 7)

@@ -140,8 +140,7 @@ GOLDEN = Golden(
 )
 
 
-@pytest.mark.parametrize("seat", GOLDEN.seats)
-@pytest.mark.parametrize("name", GOLDEN.games)
+@pytest.mark.parametrize(("name", "seat"), GOLDEN.told)
 def test_play_through(name: str, seat: str) -> None:
     GOLDEN.check_play_through(name, seat)
 

@@ -17,6 +17,7 @@ from tests import fuzz
 from tests.hannibal.facts import CARD, GENERAL, SPACE, TRANSIT, WALLS
 from tests.hannibal.invariants import Watch, check
 from tests.hannibal.kit import battle, deal_battle, do, marching, scene, start
+from tests.hannibal.monitors import Monitor
 from tests.trial import Broken
 
 Change = Callable[[PunicWar], None]
@@ -291,3 +292,77 @@ def test_removed_cards_and_tribes_stay_away() -> None:
 def test_the_start_is_sound() -> None:
     for scenario in bellum.game("hannibal").scenarios:
         check(start("sound", scenario))
+
+
+# -- what no willing act does ------------------------------------------------------------------------------
+
+
+def quiet(rome: dict[str, int], generals: dict[str, str]) -> PunicWar:
+    """A round in which nothing has been played yet."""
+    return scene(rome, {"saguntum": 8}, {**generals, "hannibal": "saguntum"}, phase="round")
+
+
+def test_a_consul_who_is_willingly_left_with_too_few_is_found() -> None:
+    pos = quiet({"roma": 8}, {"longus": "roma"})
+    watch = Monitor()
+    watch.see(pos)
+    pos.cus[ROME][SPACE["roma"]] -= 4
+    pos.cus[ROME][SPACE["capua"]] += 4
+    with pytest.raises(Broken, match=r"18\.1 longus is willingly left with 4 of 8 CUs"):
+        watch.see(pos)
+
+
+def test_a_consul_who_loses_cus_was_forced_to() -> None:
+    pos = quiet({"roma": 8}, {"longus": "roma"})
+    watch = Monitor()
+    watch.see(pos)
+    pos.cus[ROME][SPACE["roma"]] -= 4
+    watch.see(pos)
+    pos.cus[ROME][SPACE["roma"]] -= 1
+    pos.cus[ROME][SPACE["capua"]] += 1
+    with pytest.raises(Broken, match=r"18\.1 longus is willingly left with 3 of 4 CUs"):
+        watch.see(pos)
+
+
+def test_a_general_who_is_led_by_one_of_lower_rank_is_found() -> None:
+    generals = {"longus": "roma", "nero": "roma:proconsul"}
+    pos = scene({"roma": 8}, {}, generals, phase="march", general="nero")
+    Monitor().see(pos)
+    marching(pos).army.subs.append(GENERAL["longus"])
+    with pytest.raises(Broken, match=r"10\.8 longus is led by one of lower rank"):
+        Monitor().see(pos)
+
+
+def test_a_general_who_moves_without_marching_is_found() -> None:
+    generals = {"longus": "roma", "nero": "roma:proconsul"}
+    pos = scene({"roma": 8}, {}, generals, phase="march", general="nero")
+    watch = Monitor()
+    watch.see(pos)
+    pos.at[GENERAL["longus"]] += WALLS
+    with pytest.raises(Broken, match=r"10\.8 longus did not march and moved"):
+        watch.see(pos)
+
+
+def test_spent_cus_that_move_again_are_found() -> None:
+    generals = {"longus": "roma:proconsul", "nero": "capua:proconsul"}
+    pos = scene({"roma": 4, "capua": 3}, {}, generals, phase="march", general="nero")
+    pos.fatigue = {SPACE["roma"] * 8 + 7: 4}
+    watch = Monitor()
+    watch.see(pos)
+    pos.fatigue = {SPACE["roma"] * 8 + 7: 3}
+    with pytest.raises(Broken, match=r"10\.11 d spent CUs have moved, or rested"):
+        watch.see(pos)
+    marching(pos).army.units[7] = 1
+    with pytest.raises(Broken, match=r"10\.11 d spent CUs march"):
+        Monitor().see(pos)
+
+
+def test_who_fought_is_spent() -> None:
+    pos = fight()
+    watch = Monitor()
+    watch.see(pos)
+    pos.battle = None
+    pos.cus[CARTHAGE][SPACE["capua"]] = 0
+    pos.fatigue = {}
+    with pytest.raises(Broken, match=r"10\.11 d CUs that fought are not spent"):
+        watch.see(pos)

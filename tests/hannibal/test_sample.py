@@ -260,8 +260,8 @@ def test_battle_hands_are_drawn_from_what_is_not_seen() -> None:
     assert len(seen) > 20
 
 
-def test_an_empty_hand_that_attacks_has_maharbal() -> None:
-    """25 Without battle cards only Maharbal's Cavalry lets Carthage go on: no other hand would be asked."""
+def test_an_empty_hand_that_attacks_has_maharbal_or_a_deserter() -> None:
+    """25 Without battle cards only these two let Carthage go on: no other hand would be asked."""
     hands = {"rome": ["diplomacy_a"], "carthage": ["maharbals_cavalry", "diplomacy_b"]}
     pos = scene(
         {"capua": 8},
@@ -281,6 +281,10 @@ def test_an_empty_hand_that_attacks_has_maharbal() -> None:
         do(pos, "done" if "done" in pos_legal(pos) else "pass")
     deal_battle(pos, {"probe": 1}, {}, attacker="carthage")
     assert to_move(pos) == "carthage"
+    helpful = {CARD["maharbals_cavalry"], CARD["ally_deserts"]}
+    worlds = samples(pos, ROME, 100)
+    assert all(helpful & set(world.hands[CARTHAGE]) for world in worlds)
+    pos.lacks[CARTHAGE] |= 1 << CARD["ally_deserts"]
     for world in samples(pos, ROME, 100):
         assert CARD["maharbals_cavalry"] in world.hands[CARTHAGE]
 

@@ -66,7 +66,7 @@ from tests.hannibal.facts import (
 )
 from tests.hannibal.invariants import Watch, check
 from tests.hannibal.leaks import check_events, check_view
-from tests.trial import Picker, Trial, Watcher, uniform
+from tests.trial import Picker, Trial, Watcher, counted, in_columns, uniform
 
 MASK = (1 << SHIFT) - 1
 STAGES = (0, 1, 2, 3, 4, 5, 3)
@@ -311,12 +311,8 @@ class HannibalTrial(Trial):
     def table(self, counts: Counter[str]) -> list[str]:
         """The events of all cards, how often each was played."""
         played = [(counts[f"card {card}"], f"{NUMBER[card]} {CARD_ID[card]}") for card in range(CARDS)]
-        least = min(played)
-        lines = [f"fuzz: events played, {sum(n for n, _ in played):,} in all; least: {least[1]}, {least[0]}"]
-        for row in range(0, CARDS, 3):
-            cells = [f"{name[:30]:30} {count:7,}" for count, name in played[row : row + 3]]
-            lines.append("  " + "   ".join(cells))
-        return lines
+        cells = [f"{name[:30]:30} {count:7,}" for count, name in played]
+        return [counted("events", played), *in_columns(cells)]
 
 
 TRIAL = HannibalTrial()

@@ -128,7 +128,7 @@ def table(board: Board) -> ActionTable:
     types = kinds.battle_card.only(board.battle_card_id[: board.types])
     return ActionTable(
         [
-            ("place", kinds.space, "6.1"),
+            ("place", kinds.space, "5.1"),
             ("proconsul", kinds.general, "6.4.1"),
             ("first", None, "7.3"),
             ("second", None, "7.3"),
@@ -152,7 +152,7 @@ def table(board: Board) -> ActionTable:
             ("enter", None, "10.7"),
             ("sortie", None, "20.4"),
             ("besiege", None, "20.1.2"),
-            ("uproot", None, "26.4"),
+            ("uproot", None, "24.1"),
             ("plant", None, "26.4"),
             ("halt", None, "10.2"),
             ("walls", counts(max(board.capacity)), "10.3.1"),

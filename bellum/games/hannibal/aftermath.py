@@ -51,7 +51,7 @@ class CasualtyRoll(Ending):
         result.lost += min(lost, pos.cus[loser][battle.space])
         if lost:
             for side in (result.winner, loser):
-                pos.steps.append(Losses(side, battle.space, lost, takes_elephant(pos.board, pos.die)))
+                pos.steps.append(Losses(side, battle.space, lost, takes_elephant(pos.board, pos.die), False))
         return True
 
 
@@ -101,12 +101,13 @@ class RetreatRoll(Ending):
             }
             pos.emit("retreat-die", "14.12", args)
         battle.result.lost += lost
+        battle.result.routed += lost
         if lost and lost == pos.cus[loser][battle.space]:
             beasts = elephants_at(pos, loser, battle.space)
             pos.take_away(loser, battle.space, lost, beasts)
             pos.displace_all(loser, battle.space, "10.10", True)
         elif lost:
-            pos.steps.append(Losses(loser, battle.space, lost, 1))
+            pos.steps.append(Losses(loser, battle.space, lost, 1, False))
         return True
 
 
@@ -136,12 +137,15 @@ class Consequences(Ending):
 
 
 class BattleOver(Ending):
-    """14.1 The battle is over: its cards are shuffled back."""
+    """14.1 The battle is over: its cards are shuffled back; 18.2 and exchanged consuls change back."""
 
     rule: ClassVar[str] = "14.1"
 
     def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()
+        deposed = pos.fought().deposed
+        if deposed >= 0 and pos.at[deposed] >= 0:
+            pos.put_in_command(deposed)
         pos.battle = None
         pos.lift_sieges()
         return True

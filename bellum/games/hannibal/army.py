@@ -10,8 +10,8 @@ from typing import Final
 
 from ...kernel.refusal import Refusal
 from .board import CARTHAGE, CONSUL, DICTATOR, Board
-from .position import FATIGUE, SPENT, PunicWar
-from .records import Groups
+from .position import SPENT, PunicWar
+from .records import FATIGUE, Groups
 
 CONSUL_TAKES_FIVE: Final = Refusal("18.1", "consul-takes-five")
 CONSUL_KEEPS_FIVE: Final = Refusal("18.1", "consul-keeps-five")
@@ -81,6 +81,31 @@ def carry(tired: dict[int, int], place: int, to: int, count: int) -> None:
             count -= moved[points]
 
 
+def carry_all(pos: PunicWar, side: int, place: int, to: int) -> None:
+    """Everybody of a side leaves a place for another: what they have spent goes along."""
+    if side != pos.mover:
+        return
+    for tired in (pos.fatigue, pos.weary):
+        for points in range(1, FATIGUE):
+            moved = tired.pop(place * FATIGUE + points, 0)
+            if moved:
+                tired[to * FATIGUE + points] = tired.get(to * FATIGUE + points, 0) + moved
+
+
+def exhaust_all(pos: PunicWar, side: int, place: int) -> None:
+    """10.11 d Everybody of a side at a place can do nothing more with this card."""
+    if side != pos.mover:
+        return
+    sizes = (ordinary_at(pos, side, place), elephants_at(pos, side, place))
+    for tired, size in zip((pos.fatigue, pos.weary), sizes, strict=True):
+        for points in range(FATIGUE):
+            tired.pop(place * FATIGUE + points, None)
+        if size:
+            tired[place * FATIGUE + SPENT] = size
+    for g in pos.generals_at(side, place):
+        pos.walked[g] = SPENT
+
+
 def pick(groups: Groups, count: int) -> Groups:
     """This many CUs of some groups, the freshest first, none that is spent."""
     out = no_groups()
@@ -105,12 +130,26 @@ def shrink_to(groups: Groups, size: int) -> None:
         over -= gone
 
 
+def without(groups: Groups, part: Groups) -> Groups:
+    """What is left of some groups without a part of them."""
+    return [groups[points] - part[points] for points in range(FATIGUE)]
+
+
 def march_on(groups: Groups, cost: int) -> Groups:
     """The groups after a step that cost this many points."""
     out = no_groups()
     for points in range(FATIGUE):
         if groups[points]:
             out[min(points + cost, SPENT - 1)] += groups[points]
+    return out
+
+
+def march_back(groups: Groups, points: int) -> Groups:
+    """The groups as if so many points had not been spent."""
+    out = no_groups()
+    for spent in range(FATIGUE):
+        if groups[spent]:
+            out[max(0, spent - points)] += groups[spent]
     return out
 
 
@@ -129,15 +168,16 @@ def consul_refusal(
     """18.1, 18.3 Rome never willingly leaves a consul, going or staying, with fewer than 5 CUs.
 
     ``count`` CUs go and leave ``left`` behind; with those that stay there are ``rest``. 25 A dictator may
-    take CUs from a consul even so.
+    take CUs from a consul even so, and an army that is his has no minimum, with a consul in it or not.
     """
     board = pos.board
+    if any(pos.office[g] == DICTATOR for g in going):
+        return None
     for g in going:
         if pos.office[g] == CONSUL and count < board.consul_units and left > 0:
             return CONSUL_TAKES_FIVE
-    for g in going:
-        if pos.office[g] == DICTATOR:
-            return None
+    if any(pos.office[g] == DICTATOR for g in staying):
+        return None
     for g in staying:
         if pos.office[g] == CONSUL and rest < board.consul_units and count > 0:
             return CONSUL_KEEPS_FIVE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
@@ -11,6 +11,13 @@ from .board import CARTHAGE, Board
 from .kinds import SIDES
 from .position import PunicWar
 from .windows import throw
+
+NOTHING_SUCH: Final = Refusal("17.2", "nothing-such-to-lose")
+
+# What can be lost.
+CU: Final = 0
+ELEPHANT: Final = 1
+TRAIN: Final = 2
 
 
 def losses(board: Board, column: int, die: int) -> int:
@@ -42,7 +49,7 @@ class Attrition(SeatStep[PunicWar]):
 
     def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()
-        if pos.cus[self.seat][self.place] > 0:
+        if pos.manned(self.seat, self.place) > 0:
             pos.steps.append(
                 AttritionRoll(self.seat, self.place, self.modifier, self.hostile, self.paragraph)
             )
@@ -56,7 +63,7 @@ class AttritionRoll(Attrition):
     def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()
         board = pos.board
-        size = pos.cus[self.seat][self.place]
+        size = pos.manned(self.seat, self.place)
         die = pos.die + self.modifier
         lost = min(size, losses(board, board.hostile_column if self.hostile else size, die))
         if pos.events is not None:
@@ -69,7 +76,7 @@ class AttritionRoll(Attrition):
             }
             pos.emit("attrition", self.paragraph, args)
         if lost:
-            pos.steps.append(Losses(self.seat, self.place, lost, takes_elephant(board, die)))
+            pos.steps.append(Losses(self.seat, self.place, lost, takes_elephant(board, die), True))
         return True
 
 
@@ -78,48 +85,62 @@ class Losses(SeatStep[PunicWar]):
 
     rule: ClassVar[str] = "17.2"
 
-    def __init__(self, seat: int, place: int, count: int, must: int) -> None:
+    def __init__(self, seat: int, place: int, count: int, must: int, train: bool) -> None:
         super().__init__(seat)
         self.place = place
         self.count = count
         self.must = must
+        self.train = train  # 25 outside a battle a siege train is lost like any CU
 
     def clone(self) -> Losses:
-        return Losses(self.seat, self.place, self.count, self.must)
+        return Losses(self.seat, self.place, self.count, self.must, self.train)
+
+    def there(self, pos: PunicWar) -> list[int]:
+        """How many ordinary CUs, elephants and siege trains there are to lose."""
+        elephants = pos.elephants[self.place] if self.seat == CARTHAGE else 0
+        size = pos.cus[self.seat][self.place]
+        return [size - elephants, elephants, pos.manned(self.seat, self.place) - size if self.train else 0]
 
     def resolve(self, pos: PunicWar) -> bool:
-        size = pos.cus[self.seat][self.place]
-        elephants = pos.elephants[self.place] if self.seat == CARTHAGE else 0
-        if self.count <= 0 or size == 0:
+        there = self.there(pos)
+        if self.count <= 0 or sum(there) == 0:
             pos.steps.pop()
             pos.lift_sieges()
             return True
-        if self.count >= size:
-            pos.take_away(self.seat, self.place, size, elephants)
-            self.count = 0
-        elif self.must > 0 and elephants > 0:
+        kinds = [kind for kind in range(len(there)) if there[kind]]
+        if self.count >= sum(there):
+            self.lose_all(pos, there)
+        elif self.must > 0 and there[ELEPHANT]:
             self.must -= 1
-            self.lose(pos, 1)
-        elif elephants == 0:
-            pos.take_away(self.seat, self.place, self.count, 0)
-            self.count = 0
-        elif elephants == size:
-            pos.take_away(self.seat, self.place, self.count, self.count)
-            self.count = 0
+            self.lose(pos, ELEPHANT)
+        elif len(kinds) == 1:
+            self.lose(pos, kinds[0])
         else:
             return False
         return True
 
-    def lose(self, pos: PunicWar, elephant: int) -> None:
+    def lose_all(self, pos: PunicWar, there: list[int]) -> None:
+        """Nothing is left."""
+        self.count = 0
+        pos.take_away(self.seat, self.place, there[CU] + there[ELEPHANT], there[ELEPHANT])
+        if there[TRAIN]:
+            pos.lose_train(self.place)
+
+    def lose(self, pos: PunicWar, kind: int) -> None:
         """Remove one CU."""
-        pos.take_away(self.seat, self.place, 1, elephant)
         self.count -= 1
+        if kind == TRAIN:
+            pos.lose_train(self.place)
+        else:
+            pos.take_away(self.seat, self.place, 1, 1 if kind == ELEPHANT else 0)
 
     def legal(self, pos: PunicWar, seat: int) -> list[int]:
-        return [A_LOSE, A_LOSE + 1]
+        return [A_LOSE + kind for kind, count in enumerate(self.there(pos)) if count]
 
     def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
-        return None if verb == LOSE else pos.not_now(verb)
+        if verb != LOSE:
+            return pos.not_now(verb)
+        return None if self.there(pos)[operand] else NOTHING_SUCH
 
     def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
         self.lose(pos, operand)

@@ -8,10 +8,11 @@ from ...kernel.position import SeatStep, Step
 from ...kernel.refusal import Refusal
 from .actions import A_PASS, A_ROLL, A_TO, PASS, ROLL, TO
 from .army import strays
+from .command import come_together
 from .force import send, settle
 from .kinds import SIDES
 from .position import PunicWar
-from .records import STOPPED, Plan
+from .records import NO_PURSUIT, Plan
 from .roads import BOUND_GENERAL, NOT_IN_PLAY, counsel_refusal
 from .wilds import enter_wilds
 from .windows import throw
@@ -53,7 +54,7 @@ def refuge_refusal(
     if not pos.playable(to):
         return NOT_IN_PLAY
     march = pos.marching()
-    if not march.landed() and to == pos.space_at(march.leg.came):
+    if to == pos.space_at(march.leg.came):
         return WHERE_HE_CAME_FROM
     if pos.total(1 - seat, to) > 0:
         return ENEMY_CUS_THERE
@@ -112,7 +113,7 @@ class AvoidanceRoll(Step[PunicWar]):
         if success:
             reaction.avoided = True
             pos.steps.append(Evade(reaction.seat))
-        else:
+        elif pos.cus[reaction.seat][reaction.space] > 0:  # 10.10 without CUs he is about to be removed
             reaction.failed = True
         return True
 
@@ -176,9 +177,11 @@ class Evaded(Step[PunicWar]):
         pos.steps.pop()
         reaction, to = pos.reacting(), self.to
         inside = to == reaction.space
-        settle(pos, reaction.seat, reaction.plans[0], to + (pos.board.walls if inside else 0))
+        place = to + (pos.board.walls if inside else 0)
+        settle(pos, reaction.seat, reaction.plans[0], place)
         if not inside and pos.cus[reaction.seat][to] > 0:
             pos.displace_all(1 - reaction.seat, to, "10.10")
+        come_together(pos, reaction.seat, place, reaction.plans[0].generals())
         return True
 
 
@@ -189,7 +192,7 @@ def begin_pursuit(pos: PunicWar) -> None:
     """13.4 After a successful avoidance the march goes on only by a roll."""
     march = pos.marching()
     if march.points <= 0:
-        march.state = STOPPED
+        march.stop(NO_PURSUIT)
     else:
         pos.steps.append(Pursuit(march.seat))
 
@@ -208,7 +211,7 @@ class Pursuit(SeatStep[PunicWar]):
     def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
         pos.steps.pop()
         if verb == PASS:
-            pos.marching().state = STOPPED
+            pos.marching().stop(NO_PURSUIT)
             return
         pos.steps.append(PursuitRoll(seat))
         throw(pos, seat)
@@ -234,7 +237,7 @@ class PursuitRoll(SeatStep[PunicWar]):
         rating = board.pursue[march.general] or board.battle[march.general]
         success = pos.die <= rating
         if not success:
-            march.state = STOPPED
+            march.stop(NO_PURSUIT)
             march.exhaust()
         if pos.events is not None:
             args = {

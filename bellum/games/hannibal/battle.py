@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ...kernel.refusal import Refusal
-from .actions import A_CHARGE, A_PASS, A_ROLL, A_SORTIE, CHARGE, PASS, ROLL, SORTIE
+from .actions import A_CHARGE, A_PASS, A_ROLL, CHARGE, PASS, ROLL
 from .aftermath import BattleOver, Casualties, Consequences, Flight, RetreatDie
-from .army import elephants_at, no_groups, store
+from .army import elephants_at, exhaust_all
 from .board import CARTHAGE, CONSUL, DICTATOR, NOBODY, ROME
 from .brought import cards_played, hand_size, rating, window_cards
-from .command import ask_commander
 from .duel import Fighting, draw
 from .kinds import SIDES
-from .position import SPENT, BattleStep, PunicWar, Stage
+from .position import BattleStep, PunicWar, Stage
 from .records import Battle, Sortie
+from .relief import Preparation, Relieve, TakeCommand
 from .windows import ask, open_window, throw
 
 
@@ -28,13 +28,14 @@ def start_battle(
     interceptors: list[int],
     failed_avoidance: bool,
 ) -> None:
-    """14 Battle begins; those of a sortie come out of the walls."""
+    """14 Battle begins; 10.11 d whoever fights on the active side can do nothing more with this card."""
     board = pos.board
     battle = Battle.new(space, active, came, via, board.battle_deck)
     battle.sortie = sortie
     battle.interceptors = interceptors[:]
     battle.failed_avoidance = failed_avoidance
     pos.battle = battle
+    exhaust_all(pos, active, space)
     pos.steps.extend(reversed(sequence(active)))
     if pos.events is not None:
         args = {
@@ -63,82 +64,6 @@ def sequence(active: int) -> list[BattleStep]:
         Consequences(),
         BattleOver(),
     ]
-
-
-class Preparation(BattleStep):
-    """14.5 What comes before the cards are dealt."""
-
-    rule: ClassVar[str] = "14.5"
-    stage: ClassVar[Stage] = "preparation"
-
-
-# -- 20.6 relief ---------------------------------------------------------------------------------------------
-
-
-class Relieve(Preparation):
-    """20.6 An army that comes to the relief of a city may be joined by those inside."""
-
-    def resolve(self, pos: PunicWar) -> bool:
-        pos.steps.pop()
-        battle = pos.fought()
-        if battle.sortie is None and pos.cus[battle.active][battle.space + pos.board.walls] > 0:
-            pos.steps.append(Relief())
-        return True
-
-
-class Relief(Preparation):
-    """20.6 Those inside join the battle, or stay where they are."""
-
-    rule: ClassVar[str] = "20.6"
-
-    def owners(self, pos: PunicWar) -> int:
-        return 1 << pos.fought().active
-
-    def legal(self, pos: PunicWar, seat: int) -> list[int]:
-        return [A_SORTIE, A_PASS]
-
-    def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
-        return None if verb == SORTIE or verb == PASS else pos.not_now(verb)
-
-    def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
-        pos.steps.pop()
-        if verb == SORTIE:
-            self.sally(pos, seat)
-
-    def sally(self, pos: PunicWar, seat: int) -> None:
-        """20.6 All who are inside come out; they can do nothing more with this card."""
-        battle = pos.fought()
-        space = battle.space
-        inside = space + pos.board.walls
-        count, beasts = pos.cus[seat][inside], elephants_at(pos, seat, inside)
-        battle.sortie = Sortie(count, beasts, pos.generals_at(seat, inside))
-        pos.take_away(seat, inside, count, beasts)
-        pos.add(seat, space, count, beasts)
-        for g in battle.sortie.generals:
-            pos.at[g] = space
-            pos.walked[g] = SPENT
-        for tired, size in ((pos.fatigue, count - beasts), (pos.weary, beasts)):
-            fought = no_groups()
-            fought[SPENT] = size
-            store(tired, space, fought)
-        if pos.events is not None:
-            pos.emit("sortie", "20.6", {"side": SIDES[seat], "space": pos.board.space_id[space]})
-
-    def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
-        battle = pos.fought()
-        return "prompt-relief", {"side": SIDES[battle.active], "space": pos.board.space_id[battle.space]}
-
-
-class TakeCommand(Preparation):
-    """12.6, 20.6 Where two forces of the attacker come together, their owner says who commands."""
-
-    def resolve(self, pos: PunicWar) -> bool:
-        pos.steps.pop()
-        battle = pos.fought()
-        sortie = battle.sortie
-        if sortie is not None and sortie.count < pos.cus[battle.active][battle.space]:
-            ask_commander(pos, battle.active, battle.space)
-        return True
 
 
 # -- 18.2 two consuls ----------------------------------------------------------------------------------------
@@ -194,7 +119,7 @@ class ChangeOfCommand(Preparation):
 
 
 class CommandRoll(Preparation):
-    """18.2.4 With both consuls in the army, 4 to 6 on a die puts the other in command.
+    """18.2.4 With both consuls in the army, 4 to 6 on a die puts the other in command of this battle.
 
     18.2.1 Rome chose who commands by activating him.
     """
@@ -209,6 +134,7 @@ class CommandRoll(Preparation):
             old = pos.commander(ROME, space)
             other = [g for g in pos.generals_at(ROME, space) if pos.office[g] == CONSUL and g != old]
             pos.put_in_command(other[0])
+            pos.fought().deposed = old
         if pos.events is not None:
             args = {
                 "side": SIDES[ROME],

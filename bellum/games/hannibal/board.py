@@ -349,6 +349,11 @@ class Board:
         self.battle_substitutes: list[int] = [
             sum(card.bit for card in self.waiting["round"] if card.belongs(side)) for side in range(2)
         ]
+        # 25 And those that bring it one.
+        self.battle_thieves: list[int] = [
+            sum(card.bit for card in self.waiting["fighting"] if card.takes_card and card.belongs(side))
+            for side in range(2)
+        ]
 
     def read_markers(self, rows: list[Facts]) -> None:
         """25 What a marker means as long as it lies there stands in the row of the card that lays it."""

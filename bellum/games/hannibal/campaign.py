@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from ...kernel.position import Step
+from ...kernel.position import SeatStep, Step
+from ...kernel.refusal import Refusal
+from .actions import A_PASS, A_TARGET, PASS, TARGET
 from .attrition import Attrition
 from .board import CARTHAGE, DISPLACED, GONE, LATER, NO_OFFICE, NOBODY, POOL, ROME
 from .kinds import SIDES
@@ -27,6 +29,8 @@ from .position import (
     PunicWar,
 )
 from .strategy import Initiative, Preemption
+
+ANOTHER_FORCE: Final = Refusal("25", "another-force-rolls")
 
 # -- 5 the sequence of a turn --------------------------------------------------------------------------------
 
@@ -266,14 +270,44 @@ class Winter(Step[PunicWar]):
         while self.index < 2 * board.spaces:
             side, space = self.index // board.spaces, self.index % board.spaces
             self.index += 1
-            size = pos.cus[side][space]
+            size = pos.manned(side, space)
             if size == 0 or not pos.hostile_to(space, side):
-                continue
-            if side * board.spaces + space in pos.foraging and size <= board.foraging_units:
                 continue
             commander = pos.commander(side, space)
             modifier = board.winter_modifier + (board.winter_of[commander] if commander >= 0 else 0)
             pos.steps.append(Attrition(side, space, modifier, False, "21.1.1"))
+            if side in pos.foraging and size <= board.foraging_units:
+                pos.steps.append(Forage(side, space))
             return True
         pos.steps.pop()
         return True
+
+
+class Forage(SeatStep[PunicWar]):
+    """25 Food was laid in: a small force that is to roll for winter attrition may live on it instead."""
+
+    rule: ClassVar[str] = "21.1.1"
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def legal(self, pos: PunicWar, seat: int) -> list[int]:
+        return [A_TARGET + self.space, A_PASS]
+
+    def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb == TARGET:
+            return None if operand == self.space else ANOTHER_FORCE
+        return None if verb == PASS else pos.not_now(verb)
+
+    def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
+        pos.steps.pop()
+        if verb == TARGET:
+            pos.steps.pop()  # the roll
+            pos.foraging.remove(seat)
+            if pos.events is not None:
+                args = {"side": SIDES[seat], "space": pos.board.space_id[operand]}
+                pos.emit("foraged", "21.1.1", args)
+
+    def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
+        return "prompt-forage", {"side": SIDES[self.seat], "space": pos.board.space_id[self.space]}

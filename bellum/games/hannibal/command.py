@@ -28,6 +28,14 @@ def ask_commander(pos: PunicWar, seat: int, place: int) -> None:
         pos.steps.append(ChooseCommander(seat, place))
 
 
+def come_together(pos: PunicWar, seat: int, place: int, arrivals: list[int]) -> None:
+    """9.3 Generals have come to a place: if an equal was there before, the owner says who commands."""
+    top = candidates(pos, seat, place)
+    came = [g for g in top if g in arrivals]
+    if came and len(came) < len(top):
+        pos.steps.append(ChooseCommander(seat, place))
+
+
 class ChooseCommander(SeatStep[PunicWar]):
     """12.6, 20.6, 9.3 Who commands, among generals of equal rank."""
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from ...kernel.position import Step
 from ...kernel.refusal import Refusal
-from .army import no_groups
 from .battle import start_battle
 from .board import NOBODY
-from .column import move, remember, spend
+from .column import divided, gather_outside, move, spend
+from .gates import Gates, companies, gather_refusal
 from .kinds import SIDES
 from .options import FLEXIBLE_PCS
 from .politics import CITY_OR_TRIBE, ENEMY_CUS, YOUR_PC
 from .position import TRUCE_ON, PunicWar
+from .reaction import meet_at_the_gate
 from .records import BATTLED, FREE, HARBOUR, OVER, MarchRecord, Sortie
 from .roads import NO_POINTS, leave_refusal, march_refusal, tired_refusal
-from .walls import Walls
 
 INSIDE_ALREADY: Final = Refusal("10.7", "inside-already")
 NO_CITY_HERE: Final = Refusal("10.7", "no-city-here")
@@ -26,13 +27,30 @@ NOBODY_TO_SALLY: Final = Refusal("20.4", "nobody-to-sally")
 NO_SORTIE: Final = Refusal("20.4", "no-sortie")
 TRUCE_SORTIE: Final = Refusal("25", "truce-sortie")
 PC_FROM_INSIDE: Final = Refusal("26.4", "pc-from-inside")
-NO_ENEMY_PC: Final = Refusal("26.4", "no-pc-to-uproot")
-GUARDED_PC: Final = Refusal("26.4", "guarded-pc")
+# 24.1 By a general's ability, 25 by an event, 26.4 or by an option.
+FROM_INSIDE: Final = [Refusal("24.1", "gift-from-inside"), Refusal("25", "charm-from-inside"), PC_FROM_INSIDE]
+NO_ENEMY_PC: Final = [
+    Refusal("24.1", "gift-no-pc"),
+    Refusal("25", "charm-no-pc"),
+    Refusal("26.4", "no-pc-to-uproot"),
+]
+GUARDED_PC: Final = [
+    Refusal("24.1", "gift-guarded-pc"),
+    Refusal("25", "charm-guarded-pc"),
+    Refusal("26.4", "guarded-pc"),
+]
 NOT_HIS_GIFT: Final = Refusal("24.1", "not-his-gift")
 GIFT_NEEDS_CUS: Final = Refusal("24.1", "gift-needs-cus")
 TRUCE_UPROOTING: Final = Refusal("25", "truce-uprooting")
 PCS_NEED_THREE: Final = Refusal("26.4", "pcs-need-three")
-STOPPED_HERE: Final = Refusal("10.4.1", "stopped")
+# By what stopped the army: see the records.
+STOPPED_BY: Final = [
+    Refusal("11.6", "stopped-returned"),
+    Refusal("12.5", "stopped-stepped-back"),
+    Refusal("13.4", "stopped-no-pursuit"),
+    Refusal("25", "stopped-weather"),
+    Refusal("25", "stopped-shipwrecked"),
+]
 NOT_FLEXIBLE: Final = Refusal("26.4", "not-flexible")
 ENEMY_PC: Final = Refusal("26.4", "enemy-pc")
 LONE_HALT: Final = Refusal("10.4.2", "lone-halt")
@@ -44,12 +62,12 @@ LEAST_FOR_PCS: Final = 3  # 26.4 CUs
 
 
 def enter_walls_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:
-    """10.7 The last step of a march may lead inside the walls of one's own city."""
-    board = pos.board
-    space = pos.at[march.general]
-    if space >= board.walls:
+    """10.7 The last step of a march may lead inside the walls of one's own city, or out of them."""
+    space = pos.space_of(march.general)
+    inside = pos.at[march.general] != space
+    if inside and (march.state != FREE or pos.cus[1 - march.seat][space] > 0):
         return INSIDE_ALREADY
-    if not board.city[space]:
+    if not pos.board.city[space]:
         return NO_CITY_HERE
     if pos.control[space] != march.seat:
         return NOT_YOUR_WALLS
@@ -57,12 +75,9 @@ def enter_walls_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:
 
 
 def enter_walls(pos: PunicWar, march: MarchRecord) -> None:
-    """10.7 The player says who goes inside; the move is over."""
-    march.state = OVER
-    remember(pos, march)
-    march.army.units = no_groups()
-    march.army.herd = no_groups()
-    pos.steps.append(Walls(march.seat, pos.space_of(march.general)))
+    """10.7 The player says who of the army goes inside; the move is over."""
+    pos.steps.append(End())
+    pos.steps.append(Gates(march.seat, companies(pos, march), 0))
 
 
 def sortie_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:
@@ -72,7 +87,7 @@ def sortie_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:
     if place < board.walls:
         return NOT_INSIDE
     if march.state != FREE:
-        return STOPPED_HERE
+        return STOPPED_BY[march.obstacle]
     if march.size() == 0:
         return NOBODY_TO_SALLY
     if pos.cus[1 - march.seat][place - board.walls] == 0:
@@ -102,7 +117,7 @@ def sally(pos: PunicWar, march: MarchRecord) -> None:
 def pay_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:
     """26.4 Why the army cannot spend a movement point where it stands."""
     if march.state != FREE:
-        return STOPPED_HERE
+        return STOPPED_BY[march.obstacle]
     return NO_POINTS if march.points < 1 else tired_refusal(pos, march, 1)
 
 
@@ -115,12 +130,15 @@ def charming(pos: PunicWar, march: MarchRecord) -> bool:
 def uproot_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:
     """24.1 Hanno, 25 Hannibal in Italia, 26.4 or any army of 3 CUs: the enemy's PC here is removed."""
     space, foe = pos.at[march.general], 1 - march.seat
+    by = 0 if pos.board.uproots[march.general] else 1 if charming(pos, march) else 2
+    if by == 2 and not pos.option(FLEXIBLE_PCS):
+        return NOT_HIS_GIFT
     if space >= pos.board.walls:
-        return PC_FROM_INSIDE
+        return FROM_INSIDE[by]
     if not pos.ordinary(space, foe):
-        return NO_ENEMY_PC
+        return NO_ENEMY_PC[by]
     if pos.cus[foe][space] > 0:
-        return GUARDED_PC
+        return GUARDED_PC[by]
     return None if uproot_cost(pos, march) >= 0 else why_not_uproot(pos, march)
 
 
@@ -147,8 +165,6 @@ def why_not_uproot(pos: PunicWar, march: MarchRecord) -> Refusal | None:
         return GIFT_NEEDS_CUS
     if charming(pos, march):
         return pay_refusal(pos, march)
-    if not pos.option(FLEXIBLE_PCS):
-        return NOT_HIS_GIFT
     if march.size() < LEAST_FOR_PCS:
         return PCS_NEED_THREE
     return TRUCE_UPROOTING if pos.marked(TRUCE_ON) else pay_refusal(pos, march)
@@ -187,10 +203,34 @@ def plant_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:
 # -- the end of the move -------------------------------------------------------------------------------------
 
 
+def halt(pos: PunicWar, march: MarchRecord) -> None:
+    """10.2.6 The army stays where it is, together: those it took from inside come out."""
+    pos.steps.append(End())
+    if divided(pos, march):
+        gather_outside(pos, march)
+        meet_at_the_gate(pos, march)
+
+
+class End(Step[PunicWar]):
+    """10.2.6 The army does not move any more."""
+
+    rule: ClassVar[str] = "10.2.6"
+
+    def resolve(self, pos: PunicWar) -> bool:
+        pos.steps.pop()
+        pos.marching().state = OVER
+        return True
+
+
 def halt_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:
-    """10.4.2 A lone general may not stay with a lone enemy general, if he can go on."""
+    """10.4.2 A lone general may not stay with a lone enemy general, if he can go on.
+
+    18.1 Those taken from inside are not missed there by a consul.
+    """
     board = pos.board
     place = pos.at[march.general]
+    if divided(pos, march):
+        return gather_refusal(pos, march)
     if place >= board.walls or pos.cus[march.seat][place] > 0:
         return None
     if march.state != FREE or not pos.generals_at(1 - march.seat, place):

@@ -7,9 +7,10 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import A_DONE, A_ELEPHANTS, A_JOIN, A_LEAVE, A_TAKE, DONE, ELEPHANTS, JOIN, LEAVE, TAKE
-from .army import consul_refusal, elephants_at, strays
+from .army import consul_refusal, elephants_at, ordinary_at, strays
 from .avoiding import refuges
 from .board import CARTHAGE, Board
+from .force import balked_at
 from .kinds import SIDES
 from .muster import (
     ALREADY_WITH_HIM,
@@ -32,6 +33,7 @@ NOBODY_GOES: Final = Refusal("12.7", "detachment-empty")
 NOBODY_STAYS: Final = Refusal("12.7", "commander-keeps-one")
 NOWHERE: Final = Refusal("13.2", "nowhere-to-go")
 FAILED_BEFORE: Final = Refusal("12.10", "failed-to-intercept")
+FAILED_CUS: Final = Refusal("12.10", "cus-failed-to-intercept")
 NUMBER_CHANGED: Final = Refusal("12.7", "detachment-number-changed")
 SAME_NUMBER: Final = Refusal("12.7", "detachment-same-number")
 HERD_CHANGED: Final = Refusal("12.7", "detachment-elephants-changed")
@@ -41,6 +43,22 @@ HERD_TOO_SMALL: Final = Refusal("12.7", "detachment-elephants-least")
 LEADS_IT: Final = Refusal("12.7", "leads-detachment")
 COMMANDER_STAYS: Final = Refusal("12.7", "commander-stays")
 
+INTERCEPTION_LIMIT: Final = Refusal("12.1", "intercept-army-limit")
+# 13.2, 13.3 The same, said of a force that avoids battle.
+OF_AVOIDING: Final[dict[str, Refusal]] = {
+    "detachment-empty": Refusal("13.2", "avoid-nobody-goes"),
+    "commander-keeps-one": Refusal("13.3", "avoid-commander-keeps-one"),
+    "commander-stays": Refusal("13.3", "avoid-commander-stays"),
+    "leads-detachment": Refusal("13.3", "avoid-leads"),
+    "detachment-number-changed": Refusal("13.2", "avoid-number-changed"),
+    "detachment-same-number": Refusal("13.2", "avoid-same-number"),
+    "detachment-elephants-changed": Refusal("13.2", "avoid-elephants-changed"),
+    "detachment-same-elephants": Refusal("13.2", "avoid-same-elephants"),
+    "detachment-elephants-most": Refusal("13.2", "avoid-elephants-most"),
+    "detachment-elephants-least": Refusal("13.2", "avoid-elephants-least"),
+    "army-limit": Refusal("13.2", "avoid-army-limit"),
+}
+
 
 # -- which detachments there could be ------------------------------------------------------------------------
 
@@ -48,8 +66,6 @@ COMMANDER_STAYS: Final = Refusal("12.7", "commander-stays")
 def split_refusal(pos: PunicWar, seat: int, place: int, leader: int, subs: int, count: int) -> Refusal | None:
     """12.7, 13.3 A detachment leaves the commander 1 CU, or 5 if he is a consul (18.1)."""
     total = pos.cus[seat][place]
-    if count < min(total, 1):
-        return NOBODY_GOES
     if count > pos.board.army_limit:
         return ARMY_LIMIT
     if count > total:
@@ -70,7 +86,7 @@ def split_refusal(pos: PunicWar, seat: int, place: int, leader: int, subs: int, 
 
 
 def followers(pos: PunicWar, seat: int, place: int, leader: int) -> int:
-    """12.7, 13.3 The generals who can go with a leader, as bits; a subordinate goes alone."""
+    """12.7, 13.3 Who goes with a leader unless told otherwise, as bits: a subordinate goes alone."""
     commander = pos.commander(seat, place)
     mask = 0
     for g in pos.generals_at(seat, place):
@@ -83,6 +99,8 @@ def plan_refusal(
     pos: PunicWar, kind: int, seat: int, place: int, leader: int, subs: int, count: int
 ) -> Refusal | None:
     """Why a force cannot be detached like that for this attempt; 24.1 bound generals stay in their region."""
+    if kind != AVOIDING and count < 1:  # 13.2 who avoids may leave all his CUs behind
+        return NOBODY_GOES
     refusal = split_refusal(pos, seat, place, leader, subs, count)
     if refusal is not None:
         return refusal
@@ -92,6 +110,8 @@ def plan_refusal(
         return BOUND_GENERAL if strays(board, generals, space) else None
     if any(g in pos.marching().failed for g in generals):
         return FAILED_BEFORE
+    if count > sum(able(pos, kind, seat, place)):
+        return FAILED_CUS
     return None if refuges(pos, seat, space, generals, count) else NOWHERE
 
 
@@ -105,7 +125,7 @@ def first_plan(pos: PunicWar, kind: int, seat: int, place: int, leader: int) -> 
     for subs in (free, free & ~bound_generals(board), 0):
         for count in range(min(board.army_limit, pos.cus[seat][place]), -1, -1):
             if plan_refusal(pos, kind, seat, place, leader, subs, count) is None:
-                return Plan(kind, leader, place, count, most_elephants(pos, seat, place, count), subs)
+                return Plan(kind, leader, place, count, most_elephants(pos, kind, seat, place, count), subs)
     return None
 
 
@@ -118,13 +138,27 @@ def bound_generals(board: Board) -> int:
     return mask
 
 
-def most_elephants(pos: PunicWar, seat: int, place: int, count: int) -> int:
-    return min(count, elephants_at(pos, seat, place))
+def able(pos: PunicWar, kind: int, seat: int, place: int) -> tuple[int, int]:
+    """12.10, 13.2 The CUs at a place that can make an attempt, ordinary ones and elephants.
+
+    Of those that failed to intercept this army, as many as can be are counted inside the walls.
+    """
+    units, beasts = ordinary_at(pos, seat, place), elephants_at(pos, seat, place)
+    if kind != AVOIDING:
+        return units, beasts
+    failed, failed_herd = balked_at(pos.marching(), place)
+    walls = place + pos.board.walls
+    failed = max(0, failed - ordinary_at(pos, seat, walls))
+    failed_herd = max(0, failed_herd - elephants_at(pos, seat, walls))
+    return max(0, units - failed), max(0, beasts - failed_herd)
 
 
-def least_elephants(pos: PunicWar, seat: int, place: int, count: int) -> int:
-    beasts = elephants_at(pos, seat, place)
-    return max(0, count - (pos.cus[seat][place] - beasts))
+def most_elephants(pos: PunicWar, kind: int, seat: int, place: int, count: int) -> int:
+    return min(count, able(pos, kind, seat, place)[1])
+
+
+def least_elephants(pos: PunicWar, kind: int, seat: int, place: int, count: int) -> int:
+    return max(0, count - able(pos, kind, seat, place)[0])
 
 
 # -- the choice ----------------------------------------------------------------------------------------------
@@ -163,12 +197,16 @@ class Detachment(SeatStep[PunicWar]):
         if verb == DONE:
             return None
         if verb == TAKE:
-            return self.number_refusal(pos, operand)
-        if verb == ELEPHANTS:
-            return self.elephants_refusal(pos, operand)
-        if verb == JOIN or verb == LEAVE:
-            return self.general_refusal(pos, operand, verb == JOIN)
-        return pos.not_now(verb)
+            refusal = self.number_refusal(pos, operand)
+        elif verb == ELEPHANTS:
+            refusal = self.elephants_refusal(pos, operand)
+        elif verb == JOIN or verb == LEAVE:
+            refusal = self.general_refusal(pos, operand, verb == JOIN)
+        else:
+            return pos.not_now(verb)
+        if refusal is not None and self.draft(pos).kind == AVOIDING:
+            return OF_AVOIDING.get(refusal.message, refusal)
+        return INTERCEPTION_LIMIT if refusal is ARMY_LIMIT else refusal
 
     def number_refusal(self, pos: PunicWar, count: int) -> Refusal | None:
         plan = self.draft(pos)
@@ -190,7 +228,9 @@ class Detachment(SeatStep[PunicWar]):
             return TOO_FEW_ELEPHANTS
         if count > plan.count:
             return HERD_TOO_LARGE
-        least = least_elephants(pos, self.seat, plan.place, plan.count)
+        if count > most_elephants(pos, plan.kind, self.seat, plan.place, plan.count):
+            return FAILED_CUS
+        least = least_elephants(pos, plan.kind, self.seat, plan.place, plan.count)
         return HERD_TOO_SMALL if count < least else None
 
     def general_refusal(self, pos: PunicWar, general: int, joins: bool) -> Refusal | None:
@@ -220,8 +260,9 @@ class Detachment(SeatStep[PunicWar]):
         elif verb == TAKE:
             self.changed |= TOOK
             plan.count = operand
-            least = least_elephants(pos, seat, plan.place, operand)
-            plan.elephants = min(max(plan.elephants, least), most_elephants(pos, seat, plan.place, operand))
+            least = least_elephants(pos, plan.kind, seat, plan.place, operand)
+            most = most_elephants(pos, plan.kind, seat, plan.place, operand)
+            plan.elephants = min(max(plan.elephants, least), most)
         elif verb == ELEPHANTS:
             self.changed |= HERDED
             plan.elephants = operand

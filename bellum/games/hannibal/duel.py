@@ -32,8 +32,18 @@ from .actions import (
 from .board import NOBODY
 from .brought import cards_played, commander, counter_rating, rating
 from .kinds import SIDES
+from .options import ALWAYS_ASK
 from .position import BattleStep, PunicWar, Stage, bits
-from .windows import COUNTER_NOT_IN_HAND, NOT_A_COUNTER, NOT_THIS_WINDOW, open_window, play_counter, throw
+from .windows import (
+    COUNTER_NOT_IN_HAND,
+    NOT_A_COUNTER,
+    NOT_THIS_WINDOW,
+    found_lacking,
+    open_window,
+    play_counter,
+    throw,
+    unseen,
+)
 
 NO_SUCH_CARD: Final = Refusal("14.6", "no-such-battle-card")
 NO_MATCH: Final = Refusal("14.7", "no-match")
@@ -42,8 +52,9 @@ NO_PROBER: Final = Refusal("24.1", "no-prober")
 PROBE_USED: Final = Refusal("24.1", "probe-used")
 NO_PROBE: Final = Refusal("24.1", "no-probe")
 PROBE_NOT_AS: Final = Refusal("24.1", "probe-not-as")
+NO_CARD_TO_GIVE_UP: Final = Refusal("16.1.1", "cannot-withdraw-without-cards")
 LEADERLESS: Final = Refusal("16.1.1", "cannot-withdraw-leaderless")
-NO_WAY_OUT: Final = Refusal("16.1.1", "cannot-withdraw")
+NO_WAY_OUT: Final = Refusal("16.3", "cannot-withdraw")
 NOT_YOUR_COUNTER: Final = Refusal("8.4", "not-your-counter")
 NO_CARD_TO_TAKE: Final = Refusal("25", "no-card-to-take")
 NOT_OPEN: Final = Refusal("25", "not-open")
@@ -85,23 +96,38 @@ class Fighting(BattleStep):
         duel.card = NOBODY
         if out_of_cards(pos):
             return True
-        pos.steps.append(Attack(duel.attacker))
-        if duel.count(duel.attacker) > 0:
+        if duel.count(duel.attacker) == 0:
+            pos.steps.append(LastAttack(duel.attacker))
+        else:
+            pos.steps.append(Attack(duel.attacker))
             pos.steps.append(Desertion(1 - duel.attacker))
             open_window(pos, 1 - duel.attacker, "fighting", pos.fought().space, "desertion", "25")
         return True
 
 
 def out_of_cards(pos: PunicWar) -> bool:
-    """14.10.2 An attacker without cards at the start of a round has lost; 25 unless Maharbal may ride."""
-    duel = pos.fought().duel
-    attacker = duel.attacker
-    substitutes = pos.board.battle_substitutes[attacker]
-    if duel.count(attacker) > 0 or bits(pos.hands[attacker]) & substitutes:
+    """14.10.2 An attacker without cards at the start of a round has lost; 25 unless a strategy card helps."""
+    attacker = pos.fought().duel.attacker
+    if pos.fought().duel.count(attacker) > 0:
         return False
-    pos.lacks[attacker] |= substitutes
+    helpful = unseen(pos, lifelines(pos, attacker))
+    asked = pos.option(ALWAYS_ASK) and bool(pos.hands[attacker])
+    if bits(pos.hands[attacker]) & helpful or (helpful and asked):
+        return False
+    found_lacking(pos, attacker, helpful)
     win(pos, 1 - attacker, "14.10.2")
     return True
+
+
+def lifelines(pos: PunicWar, side: int) -> int:
+    """25 The strategy cards with which a side goes on without battle cards, as bits.
+
+    Maharbal may ride, or an ally desert, if the enemy has one.
+    """
+    cards = pos.board.battle_substitutes[side]
+    if pos.fought().duel.count(1 - side) > 0:
+        cards |= pos.board.battle_thieves[side]
+    return cards
 
 
 def win(pos: PunicWar, winner: int, rule: str) -> None:
@@ -223,8 +249,8 @@ def take_card(pos: PunicWar, side: int, kind: int) -> None:
     duel.open[side][kind] += 1
     if pos.events is not None:
         pos.emit("deserted", "25", {"side": SIDES[foe], "battle_card": pos.board.battle_card_id[kind]})
-    if foe == duel.attacker and isinstance(pos.steps[-1], Attack):
-        out_of_cards(pos)
+    if duel.count(foe) == 0 and isinstance(pos.steps[-1], Attack) and not out_of_cards(pos):
+        pos.steps[-1] = LastAttack(foe)
 
 
 # -- 14.6, 14.7 cards against cards --------------------------------------------------------------------------
@@ -293,6 +319,10 @@ class CardStep(RoundStep):
         if duel.open[self.seat][card] > 0:
             duel.open[self.seat][card] -= 1
 
+    def by_itself(self, pos: PunicWar) -> bool:
+        """Who has nothing to choose is asked all the same if silence is to tell nothing."""
+        return not pos.option(ALWAYS_ASK)
+
     def lay(self, pos: PunicWar, kind: int, cavalry: bool) -> None:
         """14.6 A card is on the table."""
         raise NotImplementedError
@@ -308,7 +338,7 @@ class CardStep(RoundStep):
 
 
 class Attack(CardStep):
-    """14.6 The attacker plays a card; 16.1.1 or tries to withdraw."""
+    """14.6 The attacker plays a card; 16.1.1 or tries to withdraw; 14.10.2 or has none, and has lost."""
 
     stage: ClassVar[Stage] = "attack"
 
@@ -316,19 +346,27 @@ class Attack(CardStep):
         return True
 
     def withdraw_refusal(self, pos: PunicWar) -> Refusal | None:
-        """16.1.1, 16.1.4 An army with a general can withdraw if there is a place, any number of times."""
+        """16.1.1, 16.1.4 An army with a general can withdraw if there is a place, any number of times.
+
+        It gives up the chance to play a card, and so must have one.
+        """
         if commander(pos, self.seat) < 0:
             return LEADERLESS
+        substitutes = bits(pos.hands[self.seat]) & pos.board.battle_substitutes[self.seat]
+        if pos.fought().duel.count(self.seat) == 0 and substitutes == 0:
+            return NO_CARD_TO_GIVE_UP
         return None if pos.withdrawal_places(self.seat) else NO_WAY_OUT
 
     def candidates(self, pos: PunicWar, seat: int) -> list[int]:
-        return [*self.counters(pos), A_WITHDRAW, *self.cards(pos)]
+        return [*self.counters(pos), A_WITHDRAW, *self.cards(pos), A_CONCEDE]
 
     def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == PLAY or verb == RESERVE or verb == PROBE:
             return self.card_refusal(pos, verb, operand)
         if verb == COUNTER:
             return self.counter_refusal(pos, operand)
+        if verb == CONCEDE and pos.fought().duel.count(seat) == 0:
+            return None
         return self.withdraw_refusal(pos) if verb == WITHDRAW else pos.not_now(verb)
 
     def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
@@ -337,6 +375,8 @@ class Attack(CardStep):
         elif verb == WITHDRAW:
             pos.steps[-1] = WithdrawalRoll(seat)
             throw(pos, seat)
+        elif verb == CONCEDE:
+            win(pos, 1 - seat, "14.10.2")
         else:
             self.spend(pos, verb, operand)
             self.lay(pos, operand, False)
@@ -348,6 +388,13 @@ class Attack(CardStep):
 
     def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
         return "prompt-attack", self.asked(pos)
+
+
+class LastAttack(Attack):
+    """14.10.2, 25 An attacker without battle cards goes on with a strategy card, or has lost."""
+
+    def by_itself(self, pos: PunicWar) -> bool:
+        return False
 
 
 class Match(CardStep):

@@ -5,7 +5,15 @@ from __future__ import annotations
 from .army import elephants_at
 from .board import CARTHAGE
 from .position import PunicWar
-from .records import Plan
+from .records import MarchRecord, Plan
+
+
+def balked_at(march: MarchRecord, space: int) -> tuple[int, int]:
+    """12.10 How many CUs of a space have failed to intercept the army: ordinary ones and elephants."""
+    for row in march.balked:
+        if row[0] == space:
+            return row[1], row[2]
+    return 0, 0
 
 
 def send(pos: PunicWar, seat: int, plan: Plan, to: int) -> None:

@@ -11,12 +11,12 @@ from ...kernel.game import Choices, Engine, Game, Speech
 from ...kernel.position import Position
 from ...kernel.setting import Setting
 from .actions import table
-from .board import Board
+from .board import NOBODY, Board
 from .campaign import War
 from .cards import make_card
 from .kinds import SIDES
 from .options import DECKS, SWITCHES
-from .politics import RemovePCs
+from .politics import removal
 from .position import PunicWar
 from .retreat import begin_retreat
 from .sample import redeal
@@ -24,6 +24,7 @@ from .setup import prepare, set_up
 from .told import events, prompts
 from .value import value
 from .view import PunicView, inside
+from .windows import ORDERS
 from .withdrawal import begin_withdrawal, withdrawal_places
 
 FOLDER: Final = Path(__file__).parent
@@ -34,6 +35,12 @@ class HannibalWar(PunicWar):
 
     def empty(self, dice: Dice) -> HannibalWar:
         return HannibalWar(self.board, self.setting, dice)
+
+    def span(self, until: str) -> int:
+        """5, 14 How long standing orders last: the turn by its number, a battle by its space."""
+        if until == "battle":
+            return NOBODY if self.battle is None else self.battle.space
+        return self.turn
 
     def inside(self, seat: int) -> dict[str, Any]:
         """What a seat may know of the game itself."""
@@ -52,7 +59,7 @@ class HannibalWar(PunicWar):
     # -- what lower chapters ask of higher ones --------------------------------------------------------------
 
     def remove_pcs(self, seat: int, victim: int, count: int, region: int, paragraph: str) -> None:
-        self.steps.append(RemovePCs(seat, victim, count, region, paragraph))
+        self.steps.append(removal(seat, victim, count, region, paragraph))
 
     def withdrawal_places(self, side: int) -> list[int]:
         return withdrawal_places(self, self.fought(), side)
@@ -82,13 +89,14 @@ def game_on(board: Board, id: str, folder: Path) -> Game:
 
     return Game(
         id=id,
-        rules=1,
+        rules=2,
         table=table(board),
-        speech=Speech(board.kinds.all(), events(board.kinds), prompts(board.kinds), PunicView),
+        speech=Speech(board.kinds.all(), events(board.kinds), prompts(board.kinds), PunicView, ORDERS),
         choices=Choices(
             SIDES,
             scenarios=tuple(board.scenarios),
             options={"cards": tuple(DECKS), **dict.fromkeys(SWITCHES, (False, True))},
+            between_people={"always_ask": True},
         ),
         engine=Engine(position, start, (__package__ or "",)),
         book="hannibal",

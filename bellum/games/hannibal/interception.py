@@ -9,11 +9,11 @@ from ...kernel.refusal import Refusal
 from .actions import A_BACK, A_ENTER, A_STAND, BACK, ENTER, STAND
 from .column import arrive, depart, move
 from .command import ask_commander
-from .force import send, settle
+from .force import balked_at, send, settle
 from .kinds import SIDES
 from .naval import RETURN, SUNK, naval_result, safe_at_sea, sink, tell_voyage
 from .position import PunicWar
-from .records import OVER, SEA, STOPPED, Plan
+from .records import OVER, SEA, STEPPED_BACK, Plan
 from .wilds import cross_pass, enter_wilds, is_pass
 from .windows import throw
 
@@ -53,13 +53,12 @@ class InterceptionRoll(Step[PunicWar]):
         board, reaction = pos.board, pos.reacting()
         seat, space = reaction.seat, reaction.space
         plan = reaction.plans[reaction.tried - 1]
-        modifier = 1 if pos.control[space] == 1 - seat and pos.cus[seat][space] == 0 else 0
+        modifier = 1 if pos.control[space] == 1 - seat and pos.manned(seat, space) == 0 else 0
         rating = board.intercept[plan.general] or board.battle[plan.general]
         success = pos.die + modifier <= rating
         self.tell(pos, plan, modifier, rating, success)
         if not success:
-            failed = pos.marching().failed
-            failed += [g for g in plan.generals() if g not in failed]
+            self.fail(pos, plan)
             return True
         reaction.came.append(pos.space_at(plan.place))
         send(pos, seat, plan, space)
@@ -68,6 +67,14 @@ class InterceptionRoll(Step[PunicWar]):
         pos.steps.append(Landing())
         enter_wilds(pos, seat, space)
         return True
+
+    def fail(self, pos: PunicWar, plan: Plan) -> None:
+        """12.10 Its generals and CUs cannot avoid the same army later; those that fail again are the same."""
+        march, space = pos.marching(), pos.space_at(plan.place)
+        march.failed += [g for g in plan.generals() if g not in march.failed]
+        units, beasts = balked_at(march, space)
+        march.balked = [row for row in march.balked if row[0] != space]
+        march.balked.append([space, max(units, plan.count - plan.elephants), max(beasts, plan.elephants)])
 
     def tell(self, pos: PunicWar, plan: Plan, modifier: int, rating: int, success: bool) -> None:
         board, reaction = pos.board, pos.reacting()
@@ -218,7 +225,7 @@ class BackAgain(Step[PunicWar]):
         pos.steps.pop()
         board, march = pos.board, pos.marching()
         arrive(pos, march, march.leg.came)
-        march.state = STOPPED
+        march.stop(STEPPED_BACK)
         march.exhaust()
         if pos.events is not None:
             args = {

@@ -9,7 +9,7 @@ from ...kernel.facts import Facts
 from ...kernel.kind import Kind
 
 SIDES: Final[list[str]] = ["rome", "carthage"]
-LOSSES: Final[list[str]] = ["cu", "elephant"]  # 17.2 what a force may lose
+LOSSES: Final[list[str]] = ["cu", "elephant", "train"]  # 17.2, 25 what a force may lose
 
 SIDE: Final = Kind("side", SIDES, selects=True)
 LOSS: Final = Kind("loss", LOSSES)

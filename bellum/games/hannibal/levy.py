@@ -15,7 +15,7 @@ from .options import ALTERNATIVE_LEVIES, NO_REELECTION
 from .position import LATIN_COLONIES, PunicWar
 from .roads import BOUND_GENERAL
 from .scenario import ANYWHERE, NOWHERE, Levy
-from .units import general_refusal, place_units, units_refusal
+from .units import general_refusal, join_general, place_units, units_refusal
 
 ELSEWHERE: Final = Refusal("6.1", "levy-elsewhere")
 NOBODY_THERE: Final = Refusal("6.1.1", "return-no-cus")
@@ -123,7 +123,8 @@ class CarthageLevy(SeatStep[PunicWar]):
         self.index += 1
         if verb == PLACE:
             self.budget -= 1
-            place_units(pos, CARTHAGE, operand, 1, 0, "6.1")
+            named = operand in carthage_levies(pos)[self.index - 1].spaces
+            join_general(pos, CARTHAGE, operand, 1, named, "6.1")
 
     def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
         left = min(self.budget, len(carthage_levies(pos)) - self.index)
@@ -241,6 +242,13 @@ def roman_levy(pos: PunicWar) -> tuple[int, int]:
     return count, italia
 
 
+def takes_levies(pos: PunicWar, space: int) -> bool:
+    """6.2, 26.5.2 Whether a space itself, with or without a general, is one for Rome's reinforcements."""
+    board, scenario = pos.board, pos.scenario
+    cities_in = scenario.roman_cities_in if alternative(pos) else NOWHERE
+    return space in scenario.roman_spaces or (board.city[space] and board.region_of[space] == cities_in)
+
+
 class RomanLevy(SeatStep[PunicWar]):
     """5.1.3, 6.2 Rome places its reinforcements, most of them in Italia.
 
@@ -259,11 +267,10 @@ class RomanLevy(SeatStep[PunicWar]):
 
     def place_refusal(self, pos: PunicWar, space: int) -> Refusal | None:
         """6.2, 6.3, 26.5.2 Roma, or any general who is not besieged; with the option any city of Italia."""
-        board, scenario = pos.board, pos.scenario
-        cities_in = scenario.roman_cities_in if alternative(pos) else NOWHERE
+        board = pos.board
         refusal = general_refusal(pos, ROME, space)
         if refusal is not None:
-            if space in scenario.roman_spaces or (board.city[space] and board.region_of[space] == cities_in):
+            if takes_levies(pos, space):
                 refusal = units_refusal(pos, ROME, space)
             if refusal is not None:
                 return refusal
@@ -302,7 +309,7 @@ class RomanLevy(SeatStep[PunicWar]):
         self.left -= 1
         if board.region_of[operand] == board.homeland[ROME] and self.italia > 0:
             self.italia -= 1
-        place_units(pos, ROME, operand, 1, 0, "6.2")
+        join_general(pos, ROME, operand, 1, takes_levies(pos, operand), "6.2")
 
     def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
         return "prompt-levy", {"side": SIDES[ROME], "count": self.left}
@@ -351,6 +358,7 @@ class ScipioArrives(SeatStep[PunicWar]):
         pos.office[self.general] = PROCONSUL
         place_units(pos, ROME, operand, self.cus, 0, "6.7")
         tell_general(pos, "scipio", "6.7", self.general)
+        share_command(pos, self.general)
 
     def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
         return "prompt-scipio", {"side": SIDES[ROME], "general": pos.board.general_id[self.general]}
@@ -488,7 +496,7 @@ def consul_places(pos: PunicWar, general: int) -> list[int]:
         return large
     if bound >= 0:
         return stacks or [roma]
-    if pos.besieged(roma) and pos.cus[ROME][roma + board.walls] >= wanted:
+    if pos.besieged(roma):  # the rule names it, where no space has 5
         return [roma]
     most = max([free_stack(pos, s) for s in stacks], default=0)
     return [s for s in stacks if free_stack(pos, s) == most] or [roma]

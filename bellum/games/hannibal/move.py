@@ -26,13 +26,14 @@ from .actions import (
     SORTIE,
     UPROOT,
 )
-from .army import no_groups, outside
+from .army import outside
 from .board import NOBODY
 from .column import count_again, remember, spend
 from .deeds import (
-    STOPPED_HERE,
+    STOPPED_BY,
     enter_walls,
     enter_walls_refusal,
+    halt,
     halt_refusal,
     plant_refusal,
     sally,
@@ -81,8 +82,9 @@ def start_march(pos: PunicWar, seat: int, general: int, card: int, event: bool) 
     board = pos.board
     pos.used.append(general)
     pos.mover = seat
-    pos.put_in_command(general)
     march = new_march(pos, seat, general, card, event)
+    march.former = pos.commander(seat, pos.at[general])
+    pos.put_in_command(general)
     pos.march = march
     if pos.events is not None:
         args = {
@@ -91,14 +93,9 @@ def start_march(pos: PunicWar, seat: int, general: int, card: int, event: bool) 
             "space": board.space_id[pos.space_of(general)],
         }
         pos.emit("activated", "10.2.1", args)
-    if pos.at[general] >= board.walls and pos.cus[1 - seat][pos.at[general] - board.walls] == 0:
-        pos.at[general] -= board.walls  # 10.7 leaving one's own city costs nothing
     gather(pos, march)
     pos.steps.append(EndOfMarch())
     pos.steps.append(March(seat))
-    place = pos.at[general]
-    if place < board.walls and march.size() > 0 and pos.cus[1 - seat][place] == 0:
-        pos.displace_all(1 - seat, place, "10.10")  # they came out of the walls upon a lone general
 
 
 def new_march(pos: PunicWar, seat: int, general: int, card: int, event: bool) -> MarchRecord:
@@ -116,9 +113,9 @@ def new_march(pos: PunicWar, seat: int, general: int, card: int, event: bool) ->
         card,
         event,
         max(0, points - spent),
-        Army(no_groups(), no_groups(), False, [], 0),
+        Army.nobody(),
         Leg(NOBODY, 0, NOBODY, 0, NOBODY, 0),
-        FairWeather(outside(board, pos.at[general]), 0, 0, False),
+        FairWeather(outside(board, pos.at[general]), spent, 0, 0, False),
     )
     march.spent = spent
     return march
@@ -147,10 +144,9 @@ class March(SeatStep[PunicWar]):
     def legal(self, pos: PunicWar, seat: int) -> list[int]:
         board, march = pos.board, pos.marching()
         out = legal_changes(pos, march)
-        place = pos.at[march.general]
-        if place < board.walls:
-            out += [A_MARCH + to for to in board.ways[place] if march_refusal(pos, march, to) is None]
-        if board.port[pos.space_of(march.general)] and fleet(pos, march) and march.points >= board.sailing:
+        space = pos.space_of(march.general)
+        out += [A_MARCH + to for to in board.ways[space] if march_refusal(pos, march, to) is None]
+        if board.port[space] and fleet(pos, march) and march.points >= board.sailing:
             out += [A_SAIL + to for to in board.ports if sail_refusal(pos, march, to, False) is None]
             out += [A_SAIL_IN + to for to in board.ports if sail_refusal(pos, march, to, True) is None]
         return out + legal_deeds(pos, march)
@@ -201,7 +197,7 @@ class Stopped(SeatStep[PunicWar]):
 
     def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == MARCH or verb == SAIL or verb == SAIL_IN or verb in CHANGES:
-            return STOPPED_HERE
+            return STOPPED_BY[pos.marching().obstacle]
         return deed_refusal(pos, pos.marching(), verb)
 
     def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
@@ -262,7 +258,7 @@ def legal_deeds(pos: PunicWar, march: MarchRecord) -> list[int]:
 def do_deed(pos: PunicWar, march: MarchRecord, verb: int) -> None:
     """The army does something where it stands."""
     if verb == HALT:
-        march.state = OVER
+        halt(pos, march)
     elif verb == ENTER:
         enter_walls(pos, march)
     elif verb == SORTIE:
@@ -288,11 +284,10 @@ class EndOfMarch(Step[PunicWar]):
         pos.steps.pop()
         march = pos.marching()
         pos.march = None
-        if pos.at[march.general] >= 0:
+        if pos.at[march.general] >= 0 and march.effort != BATTLED:  # 10.11 d who fought is spent already
             count_again(pos, march)
             remember(pos, march)
-            if march.effort != BATTLED:
-                pos.put_in_command(march.general)
+            pos.put_in_command(march.former if march.detached else march.general)
         if march.effort != WALKED:
             for g in march.going():
                 pos.walked[g] = SPENT

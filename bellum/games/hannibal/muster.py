@@ -26,11 +26,14 @@ from .army import (
     fresh_enough,
     no_groups,
     ordinary_at,
+    outside,
     pick,
     standing,
     store,
+    without,
 )
-from .board import CARTHAGE
+from .board import CARTHAGE, NOBODY
+from .column import is_inside
 from .position import SPENT, PunicWar
 from .records import GENERALS_FROM, HERDED, TOOK, TRAINED, Groups, MarchRecord
 
@@ -62,29 +65,37 @@ CHANGES: Final = (TAKE, ELEPHANTS, JOIN, LEAVE, TAKE_TRAIN, LEAVE_TRAIN)
 
 
 def spare(pos: PunicWar, march: MarchRecord) -> tuple[Groups, Groups, Groups, Groups]:
-    """CUs that are not in the army and could be: ordinary and elephants here, then inside the walls."""
-    board, side, place = pos.board, march.seat, pos.at[march.general]
-    army = march.army
-    here = standing(pos.fatigue, place, ordinary_at(pos, side, place), sum(army.units))
-    herd = standing(pos.weary, place, elephants_at(pos, side, place), sum(army.herd))
-    if place >= board.spaces or pos.cus[1 - side][place] > 0:
+    """CUs that are not in the army and could be: ordinary and elephants here, then beyond the walls."""
+    army, place, other = march.army, pos.at[march.general], beyond(pos, march)
+    away = [without(army.units, army.within), without(army.herd, army.within_herd)]
+    inside = [army.within, army.within_herd]
+    if is_inside(pos.board, place):
+        away, inside = inside, away
+    here, herd = unclaimed(pos, march.seat, place, away)
+    if other < 0:
         return here, herd, no_groups(), no_groups()
-    walls = place + board.walls
-    inside = standing(pos.fatigue, walls, ordinary_at(pos, side, walls), 0)
-    inside_herd = standing(pos.weary, walls, elephants_at(pos, side, walls), 0)
-    return here, herd, inside, inside_herd
+    far, far_herd = unclaimed(pos, march.seat, other, inside)
+    return here, herd, far, far_herd
+
+
+def unclaimed(pos: PunicWar, side: int, place: int, away: list[Groups]) -> tuple[Groups, Groups]:
+    """CUs at a place, ordinary and elephants, without those that are in a marching army."""
+    here = standing(pos.fatigue, place, ordinary_at(pos, side, place), sum(away[0]))
+    return here, standing(pos.weary, place, elephants_at(pos, side, place), sum(away[1]))
+
+
+def beyond(pos: PunicWar, march: MarchRecord) -> int:
+    """10.7 The place on the other side of the walls, if one can go there and back; else NOBODY."""
+    board, place = pos.board, pos.at[march.general]
+    space = outside(board, place)
+    if space >= board.spaces or not board.city[space] or pos.cus[1 - march.seat][space] > 0:
+        return NOBODY
+    return space + board.walls if place == space else space
 
 
 def most_there(pos: PunicWar, march: MarchRecord) -> int:
     """The CUs of the army and all that could join it here."""
-    here, herd, inside, inside_herd = spare(pos, march)
-    return (
-        march.size()
-        + fresh_enough(here)
-        + fresh_enough(herd)
-        + fresh_enough(inside)
-        + fresh_enough(inside_herd)
-    )
+    return march.size() + sum([fresh_enough(groups) for groups in spare(pos, march)])
 
 
 def most(pos: PunicWar, march: MarchRecord) -> int:
@@ -94,33 +105,51 @@ def most(pos: PunicWar, march: MarchRecord) -> int:
 
 def most_elephants(pos: PunicWar, march: MarchRecord) -> int:
     """How many elephants the army may have here."""
-    _, herd, _, inside_herd = spare(pos, march)
-    return min(pos.board.army_limit, march.elephants() + fresh_enough(herd) + fresh_enough(inside_herd))
+    _, herd, _, far_herd = spare(pos, march)
+    return min(pos.board.army_limit, march.elephants() + fresh_enough(herd) + fresh_enough(far_herd))
 
 
-def staying(pos: PunicWar, march: MarchRecord) -> list[int]:
-    """The generals whom the army leaves behind at this place."""
+def halves(pos: PunicWar, march: MarchRecord) -> list[int]:
+    """10.7 The places of the army's space: outside, and in a city inside."""
+    board = pos.board
+    space = outside(board, pos.at[march.general])
+    return [space, space + board.walls] if space < board.spaces and board.city[space] else [space]
+
+
+def staying(pos: PunicWar, march: MarchRecord, place: int) -> list[int]:
+    """The generals whom the army leaves behind at a place."""
     going = march.going()
-    return [g for g in pos.generals_at(march.seat, pos.at[march.general]) if g not in going]
+    return [g for g in pos.generals_at(march.seat, place) if g not in going]
 
 
-def rest(pos: PunicWar, march: MarchRecord) -> int:
-    """CUs that stay behind at this place."""
-    return pos.cus[march.seat][pos.at[march.general]] - march.size()
+def part(pos: PunicWar, march: MarchRecord, place: int) -> int:
+    """CUs of the army at one of the two places of its space."""
+    within = march.army.count_within()
+    return within if is_inside(pos.board, place) else march.size() - within
+
+
+def rest(pos: PunicWar, march: MarchRecord, place: int) -> int:
+    """CUs that stay behind at a place."""
+    return pos.cus[march.seat][place] - part(pos, march, place)
 
 
 # -- 10.2.1 at the start -------------------------------------------------------------------------------------
 
 
 def gather(pos: PunicWar, march: MarchRecord) -> None:
-    """10.2.1 Take along all that may go: generals first, then CUs up to ten, elephants among them."""
+    """10.2.1 Take along all that may go: generals first, then CUs up to ten, elephants among them.
+
+    10.7 What is on the other side of the walls stays there until it is asked for.
+    """
     side, place, army = march.seat, pos.at[march.general], march.army
     there = pos.generals_at(side, place)
     leader = pos.rank(march.general)
     outranked = any(pos.rank(g) > leader for g in there)
     if not outranked:  # else a detachment of the army: its leader alone, until told otherwise
         army.subs = [g for g in there if g != march.general and join_refusal(pos, march, g) is None]
-    resize(pos, march, most(pos, march), True)
+    here, herd, _, _ = spare(pos, march)
+    count = fresh_enough(here) + fresh_enough(herd)
+    resize(pos, march, min(pos.board.army_limit, count), True)
     if outranked and pos.cus[side][place] > 0:
         others = [g for g in there if g != march.general]
         while march.size() > 0:
@@ -135,56 +164,73 @@ def gather(pos: PunicWar, march: MarchRecord) -> None:
 
 
 def resize(pos: PunicWar, march: MarchRecord, count: int, elephants: bool) -> None:
-    """Have this many CUs; with ``elephants``, take these first."""
+    """Have this many CUs, those where the general is before those beyond the walls.
+
+    With ``elephants``, take these first.
+    """
     change = count - march.size()
-    if change < 0:
-        for _ in range(-change):
-            drop_tiredest(pos, march, sum(march.army.units) == 0)
-        return
-    change -= fetch(pos, march, elephants, change)
-    fetch(pos, march, not elephants, change)
+    for _ in range(-change):
+        drop_tiredest(pos, march, sum(march.army.units) == 0)
+    for far in (False, True):
+        for beasts in (elephants, not elephants):
+            change -= fetch(pos, march, beasts, max(0, change), far)
 
 
-def fetch(pos: PunicWar, march: MarchRecord, beasts: bool, count: int) -> int:
-    """Take up to this many CUs of a kind into the army, those here before those inside; how many it got."""
-    place = pos.at[march.general]
-    here, herd, inside, inside_herd = spare(pos, march)
+def fetch(pos: PunicWar, march: MarchRecord, beasts: bool, count: int, far: bool) -> int:
+    """Take up to this many CUs of a kind into the army, from here or from beyond; how many it got."""
+    here, herd, there, far_herd = spare(pos, march)
+    if far:
+        here, herd = there, far_herd
     chosen = pick(herd if beasts else here, count)
-    pull(pos, march, chosen, beasts, place)
-    more = pick(inside_herd if beasts else inside, count - sum(chosen))
-    pull(pos, march, more, beasts, place + pos.board.walls)
-    return sum(chosen) + sum(more)
-
-
-def pull(pos: PunicWar, march: MarchRecord, chosen: Groups, beasts: bool, source: int) -> None:
-    """Take CUs into the army, out of the walls if they are inside."""
-    count = sum(chosen)
-    if count == 0:
-        return
-    place = pos.at[march.general]
-    forget(pos.weary if beasts else pos.fatigue, source, chosen)
-    if source != place:
-        pos.cus[march.seat][source] -= count
-        pos.cus[march.seat][place] += count
-        if beasts:
-            pos.elephants[source] -= count
-            pos.elephants[place] += count
-    groups = march.army.herd if beasts else march.army.units
-    for points in range(len(groups)):
-        groups[points] += chosen[points]
+    if sum(chosen) == 0:
+        return 0
+    place = beyond(pos, march) if far else pos.at[march.general]
+    forget(pos.weary if beasts else pos.fatigue, place, chosen)
+    count_in(march, beasts, is_inside(pos.board, place), chosen, 1)
     if march.spent > pos.board.fair_weather:
-        march.weather.late += count
+        march.weather.late += sum(chosen)
+    return sum(chosen)
+
+
+def count_in(march: MarchRecord, beasts: bool, inside: bool, chosen: Groups, sign: int) -> None:
+    """CUs of a kind come into the army, or (-1) leave it."""
+    army = march.army
+    groups = army.herd if beasts else army.units
+    within = army.within_herd if beasts else army.within
+    for points in range(len(groups)):
+        groups[points] += sign * chosen[points]
+        if inside:
+            within[points] += sign * chosen[points]
 
 
 def drop_tiredest(pos: PunicWar, march: MarchRecord, beasts: bool) -> None:
-    """Leave one CU of a kind here, the one that has come farthest."""
-    groups = march.army.herd if beasts else march.army.units
-    for points in range(len(groups) - 1, -1, -1):
-        if groups[points]:
-            groups[points] -= 1
+    """Leave one CU of a kind behind, the one that has come farthest."""
+    drop(pos, march, beasts, True)
+
+
+def drop_freshest(pos: PunicWar, march: MarchRecord, beasts: bool) -> None:
+    """Leave one CU of a kind behind, the one that has come least far."""
+    drop(pos, march, beasts, False)
+
+
+def drop(pos: PunicWar, march: MarchRecord, beasts: bool, tired: bool) -> None:
+    """Leave one CU of a kind where it stands, those beyond the walls first: the tiredest or the freshest."""
+    army = march.army
+    groups, within = (army.herd, army.within_herd) if beasts else (army.units, army.within)
+    space = outside(pos.board, pos.at[march.general])
+    before = without(groups, within)
+    inside = is_inside(pos.board, pos.at[march.general])
+    if sum(before if inside else within) > 0:
+        inside = not inside
+    choice = within if inside else before
+    order = range(len(choice) - 1, -1, -1) if tired else range(len(choice))
+    for points in order:
+        if choice[points]:
             one = no_groups()
             one[points] = 1
-            store(pos.weary if beasts else pos.fatigue, pos.at[march.general], one)
+            count_in(march, beasts, inside, one, -1)
+            place = space + pos.board.walls if inside else space
+            store(pos.weary if beasts else pos.fatigue, place, one)
             march.weather.late = max(0, march.weather.late - 1)
             return
 
@@ -195,11 +241,13 @@ def set_elephants(pos: PunicWar, march: MarchRecord, count: int) -> None:
     while sum(army.herd) > count:
         drop_tiredest(pos, march, True)
     if sum(army.herd) < count:
-        fetch(pos, march, True, count - sum(army.herd))
+        for far in (False, True):
+            fetch(pos, march, True, count - sum(army.herd), far)
         while march.size() > size and sum(army.units) > 0:
             drop_tiredest(pos, march, False)
     else:
-        fetch(pos, march, False, size - march.size())
+        for far in (False, True):
+            fetch(pos, march, False, size - march.size(), far)
 
 
 # -- changes on the way --------------------------------------------------------------------------------------
@@ -212,13 +260,12 @@ def changed(march: MarchRecord, general: int) -> bool:
 
 def join_refusal(pos: PunicWar, march: MarchRecord, general: int) -> Refusal | None:
     """10.8 Generals of equal or lower rank may be taken along; 10.11 d not those who are spent."""
-    board, place = pos.board, pos.at[march.general]
-    if board.general_side[general] != march.seat:
+    if pos.board.general_side[general] != march.seat:
         return ENEMY_GENERAL
     if general == march.general:
         return HIMSELF
-    inside = place < board.spaces and pos.at[general] == place + board.walls
-    if pos.at[general] != place and not (inside and pos.cus[1 - march.seat][place] == 0):
+    there = pos.at[general]
+    if there < 0 or (there != pos.at[march.general] and there != beyond(pos, march)):
         return NOT_HERE
     if pos.rank(general) > pos.rank(march.general):
         return HIGHER_RANK
@@ -255,7 +302,8 @@ def train_refusal(pos: PunicWar, march: MarchRecord, take: bool) -> Refusal | No
         return None if march.army.train else TRAIN_NOT_WITH_HIM
     if march.army.train:
         return TRAIN_WITH_HIM
-    return None if pos.at[march.general] in pos.trains else NO_TRAIN_HERE
+    here = pos.at[march.general] in pos.trains or beyond(pos, march) in pos.trains
+    return None if here else NO_TRAIN_HERE
 
 
 def change_refusal(pos: PunicWar, march: MarchRecord, verb: int, operand: int) -> Refusal | None:
@@ -305,7 +353,6 @@ def change(pos: PunicWar, march: MarchRecord, verb: int, operand: int) -> None:
         set_elephants(pos, march, operand)
     elif verb == JOIN:
         leg.changed |= 1 << (GENERALS_FROM + operand)
-        pos.at[operand] = pos.at[march.general]
         army.subs.append(operand)
         if march.spent > pos.board.fair_weather:
             march.weather.latecomers |= 1 << operand

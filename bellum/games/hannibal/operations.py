@@ -10,9 +10,9 @@ from .actions import A_ACTIVATE, A_DONE, A_PC, A_RAISE, ACTIVATE, DONE, PC, RAIS
 from .board import NOBODY, ROME
 from .kinds import SIDES
 from .move import rating_for_ops, start_march
-from .politics import PlacePCs, RemovePCs, pc_refusal, pc_spaces, place_pc
+from .politics import PlacePCs, pc_refusal, pc_spaces, place_pc, removal
 from .position import FLAMEN_PAID, SPENT, PunicWar
-from .units import general_refusal, place_units
+from .units import general_refusal, join_general
 
 TOO_FEW_OPS: Final = Refusal("8.2", "too-few-ops")
 NOT_YOUR_GENERAL: Final = Refusal("10.1", "not-your-general")
@@ -69,7 +69,7 @@ def activate(pos: PunicWar, seat: int, general: int, card: int, event: bool) -> 
     start_march(pos, seat, general, card, event)
     if general == pos.flamen and not pos.marked(FLAMEN_PAID):
         pos.markers |= FLAMEN_PAID
-        pos.steps.append(RemovePCs(ROME, ROME, pos.board.flamen_price, NOBODY, "25"))
+        pos.steps.append(removal(ROME, ROME, pos.board.flamen_price, NOBODY, "25"))
 
 
 def raise_refusal(pos: PunicWar, seat: int, space: int, card: int) -> Refusal | None:
@@ -126,7 +126,7 @@ class Operations(SeatStep[PunicWar]):
             place_pc(pos, seat, operand, "19.2")
             pos.steps.append(PlacePCs(seat, pos.board.deck[self.card].ops - 1))
         elif verb == RAISE:
-            place_units(pos, seat, operand, 1, 0, "8.2")
+            join_general(pos, seat, operand, 1, False, "8.2")
 
     def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
         card = pos.board.deck[self.card]

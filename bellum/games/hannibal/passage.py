@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from ...kernel.position import Step
 from .board import NOBODY
-from .column import arrive, count_afloat, depart, spend
+from .column import arrive, count_afloat, depart, divided, gather_outside, is_inside, spend
 from .kinds import SIDES
 from .naval import RETURN, SUNK, naval_result, safe_at_sea, sink, tell_voyage
 from .position import PunicWar
-from .reaction import begin_reaction
-from .records import HARBOUR, OVER, STOPPED, MarchRecord
+from .reaction import begin_reaction, meet_at_the_gate
+from .records import HARBOUR, OVER, RETURNED, SHIPWRECKED, MarchRecord
 from .roads import cost
 from .wilds import cross_pass, enter_wilds, is_pass
 from .windows import open_window, throw
@@ -40,6 +40,35 @@ def give_up(pos: PunicWar, march: MarchRecord) -> None:
 def price(pos: PunicWar, march: MarchRecord) -> int:
     """10.6, 11.2 The movement points of the step."""
     return pos.board.sailing if march.sails() else cost(pos, march, march.leg.to)
+
+
+# -- 10.7 the gate -------------------------------------------------------------------------------------------
+
+
+class Gate(Passage):
+    """10.7 An army by land comes out of its walls first; one on both sides of them gathers outside.
+
+    10.10, 13.1 Lone enemy generals outside are met like those of any space that an army enters.
+    """
+
+    def resolve(self, pos: PunicWar) -> bool:
+        pos.steps.pop()
+        march = pos.marching()
+        if divided(pos, march) or (is_inside(pos.board, pos.at[march.general]) and not march.sails()):
+            gather_outside(pos, march)
+            meet_at_the_gate(pos, march)
+        return True
+
+
+class Onward(Passage):
+    """13.4 Whoever met somebody before his gates and goes on chooses again where to."""
+
+    def resolve(self, pos: PunicWar) -> bool:
+        pos.steps.pop()
+        march = pos.marching()
+        if march.leg.to < 0:
+            give_up(pos, march)
+        return True
 
 
 # -- 25 the weather ------------------------------------------------------------------------------------------
@@ -127,7 +156,7 @@ class Crossing(Passage):
         afloat = pos.cus[march.seat][board.transit]
         if march.sails():
             if afloat == 0 and march.size() > 0:
-                turn_back(pos, march)
+                turn_back(pos, march, SHIPWRECKED)
                 return True
             count_afloat(pos, march)
             if not safe_at_sea(pos, march, pos.space_at(march.leg.came), march.leg.to):
@@ -135,7 +164,7 @@ class Crossing(Passage):
                 pos.steps.append(Voyage())
                 throw(pos, pos.scenario.naval_supremacy)
         elif is_pass(march.leg.by) and afloat > 0:
-            march.weather.rolled = march.weather.rolled or march.spent > board.fair_weather
+            march.weather.rolled = True
             cross_pass(pos, march, march.leg.by, "10.6.1")
         return True
 
@@ -152,15 +181,16 @@ class Voyage(Passage):
             give_up(pos, march)
             sink(pos, march)
         elif result == RETURN:
-            turn_back(pos, march)
+            turn_back(pos, march, RETURNED)
         return True
 
 
-def turn_back(pos: PunicWar, march: MarchRecord) -> None:
-    """11.6 Back to the port of embarkation; what points are left are lost."""
+def turn_back(pos: PunicWar, march: MarchRecord, obstacle: int) -> None:
+    """11.6, 25 Back to the port of embarkation; what points are left are lost, whoever leads the army."""
     give_up(pos, march)
     arrive(pos, march, march.leg.came)
-    march.state = STOPPED
+    march.stop(obstacle)
+    march.exhaust()
 
 
 class Wilds(Passage):
@@ -190,6 +220,7 @@ class Arrival(Passage):
         march.leg.changed = 0
         if march.spent <= board.fair_weather:
             march.weather.place = to
+            march.weather.spent = march.spent
             march.weather.late = 0
             march.weather.latecomers = 0
         if inside:
@@ -221,4 +252,6 @@ PASSAGE: Final[list[Passage]] = [
     SetOut(),
     Storms(),
     Skies(),
+    Onward(),
+    Gate(),
 ]

@@ -20,7 +20,10 @@ ENEMY_CUS: Final = Refusal("19.2.1", "enemy-cus")
 NEEDS_CU: Final = Refusal("19.2.2", "needs-cu")
 TRUCE_HOLDS: Final = Refusal("25", "truce-pc")
 NOT_ORDINARY: Final = Refusal("14.13", "not-ordinary")
-WRONG_REGION: Final = Refusal("14.13", "wrong-region")
+NOT_AT_TURNS_END: Final = Refusal("22.2", "not-ordinary-at-turns-end")
+NOT_FOR_A_GENERAL: Final = Refusal("10.10", "not-ordinary-for-general")
+NOT_BY_EVENT: Final = Refusal("25", "not-ordinary-by-event")
+WRONG_REGION: Final = Refusal("25", "wrong-region")
 
 
 # -- the end of the war --------------------------------------------------------------------------------------
@@ -99,11 +102,11 @@ def consequences(pos: PunicWar, loser: int, count: int, rule: str) -> None:
     if len(pos.ordinary_pcs(loser)) < count:
         sue_for_peace(pos, loser, "14.14" if rule == "14.13" else "22.3")
         return
-    pos.steps.append(RemovePCs(loser, loser, count, NOBODY, rule))
+    pos.remove_pcs(loser, loser, count, NOBODY, rule)
 
 
 class RemovePCs(SeatStep[PunicWar]):
-    """14.13, 22.2, 10.10 Ordinary PCs of one side are removed, as a player chooses."""
+    """14.13 Ordinary PCs of one side are removed, as a player chooses."""
 
     rule: ClassVar[str] = "14.13"
 
@@ -115,7 +118,11 @@ class RemovePCs(SeatStep[PunicWar]):
         self.paragraph = paragraph
 
     def clone(self) -> RemovePCs:
-        return RemovePCs(self.seat, self.victim, self.count, self.region, self.paragraph)
+        return removal(self.seat, self.victim, self.count, self.region, self.paragraph)
+
+    def not_ordinary(self) -> Refusal:
+        """Why cities, tribes and empty spaces do not count."""
+        return NOT_ORDINARY
 
     def fits(self, pos: PunicWar, space: int) -> bool:
         return pos.ordinary(space, self.victim) and (
@@ -147,7 +154,7 @@ class RemovePCs(SeatStep[PunicWar]):
         if verb != REMOVE:
             return pos.not_now(verb)
         if not pos.ordinary(operand, self.victim):
-            return NOT_ORDINARY
+            return self.not_ordinary()
         return None if self.fits(pos, operand) else WRONG_REGION
 
     def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
@@ -156,6 +163,44 @@ class RemovePCs(SeatStep[PunicWar]):
     def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
         args = {"side": SIDES[self.seat], "victim": SIDES[self.victim], "count": self.count}
         return "prompt-remove", args
+
+
+class RemoveAtTurnsEnd(RemovePCs):
+    """22.2 The side that is behind removes PCs."""
+
+    rule: ClassVar[str] = "22.2"
+
+    def not_ordinary(self) -> Refusal:
+        return NOT_AT_TURNS_END
+
+
+class RemoveForGeneral(RemovePCs):
+    """10.10 The loss of a general costs PCs."""
+
+    rule: ClassVar[str] = "10.10"
+
+    def not_ordinary(self) -> Refusal:
+        return NOT_FOR_A_GENERAL
+
+
+class RemoveByEvent(RemovePCs):
+    """25 An event removes PCs."""
+
+    rule: ClassVar[str] = "8.3"
+
+    def not_ordinary(self) -> Refusal:
+        return NOT_BY_EVENT
+
+
+def removal(seat: int, victim: int, count: int, region: int, paragraph: str) -> RemovePCs:
+    """The removal of PCs by a paragraph."""
+    if paragraph == "22.2":
+        return RemoveAtTurnsEnd(seat, victim, count, region, paragraph)
+    if paragraph == "10.10":
+        return RemoveForGeneral(seat, victim, count, region, paragraph)
+    if paragraph == "25":
+        return RemoveByEvent(seat, victim, count, region, paragraph)
+    return RemovePCs(seat, victim, count, region, paragraph)
 
 
 # -- 19.2 placing PCs ----------------------------------------------------------------------------------------
@@ -174,10 +219,10 @@ def pc_refusal(pos: PunicWar, side: int, space: int) -> Refusal | None:
     if owner == side:
         return YOUR_PC
     if owner >= 0:
-        if pos.cus[side][space] == 0:
+        if pos.manned(side, space) == 0:
             return NEEDS_CU
         return TRUCE_HOLDS if pos.marked(TRUCE_ON) else None
-    return ENEMY_CUS if pos.cus[1 - side][space] > 0 else None
+    return ENEMY_CUS if pos.manned(1 - side, space) > 0 else None
 
 
 def place_pc(pos: PunicWar, side: int, space: int, rule: str) -> None:
@@ -246,7 +291,7 @@ def connected(pos: PunicWar, side: int, start: int) -> bool:
     while at < len(seen):
         space = seen[at]
         at += 1
-        if pos.total(side, space) > 0:
+        if pos.occupied(side, space):
             return True
         if pos.control[space] == side and (board.port[space] or board.city[space] or pos.tribe[space]):
             return True
@@ -256,9 +301,9 @@ def connected(pos: PunicWar, side: int, start: int) -> bool:
             kind = board.edge[space * board.spaces + to]
             if kind == MOUNTAIN_PASS or kind == ALPINE_PASS:
                 continue
-            if pos.hostile_to(to, side) and pos.total(side, to) == 0:
+            if pos.hostile_to(to, side) and not pos.occupied(side, to):
                 continue
-            if pos.total(1 - side, to) > 0 and pos.control[to] != side:
+            if pos.occupied(1 - side, to) and pos.control[to] != side:
                 continue
             seen.append(to)
     return False

@@ -26,7 +26,7 @@ from .board import (
 )
 from .kinds import SIDES
 from .options import FALLEN
-from .records import BATTLE, MARCH_RECORD, REACTION, Battle, MarchRecord, ReactionRecord
+from .records import BATTLE, FATIGUE, MARCH_RECORD, REACTION, Battle, MarchRecord, ReactionRecord
 
 # Markers that are either there or not, as bits.
 MACEDON: Final = 1  # Philip is Carthage's ally
@@ -53,7 +53,6 @@ Stage = Literal[
 ]
 
 SPENT: Final = 7  # 10.11 d: a force that can do nothing more with this card
-FATIGUE: Final = 8
 
 NONE: Final[list[int]] = []
 NO_LISTS: Final[list[list[int]]] = []
@@ -146,7 +145,7 @@ class PunicWar(Position):
         self.first = NOBODY
         self.markers = 0
         self.citadel = NOBODY
-        self.foraging: list[int] = NONE  # side * SPACES + space
+        self.foraging: list[int] = NONE  # sides that have laid in food for the winter
         self.flamen = NOBODY
         self.won: list[list[int]] = NO_LISTS  # spaces of the land battles won this turn
         self.taken: list[list[int]] = NO_LISTS  # cities taken this turn
@@ -310,6 +309,15 @@ class PunicWar(Position):
         """9.1 A side's CUs on a space, inside and outside walls: only walls have a limit."""
         return self.cus[side][space] + self.cus[side][space + self.board.walls]
 
+    def manned(self, side: int, place: int) -> int:
+        """25 A side's CUs at a place; a siege train counts as one of them, but in battle."""
+        train = 1 if side == CARTHAGE and place in self.trains else 0
+        return self.cus[side][place] + train
+
+    def occupied(self, side: int, space: int) -> bool:
+        """25 Whether CUs of a side, or a siege train, are on a space, inside or outside walls."""
+        return self.manned(side, space) > 0 or self.manned(side, space + self.board.walls) > 0
+
     def room(self, space: int, side: int) -> int:
         """10.7 How many more CUs the walls of a side's own city hold."""
         board = self.board
@@ -402,17 +410,21 @@ class PunicWar(Position):
         25 A siege train does not outlive an enemy force that finds it alone.
         """
         board = self.board
-        for space in range(board.spaces):
-            if self.siege[space] and self.cus[self.besieger(space)][space] == 0:
-                self.siege[space] = 0
-                if self.events is not None:
-                    self.emit("siege-lifted", "20.5", {"space": board.space_id[space]})
         for i in range(len(self.trains) - 1, -1, -1):
             space = self.trains[i]
             if space < board.walls and self.cus[ROME][space] > 0 and self.cus[CARTHAGE][space] == 0:
-                del self.trains[i]
+                self.lose_train(space)
+        for space in range(board.spaces):
+            if self.siege[space] and self.manned(self.besieger(space), space) == 0:
+                self.siege[space] = 0
                 if self.events is not None:
-                    self.emit("train-lost", "25", {"space": board.space_id[space]})
+                    self.emit("siege-lifted", "20.5", {"space": board.space_id[space]})
+
+    def lose_train(self, place: int) -> None:
+        """25 A siege train is lost."""
+        self.trains.remove(place)
+        if self.events is not None:
+            self.emit("train-lost", "25", {"space": self.board.space_id[self.space_at(place)]})
 
     def besieger(self, space: int) -> int:
         """Whose siege points lie on a city or tribe."""

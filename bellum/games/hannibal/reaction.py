@@ -10,6 +10,7 @@ from .actions import A_AVOID, A_DONE, A_INTERCEPT, AVOID, DONE, INTERCEPT
 from .army import elephants_at, strays
 from .avoiding import Avoidance, begin_pursuit, refuges
 from .battle import start_battle
+from .board import NOBODY
 from .detachment import FAILED_BEFORE, NOWHERE, Detachment, first_plan
 from .interception import Confrontation, Interceptions
 from .kinds import SIDES
@@ -28,6 +29,7 @@ NO_ARMY: Final = Refusal("12.2", "no-army")
 ONE_INTERCEPTION: Final = Refusal("12.7", "one-interception")
 SHUT_IN: Final = Refusal("12.8", "shut-in")
 LEFT_HIS_WALLS: Final = Refusal("12.8", "left-his-walls")
+OUT_OF_WALLS: Final = Refusal("12.2", "out-of-walls")
 NO_INTERCEPTORS: Final = Refusal("12.7", "no-interceptors")
 MOVER_AVOIDS: Final = Refusal("13.1", "mover-avoids")
 NOBODY_ATTACKS: Final = Refusal("13.1", "nobody-attacks")
@@ -38,13 +40,30 @@ NO_AVOIDERS: Final = Refusal("13.3", "no-avoiders")
 
 def begin_reaction(pos: PunicWar, seat: int, space: int) -> None:
     """10.3 An army has entered a space: the enemy reacts, and what comes of it is resolved."""
-    pos.reaction = ReactionRecord(seat, space, None, [], 0, False, False, [])
+    pos.reaction = ReactionRecord(seat, space, False)
     pos.steps.append(Conclusion())
     pos.steps.append(Confrontation())
     pos.steps.append(Interceptions())
+    pos.steps.append(Stragglers())
     pos.steps.append(Avoidance())
     pos.steps.append(Reaction(seat))
     pos.steps.append(Shelter())
+
+
+def meet_at_the_gate(pos: PunicWar, march: MarchRecord) -> None:
+    """10.10, 13.1 An army has come out of its walls: lone enemy generals outside may avoid it, or go.
+
+    Nobody intercepts it: it is on a space where it has been all the time (12.2).
+    """
+    space, foe = pos.space_of(march.general), 1 - march.seat
+    if march.size() == march.army.count_within() or pos.cus[foe][space] > 0:
+        return
+    if pos.generals_at(foe, space):
+        pos.reaction = ReactionRecord(foe, space, True)
+        pos.steps.append(Conclusion())
+        pos.steps.append(Stragglers())
+        pos.steps.append(Avoidance())
+        pos.steps.append(Reaction(foe))
 
 
 # -- 10.3.1 into the walls -----------------------------------------------------------------------------------
@@ -80,7 +99,9 @@ def intercept_refusal(pos: PunicWar, reaction: ReactionRecord, general: int) -> 
     board, seat = pos.board, reaction.seat
     if pos.marked(TRUCE_ON):
         return TRUCE_INTERCEPTION
-    if pos.total(1 - seat, reaction.space) > pos.marching().size():
+    if reaction.at_the_gate:
+        return OUT_OF_WALLS
+    if pos.cus[1 - seat][reaction.space] > pos.marching().size():
         return ENEMY_HERE
     place = pos.at[general]
     if board.general_side[general] != seat:
@@ -179,6 +200,22 @@ class Reaction(SeatStep[PunicWar]):
         return "prompt-reaction", args
 
 
+class Stragglers(Step[PunicWar]):
+    """10.10, 13.1 Generals without CUs whom an army has come upon, and who are still there, leave the map.
+
+    10.3.3 That is before anybody intercepts.
+    """
+
+    rule: ClassVar[str] = "10.10"
+
+    def resolve(self, pos: PunicWar) -> bool:
+        pos.steps.pop()
+        reaction = pos.reacting()
+        if pos.marching().size() > 0 and pos.cus[reaction.seat][reaction.space] == 0:
+            pos.displace_all(reaction.seat, reaction.space, "10.10")
+        return True
+
+
 # -- 10.4, 10.5 what comes of it -----------------------------------------------------------------------------
 
 
@@ -193,7 +230,9 @@ class Conclusion(Step[PunicWar]):
         pos.reaction = None
         foe, space = reaction.seat, reaction.space
         units = pos.cus[foe][space]
-        if march.state == OVER or pos.at[march.general] != space:
+        if reaction.at_the_gate:
+            self.pass_through(pos, reaction, units)
+        elif march.state == OVER or pos.at[march.general] != space:
             if units > 0 and pos.cus[1 - foe][space] == 0:
                 pos.displace_all(1 - foe, space, "10.10")
         elif march.size() == 0:
@@ -229,5 +268,7 @@ class Conclusion(Step[PunicWar]):
                 pos.emit("overrun", "10.5", {"side": SIDES[foe], "space": pos.board.space_id[space]})
         pos.displace_all(foe, space, "10.10")
         pos.lift_sieges()
-        if reaction.avoided:
+        leg = pos.marching().leg
+        if reaction.avoided and leg.to >= 0:
             begin_pursuit(pos)
+            leg.to = NOBODY

@@ -20,6 +20,13 @@ FREE: Final = 0
 STOPPED: Final = 1  # no further step, but a siege
 OVER: Final = 2
 
+# What stopped it.
+RETURNED: Final = 0  # 11.6 the ships came back
+STEPPED_BACK: Final = 1  # 12.5
+NO_PURSUIT: Final = 2  # 13.4
+BAD_WEATHER: Final = 3  # 25
+SHIPWRECKED: Final = 4  # 25 all that sailed was lost in a storm
+
 # 10.11 d How a march leaves its army: as it walked, or unable to do anything more with this card.
 WALKED: Final = 0
 EXHAUSTED: Final = 1
@@ -32,6 +39,7 @@ TRAINED: Final = 4
 GENERALS_FROM: Final = 3
 
 Groups = list[int]  # 10.11 CUs by the movement points that they have spent
+FATIGUE: Final = 8  # so many groups
 
 # What a force that reacts to a march does.
 AVOIDING: Final = 0
@@ -44,15 +52,36 @@ INTERCEPTING: Final = 1
 class Army(Plain):
     """10.2.1 What marches with a general."""
 
-    def __init__(self, units: Groups, herd: Groups, train: bool, subs: list[int], loyal: int) -> None:
+    def __init__(
+        self,
+        units: Groups,
+        herd: Groups,
+        train: bool,
+        subs: list[int],
+        loyal: int,
+        within: Groups,
+        within_herd: Groups,
+    ) -> None:
         self.units = units[:]  # ordinary CUs
         self.herd = herd[:]  # elephants
         self.train = train
         self.subs = subs[:]  # the generals who come along
         self.loyal = loyal  # CUs that have been with him all the way
+        self.within = within[:]  # 10.7 those of its ordinary CUs that stand inside walls,
+        self.within_herd = within_herd[:]  # and of its elephants
+
+    @staticmethod
+    def nobody() -> Army:
+        """An army before anything was chosen."""
+        none = [0] * FATIGUE
+        return Army(none, none, False, [], 0, none, none)
 
     def clone(self) -> Army:
-        return Army(self.units, self.herd, self.train, self.subs, self.loyal)
+        return Army(self.units, self.herd, self.train, self.subs, self.loyal, self.within, self.within_herd)
+
+    def count_within(self) -> int:
+        """CUs of the army inside walls."""
+        return sum(self.within) + sum(self.within_herd)
 
 
 class Leg(Plain):
@@ -73,14 +102,15 @@ class Leg(Plain):
 class FairWeather(Plain):
     """25 What Bad Weather would undo: all that came after the first two movement points."""
 
-    def __init__(self, place: int, late: int, latecomers: int, rolled: bool) -> None:
+    def __init__(self, place: int, spent: int, late: int, latecomers: int, rolled: bool) -> None:
         self.place = place  # where the first two points brought the army
+        self.spent = spent  # and how many of them were spent
         self.late = late  # CUs that joined since
         self.latecomers = latecomers  # and generals, as bits
         self.rolled = rolled  # dice have been rolled for a crossing: it is too late for bad weather
 
     def clone(self) -> FairWeather:
-        return FairWeather(self.place, self.late, self.latecomers, self.rolled)
+        return FairWeather(self.place, self.spent, self.late, self.latecomers, self.rolled)
 
 
 class MarchRecord(Plain):
@@ -104,11 +134,15 @@ class MarchRecord(Plain):
         self.points = points  # movement points left
         self.spent = 0
         self.state = FREE  # or STOPPED, OVER
+        self.obstacle = RETURNED  # what stopped it, if anything did
         self.effort = WALKED  # or EXHAUSTED, BATTLED
         self.army = army
         self.leg = leg
         self.weather = weather
-        self.failed: list[int] = []  # 12.10 generals who failed to intercept it
+        self.failed: list[int] = []  # 12.10 generals who failed to intercept it,
+        self.balked: list[list[int]] = []  # and CUs: their space, ordinary ones, elephants
+        self.former = NOBODY  # who commanded where it began,
+        self.detached = False  # 20.2 and will again: a subordinate has only led a siege
 
     def clone(self) -> MarchRecord:
         new = MarchRecord(
@@ -123,8 +157,12 @@ class MarchRecord(Plain):
         )
         new.spent = self.spent
         new.state = self.state
+        new.obstacle = self.obstacle
         new.effort = self.effort
         new.failed = self.failed[:]
+        new.balked = [row[:] for row in self.balked]
+        new.former = self.former
+        new.detached = self.detached
         return new
 
     def size(self) -> int:
@@ -146,6 +184,11 @@ class MarchRecord(Plain):
     def sails(self) -> bool:
         """Whether the step that is being taken is a voyage."""
         return self.leg.by == SEA or self.leg.by == HARBOUR
+
+    def stop(self, obstacle: int) -> None:
+        """The army goes no farther, but may do something where it stands."""
+        self.state = STOPPED
+        self.obstacle = obstacle
 
     def exhaust(self) -> None:
         """10.11 d The army can do nothing more with this card."""
@@ -178,25 +221,16 @@ class Plan(Plain):
 class ReactionRecord(Plain):
     """10.3 What the inactive player does about an army that has entered a space."""
 
-    def __init__(
-        self,
-        seat: int,
-        space: int,
-        draft: Plan | None,
-        plans: list[Plan],
-        tried: int,
-        avoided: bool,
-        failed: bool,
-        came: list[int],
-    ) -> None:
+    def __init__(self, seat: int, space: int, at_the_gate: bool) -> None:
         self.seat = seat
         self.space = space
-        self.draft = draft  # the force that is being detached
-        self.plans = plans  # 10.3.3, 10.3.4 in the order in which they are tried
-        self.tried = tried  # how many have rolled
-        self.avoided = avoided  # 13.1 an army has slipped away
-        self.failed = failed  # 13.1 or tried to
-        self.came = came[:]  # spaces that interceptors came from
+        self.at_the_gate = at_the_gate  # 10.7 the army has not marched in, but come out of its walls
+        self.draft: Plan | None = None  # the force that is being detached
+        self.plans: list[Plan] = []  # 10.3.3, 10.3.4 in the order in which they are tried
+        self.tried = 0  # how many have rolled
+        self.avoided = False  # 13.1 an army has slipped away
+        self.failed = False  # 13.1 or tried to
+        self.came: list[int] = []  # spaces that interceptors came from
 
     def put_in_order(self) -> bool:
         """10.3.3, 10.3.4 Avoiding battle comes first, if it was declared, then interceptions as declared."""
@@ -204,16 +238,14 @@ class ReactionRecord(Plain):
         return bool(self.plans) and self.plans[0].kind == AVOIDING
 
     def clone(self) -> ReactionRecord:
-        return ReactionRecord(
-            self.seat,
-            self.space,
-            None if self.draft is None else self.draft.clone(),
-            self.plans[:],  # nothing changes in a plan that was declared
-            self.tried,
-            self.avoided,
-            self.failed,
-            self.came,
-        )
+        new = ReactionRecord(self.seat, self.space, self.at_the_gate)
+        new.draft = None if self.draft is None else self.draft.clone()
+        new.plans = self.plans[:]  # nothing changes in a plan that was declared
+        new.tried = self.tried
+        new.avoided = self.avoided
+        new.failed = self.failed
+        new.came = self.came[:]
+        return new
 
 
 # -- 14 the battle -------------------------------------------------------------------------------------------
@@ -265,13 +297,14 @@ class Duel(Plain):
 class Result(Plain):
     """14.10, 16.2 Who won, whether the other withdrew, and the CUs that the loser has lost."""
 
-    def __init__(self, winner: int, withdrawn: bool, lost: int) -> None:
+    def __init__(self, winner: int, withdrawn: bool, lost: int, routed: int) -> None:
         self.winner = winner
         self.withdrawn = withdrawn
         self.lost = lost
+        self.routed = routed  # of these to the retreat, its die and its way
 
     def clone(self) -> Result:
-        return Result(self.winner, self.withdrawn, self.lost)
+        return Result(self.winner, self.withdrawn, self.lost, self.routed)
 
 
 class Battle(Plain):
@@ -289,6 +322,7 @@ class Battle(Plain):
         self.charge = [0, 0]  # 17.4 battle cards that each side loses to elephants
         self.ground = False  # 25 Favourable Ground still helps a counter-attack
         self.sizes = [0, 0]  # 14.12 of the armies at the start
+        self.deposed = NOBODY  # 18.2 the consul who commands again when it is over
         self.duel = duel
         self.result = result
 
@@ -297,7 +331,7 @@ class Battle(Plain):
         """A battle before its preparations."""
         none = [0] * len(deck)
         duel = Duel(active, [none, none], [none, none], deck, [NOBODY, NOBODY], [])
-        return Battle(space, active, came, via, duel, Result(NOBODY, False, 0))
+        return Battle(space, active, came, via, duel, Result(NOBODY, False, 0, 0))
 
     def clone(self) -> Battle:
         new = Battle(self.space, self.active, self.came, self.via, self.duel.clone(), self.result.clone())
@@ -308,6 +342,7 @@ class Battle(Plain):
         new.charge = self.charge[:]
         new.ground = self.ground
         new.sizes = self.sizes[:]
+        new.deposed = self.deposed
         return new
 
 
@@ -332,7 +367,7 @@ def read_battle(data: Any) -> Battle | None:
         return None
     space, active, came, via = data[1:5]
     battle = Battle(space, active, came, via, read_duel(data[-2]), Result(*data[-1][1:]))
-    sortie, interceptors, failed_avoidance, strategy, charge, ground, sizes = data[5:-2]
+    sortie, interceptors, failed_avoidance, strategy, charge, ground, sizes, deposed = data[5:-2]
     battle.sortie = None if sortie is None else Sortie(*sortie[1:])
     battle.interceptors = interceptors
     battle.failed_avoidance = failed_avoidance
@@ -340,19 +375,21 @@ def read_battle(data: Any) -> Battle | None:
     battle.charge = charge
     battle.ground = ground
     battle.sizes = sizes
+    battle.deposed = deposed
     return battle
 
 
 def read_march(data: Any) -> MarchRecord | None:
     if data is None:
         return None
-    seat, general, card, event, points, spent, state, effort = data[1:9]
-    army, leg, weather = Army(*data[9][1:]), Leg(*data[10][1:]), FairWeather(*data[11][1:])
+    seat, general, card, event, points, spent, state, obstacle, effort = data[1:10]
+    army, leg, weather = Army(*data[10][1:]), Leg(*data[11][1:]), FairWeather(*data[12][1:])
     march = MarchRecord(seat, general, card, event, points, army, leg, weather)
     march.spent = spent
     march.state = state
+    march.obstacle = obstacle
     march.effort = effort
-    march.failed = data[12]
+    march.failed, march.balked, march.former, march.detached = data[13:]
     return march
 
 
@@ -360,17 +397,18 @@ def write_reaction(reaction: ReactionRecord | None) -> Any:
     if reaction is None:
         return None
     data = reaction.to_json()
-    data[4] = [plan.to_json() for plan in reaction.plans]
+    data[5] = [plan.to_json() for plan in reaction.plans]
     return data
 
 
 def read_reaction(data: Any) -> ReactionRecord | None:
     if data is None:
         return None
-    fields: list[Any] = data[1:]
-    fields[2] = None if fields[2] is None else Plan(*fields[2][1:])
-    fields[3] = [Plan(*plan[1:]) for plan in fields[3]]
-    return ReactionRecord(*fields)
+    reaction = ReactionRecord(*data[1:4])
+    draft, plans, reaction.tried, reaction.avoided, reaction.failed, reaction.came = data[4:]
+    reaction.draft = None if draft is None else Plan(*draft[1:])
+    reaction.plans = [Plan(*plan[1:]) for plan in plans]
+    return reaction
 
 
 BATTLE: Final = Codec(write_fields, read_battle)

@@ -7,22 +7,22 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import A_TO, TO
-from .army import elephants_at, strays
+from .army import elephants_at, exhaust_all, strays
 from .attrition import Losses
-from .board import CARTHAGE, ROAD
+from .board import CARTHAGE, ROME
 from .kinds import SIDES
 from .position import PunicWar, bits
-from .records import Battle
-from .roads import NOT_IN_PLAY, counsel_refusal
-from .walls import Walls
+from .records import TOOK, Battle
+from .routes import Way, refuge_refusal, refuges
+from .walls import CONSUL_STAYS, Walls
 from .wilds import enter_wilds
-from .withdrawal import by_land, load, unload
+from .withdrawal import load, unload
 
-BATTLEFIELD: Final = Refusal("15.2", "retreat-battlefield")
-AMONG_ENEMIES: Final = Refusal("15.3.3", "retreat-among-enemies")
-NOT_A_REFUGE: Final = Refusal("15.1.1", "not-a-refuge")
-NO_WAY: Final = Refusal("15.1.7", "retreat-no-way")
-FARTHER: Final = Refusal("15.1.2", "retreat-farther")
+ALL_FIT: Final = Refusal("15.4", "walls-all-fit")
+NOT_DIVIDED: Final = Refusal("15.4", "walls-not-divided")
+HERD_STAYS: Final = Refusal("15.4", "walls-elephants-come-out")
+HERD_FLEES: Final = Refusal("15.4", "walls-elephants-flee")
+NOT_ON_THE_WAY: Final = Refusal("15.1.2", "retreat-not-on-the-way")
 
 
 def begin_retreat(pos: PunicWar, battle: Battle) -> None:
@@ -38,20 +38,21 @@ def begin_retreat(pos: PunicWar, battle: Battle) -> None:
     shelter(pos, battle, loser)
 
 
+# -- 15.4 into the city --------------------------------------------------------------------------------------
+
+
 def shelter(pos: PunicWar, battle: Battle, side: int) -> None:
     """15.4 Into one's own city on the space of the battle, if it is not besieged.
 
     A sortie goes back in any case.
 
-    15.2 b An army that landed there is taken to have come through the harbour.
+    15.2 b An army that landed there is taken to have come through the harbour. Like every force without
+    another way it goes inside as far as there is room; 18.1 forbids only what is done willingly.
     """
-    board = pos.board
-    space = battle.space
-    room = pos.room(space, side)
+    board, space = pos.board, battle.space
     if not board.city[space] or pos.control[space] != side:
         return
-    inside = pos.cus[side][space + board.walls]
-    who = -1
+    room, who = pos.room(space, side), -1
     if pos.besieged(space):
         sortie = battle.sortie
         if sortie is None or side != battle.active:
@@ -59,85 +60,92 @@ def shelter(pos: PunicWar, battle: Battle, side: int) -> None:
         room = min(room, sortie.count)
         who = bits(sortie.generals)
     size = pos.cus[side][space]
-    pos.steps.append(Walls(side, space, inside, inside + min(room, size), who))
+    fit = min(room, size)
+    if fit == 0 and size > 0:
+        return
+    place = space + board.walls
+    inside, herd = pos.cus[side][place], elephants_at(pos, side, place)
+    forced = not refuges(pos, battle, side, size)
+    refugees = Refugees(side, space, inside, inside + fit, who, 0, 0, herd, forced)
+    pos.steps.append(refugees)
+    if forced:
+        refugees.flee(pos, bool(refuges(pos, battle, side, size - fit)))
 
 
-Route = tuple[int, int, list[int]]  # CUs lost, spaces, the way
+class Refugees(Walls):
+    """15.4 A beaten force before its own city goes inside, or divides if not all of it fits."""
+
+    rule: ClassVar[str] = "15.4"
+
+    def __init__(  # noqa: PLR0913 the fields of the walls, and two of its own
+        self,
+        seat: int,
+        space: int,
+        least: int,
+        most: int,
+        who: int,
+        changed: int,
+        moved: int,
+        herd: int,
+        forced: bool,
+    ) -> None:
+        super().__init__(seat, space, least, most, who, changed, moved)
+        self.herd = herd  # elephants that were inside before
+        self.forced = forced  # they have no other way: inside go as many as there is room for
+
+    def clone(self) -> Refugees:
+        return Refugees(
+            self.seat,
+            self.space,
+            self.least,
+            self.most,
+            self.who,
+            self.changed,
+            self.moved,
+            self.herd,
+            self.forced,
+        )
+
+    def flee(self, pos: PunicWar, divided: bool) -> None:
+        """15.2 b, 15.3.5 As many as there is room for go inside, and all generals who may."""
+        self.count(pos, self.most)
+        self.changed |= TOOK
+        for g in pos.generals_at(self.seat, self.space):
+            if self.who >> g & 1:
+                self.station(pos, g, self.space + pos.board.walls)
+        if not divided:  # nobody joins those who are lost
+            self.who = 0
+
+    def parts(self, pos: PunicWar) -> bool:
+        """15.4 Whether generals may choose: the force is divided, or nobody but generals is left."""
+        outside = pos.cus[self.seat][self.space] > 0
+        return outside == (self.changed & TOOK > 0)
+
+    def number_refusal(self, pos: PunicWar, count: int) -> Refusal | None:
+        """15.1.4, 15.4 All go inside if all fit; only a force that is too large is divided."""
+        refusal = super().number_refusal(pos, count)
+        if refusal is None and count < self.most and self.most - self.least == pos.cus[self.seat][self.space]:
+            return ALL_FIT
+        return refusal
+
+    def elephants_refusal(self, pos: PunicWar, count: int) -> Refusal | None:
+        """15.4 Elephants of the beaten go inside in place of other CUs; those of the garrison stay there."""
+        refusal = super().elephants_refusal(pos, count)
+        if refusal is not None:
+            return refusal
+        if count < self.herd:
+            return HERD_STAYS
+        return HERD_FLEES if count - self.herd > self.inside(pos) - self.least else None
+
+    def general_refusal(self, pos: PunicWar, general: int, inside: bool) -> Refusal | None:
+        """15.4 Generals join either part of a divided force, as far as 18.1 lets them."""
+        refusal = super().general_refusal(pos, general, inside)
+        if refusal is CONSUL_STAYS and self.forced:
+            refusal = None
+        return refusal if refusal is not None or self.parts(pos) else NOT_DIVIDED
 
 
-class Search:
-    """15.1 to 15.3 All ways of a beaten force, at most 4 spaces: the best and the shortest to each end."""
-
-    def __init__(self, pos: PunicWar, battle: Battle, side: int, size: int) -> None:
-        self.pos = pos
-        self.battle = battle
-        self.side = side
-        self.size = size
-        self.best: dict[int, Route] = {}
-        self.shortest: dict[int, Route] = {}
-        self.explore([battle.space], 0, 0)
-
-    def explore(self, path: list[int], lost: int, joined: int) -> None:
-        """Try every road on from the end of a way; the losses fall on the beaten force alone."""
-        pos, side = self.pos, self.side
-        board = pos.board
-        for to in board.roads[path[-1]]:
-            if to in path or not pos.playable(to) or not may_enter(pos, self.battle, side, path, to):
-                continue
-            foes = pos.total(1 - side, to)
-            if self.size == 0 and foes > 0:
-                continue  # 10.4.2 a lone general does not get through
-            # 15.3.1, 15.3.2 A CU for an enemy PC or tribe on the way, and one for every enemy CU there.
-            cost = foes + (1 if pos.hostile_to(to, side) else 0) if self.size > 0 else 0
-            left = self.size - lost - cost
-            if self.size > 0 and left <= 0:
-                continue  # 15.3.5 nobody would come through
-            way = [*path[1:], to]
-            friends = pos.cus[side][to]
-            stronger = friends > left + joined
-            # 15.3.3 No stop among enemies.
-            if foes == 0 and (pos.control[to] == side or stronger):
-                self.note(to, (lost + cost, len(way), way))
-            if len(way) < board.retreat_spaces:
-                self.explore([*path, to], lost + cost, joined if stronger else joined + friends)
-
-    def note(self, to: int, route: Route) -> None:
-        """A way to a refuge."""
-        best = self.best.get(to)
-        if best is None or (route[0], route[1]) < (best[0], best[1]):
-            self.best[to] = route
-        short = self.shortest.get(to)
-        if short is None or (route[1], route[0]) < (short[1], short[0]):
-            self.shortest[to] = route
-
-
-def may_enter(pos: PunicWar, battle: Battle, side: int, path: list[int], to: int) -> bool:
-    """15.2 The side that began the battle goes first to where it came from; the other never goes there."""
-    if side == battle.active:
-        if len(path) == 1 and to != battle.came:
-            return False
-    elif by_land(battle) and to == pos.space_at(battle.came):
-        return False
-    return counsel_refusal(pos, side, path[-1], to) is None
-
-
-def refuges(pos: PunicWar, battle: Battle, side: int, size: int) -> dict[int, Route]:
-    """15.1.2, 15.1.3 The nearest refuges, and farther ones that cost fewer CUs.
-
-    15.2 a, b A force that came over a pass, a strait or the sea has none.
-    """
-    if side == battle.active and (not by_land(battle) or battle.via != ROAD):
-        return {}
-    search = Search(pos, battle, side, size)
-    if not search.best:
-        return {}
-    near = min([route[1] for route in search.shortest.values()])
-    price = min([route[0] for route in search.shortest.values() if route[1] == near])
-    out: dict[int, Route] = {}
-    for to, route in search.best.items():
-        if search.shortest[to][1] == near or route[0] < price:
-            out[to] = route
-    return out
+# -- 15.1 away from the battle -------------------------------------------------------------------------------
 
 
 class Rout(SeatStep[PunicWar]):
@@ -176,7 +184,7 @@ class Retreat(SeatStep[PunicWar]):
         super().__init__(seat)
         self.space = space
 
-    def places(self, pos: PunicWar) -> dict[int, Route]:
+    def places(self, pos: PunicWar) -> dict[int, list[Way]]:
         return refuges(pos, pos.fought(), self.seat, pos.cus[self.seat][self.space])
 
     def legal(self, pos: PunicWar, seat: int) -> list[int]:
@@ -185,32 +193,69 @@ class Retreat(SeatStep[PunicWar]):
     def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != TO:
             return pos.not_now(verb)
-        return None if operand in self.places(pos) else self.why_not_there(pos, operand)
-
-    def why_not_there(self, pos: PunicWar, to: int) -> Refusal:
-        """15.1 to 15.3 What is wrong with a space as the end of this retreat."""
-        side, size = self.seat, pos.cus[self.seat][self.space]
-        if to == self.space:
-            return BATTLEFIELD
-        if not pos.playable(to):
-            return NOT_IN_PLAY
-        if pos.total(1 - side, to) > 0:
-            return AMONG_ENEMIES
-        if pos.control[to] != side and pos.cus[side][to] <= size:
-            return NOT_A_REFUGE
-        return FARTHER if to in Search(pos, pos.fought(), side, size).best else NO_WAY
+        if operand in self.places(pos):
+            return None
+        return refuge_refusal(pos, pos.fought(), seat, pos.cus[seat][self.space], operand)
 
     def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
-        board = pos.board
+        pos.steps[-1] = RetreatBy(seat, self.space, operand, [])
+
+    def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
+        return "prompt-retreat", {"side": SIDES[self.seat], "space": pos.board.space_id[self.space]}
+
+
+class RetreatBy(SeatStep[PunicWar]):
+    """15.1.2, 15.1.3 By which way: where several lead to the refuge the player chooses, space by space."""
+
+    rule: ClassVar[str] = "15.1.2"
+
+    def __init__(self, seat: int, space: int, to: int, taken: list[int]) -> None:
+        super().__init__(seat)
+        self.space = space
+        self.to = to
+        self.taken = taken[:]  # the first spaces of the way
+
+    def ways(self, pos: PunicWar) -> list[Way]:
+        """The ways that are left to choose from."""
+        found = refuges(pos, pos.fought(), self.seat, pos.cus[self.seat][self.space])[self.to]
+        return [(lost, way) for lost, way in found if way[: len(self.taken)] == self.taken]
+
+    def resolve(self, pos: PunicWar) -> bool:
+        ways = self.ways(pos)
+        if len(ways) > 1:
+            return False
+        lost, way = ways[0]
+        self.go(pos, lost, way)
+        return True
+
+    def nexts(self, pos: PunicWar) -> list[int]:
+        """The spaces that the way may lead to next."""
+        return sorted({way[len(self.taken)] for _, way in self.ways(pos)})
+
+    def legal(self, pos: PunicWar, seat: int) -> list[int]:
+        return [A_TO + space for space in self.nexts(pos)]
+
+    def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb != TO:
+            return pos.not_now(verb)
+        return None if operand in self.nexts(pos) else NOT_ON_THE_WAY
+
+    def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
+        pos.steps[-1] = RetreatBy(seat, self.space, self.to, [*self.taken, operand])
+
+    def go(self, pos: PunicWar, lost: int, way: list[int]) -> None:
+        """15.3 The losses of the way come first; 17.2 the first CU that a retreat costs is an elephant."""
+        board, seat, result = pos.board, self.seat, pos.fought().result
         size = pos.cus[seat][self.space]
-        lost, _, way = self.places(pos)[operand]
-        pos.fought().result.lost += lost
-        load(pos, seat, self.space, operand)
+        must = 1 if result.routed == 0 else 0
+        result.lost += lost
+        result.routed += lost
+        load(pos, seat, self.space, self.to)
         if pos.events is not None:
             args = {
                 "side": SIDES[seat],
                 "from": board.space_id[self.space],
-                "to": board.space_id[operand],
+                "to": board.space_id[self.to],
                 "spaces": [board.space_id[s] for s in way],
                 "count": lost,
             }
@@ -218,10 +263,11 @@ class Retreat(SeatStep[PunicWar]):
         pos.steps[-1] = Refuge(seat, way, size > 0)
         pos.steps.append(WayOfRetreat(seat, way))
         if lost:
-            pos.steps.append(Losses(seat, board.transit, lost, 0))
+            pos.steps.append(Losses(seat, board.transit, lost, must, False))
 
     def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
-        return "prompt-retreat", {"side": SIDES[self.seat], "space": pos.board.space_id[self.space]}
+        args = {"side": SIDES[self.seat], "space": pos.board.space_id[self.to]}
+        return "prompt-retreat-by", args
 
 
 class WayOfRetreat(SeatStep[PunicWar]):
@@ -262,7 +308,10 @@ class Refuge(SeatStep[PunicWar]):
             if pos.cus[side][board.transit] > 0:
                 if pos.cus[1 - side][space] == 0:
                     pos.displace_all(1 - side, space, "15.3.4")
+                    if side == ROME and space in pos.trains:
+                        pos.lose_train(space)
                 if 0 < friends <= pos.cus[side][board.transit]:
+                    exhaust_all(pos, side, space)
                     load(pos, side, space, to)
         unload(pos, side, to)
         for g in pos.generals_at(side, to):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.refusal import Refusal
-from .army import consul_refusal, strays, too_tired
-from .board import ALPINE_PASS, CARTHAGE, ROME
-from .muster import rest, staying
+from .army import CONSUL_KEEPS_FIVE, consul_refusal, strays, too_tired
+from .board import ALPINE_PASS, CARTHAGE, PROCONSUL, ROME
+from .muster import halves, part, rest, staying
 from .position import CATO_COUNSELS, HANNO_COUNSELS, SPENT, TRUCE_ON, PunicWar
 from .records import MarchRecord
 
@@ -24,6 +24,7 @@ STRAIT_CONTROL: Final = Refusal("10.6.2", "strait-control")
 BOUND_GENERAL: Final = Refusal("24.1", "bound-general")
 HANNOS_COUNSEL: Final = Refusal("25", "counsel-hanno")
 CATOS_COUNSEL: Final = Refusal("25", "counsel-cato")
+WEAK_CONSUL: Final = Refusal("18.3", "weak-consul-passed")
 TRAIN_ALPS: Final = Refusal("25", "train-alps")
 
 
@@ -60,10 +61,27 @@ def tired_refusal(pos: PunicWar, march: MarchRecord, points: int) -> Refusal | N
 
 
 def leave_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:
-    """18.1, 18.3 What an army may not leave behind here."""
-    size, behind, arrived = march.size(), rest(pos, march), march.leg.arrived
-    left = behind if arrived < 0 else max(0, arrived - size)
-    return consul_refusal(pos, march.going(), size, left, staying(pos, march), behind)
+    """18.1, 18.3 What an army may not leave behind here, on either side of the walls.
+
+    18.3 An army that has come upon a weak consul makes up his five, or stays.
+    """
+    going, size, arrived = march.going(), march.size(), march.leg.arrived
+    left = max(0, arrived - size)
+    for place in halves(pos, march):
+        if arrived < 0 and any(pos.at[g] == place for g in going):
+            left += rest(pos, march, place)
+        taken = max(part(pos, march, place), arrived if place < pos.board.walls else 0)
+        behind = staying(pos, march, place)
+        refusal = consul_refusal(pos, going, taken, 0, behind, rest(pos, march, place))
+        if refusal is not None:
+            return of_a_proconsul(pos, march, refusal)
+    return of_a_proconsul(pos, march, consul_refusal(pos, going, size, left, [], 0))
+
+
+def of_a_proconsul(pos: PunicWar, march: MarchRecord, refusal: Refusal | None) -> Refusal | None:
+    """18.3 A proconsul who would pass a weak consul is refused by his own paragraph."""
+    passes = march.leg.arrived >= 0 and pos.office[march.general] == PROCONSUL
+    return WEAK_CONSUL if passes and refusal is CONSUL_KEEPS_FIVE else refusal
 
 
 def counsel_refusal(pos: PunicWar, side: int, space: int, to: int) -> Refusal | None:
@@ -92,10 +110,10 @@ def region_refusal(pos: PunicWar, march: MarchRecord, to: int) -> Refusal | None
 def enter_refusal(pos: PunicWar, march: MarchRecord, to: int, points: int) -> Refusal | None:
     """What forbids entering a space, however it is reached: a truce, or enemies in a lone general's way."""
     board, foe = pos.board, 1 - march.seat
-    if pos.marked(TRUCE_ON) and (pos.control[to] == foe or pos.total(foe, to) > 0):
+    if pos.marked(TRUCE_ON) and (pos.control[to] == foe or pos.occupied(foe, to)):
         return TRUCE_ENTRY
     if march.size() == 0:
-        if pos.cus[foe][to] > 0:
+        if pos.manned(foe, to) > 0:
             return LONE_GENERAL
         if pos.cus[march.seat][to] == 0 and pos.generals_at(foe, to):
             onward = [
@@ -108,9 +126,8 @@ def enter_refusal(pos: PunicWar, march: MarchRecord, to: int, points: int) -> Re
 
 def march_refusal(pos: PunicWar, march: MarchRecord, to: int) -> Refusal | None:
     """10.2, 10.4.1, 10.6 Why the army may not take this step."""
-    board = pos.board
-    place = pos.at[march.general]
-    if place >= board.walls:
+    board, place = pos.board, pos.space_of(march.general)
+    if pos.at[march.general] != place and pos.cus[1 - march.seat][place] > 0:
         return IN_WALLS
     key = place * board.spaces + to
     if key not in board.edge:

@@ -11,12 +11,12 @@ from typing import Final
 
 from ...kernel.dice import Dice
 from .board import Board
-from .duel import Attack
+from .duel import Attack, lifelines
 from .options import ALWAYS_ASK
 from .position import PunicWar, bits, of_bits
 from .records import Duel
 from .strategy import Preemption
-from .windows import Window
+from .windows import Window, unseen
 
 TRIES: Final = 200
 
@@ -109,7 +109,7 @@ def demanded(pos: PunicWar, side: int) -> int:
     if isinstance(step, Preemption) and step.seat == side:
         return pos.board.campaigns & ~bits(pos.discard) & ~bits(pos.removed)
     if isinstance(step, Attack) and step.seat == side and pos.fought().duel.count(side) == 0:
-        return pos.board.battle_substitutes[side]
+        return unseen(pos, lifelines(pos, side))
     return 0
 
 
@@ -119,9 +119,9 @@ def redeal_battle(board: Board, duel: Duel, hidden: list[int], dice: Dice) -> No
     sizes = [0, 0]
     for side in hidden:
         for kind in range(board.battle_cards):
-            unseen = duel.hands[side][kind] - duel.open[side][kind]
-            pool[kind] += unseen
-            sizes[side] += unseen
+            closed = duel.hands[side][kind] - duel.open[side][kind]
+            pool[kind] += closed
+            sizes[side] += closed
     for side in hidden:
         hand = duel.open[side][:]
         for _ in range(sizes[side]):

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
-from .actions import A_MERCY, A_SACK, A_TARGET, MERCY, SACK, TARGET
+from .actions import A_MERCY, A_PASS, A_ROLL, A_SACK, A_TARGET, MERCY, PASS, ROLL, SACK, TARGET
 from .attrition import Losses
 from .board import (
     CARTHAGE,
@@ -16,7 +16,7 @@ from .board import (
     ROME,
     WHITE,
 )
-from .column import count_again
+from .column import count_again, gather_outside
 from .kinds import SIDES
 from .muster import most, resize, staying
 from .options import ALTERNATIVE_SIEGES
@@ -47,17 +47,21 @@ def siege_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:
         return NOTHING_TO_BESIEGE
     if pos.marked(TRUCE_ON) and (pos.control[place] == 1 - side or citadel_in(pos, place, side)):
         return TRUCE_SIEGE
-    if pos.cus[side][place] < board.besiegers:
+    if pos.manned(side, place) < board.besiegers:
         return NEEDS_THREE
     return ONCE_A_CARD if place in pos.attempted else None
 
 
 def bind_besiegers(pos: PunicWar, march: MarchRecord) -> None:
-    """20.1.2, 20.2 An attempt uses up 3 CUs at least, a subordinate's just 3, or 5 if he is a consul."""
+    """20.1.2, 20.2 An attempt uses up 3 CUs at least, a subordinate's just 3, or 5 if he is a consul.
+
+    He commands these only for the attempt.
+    """
     board = pos.board
     consul = any(pos.office[g] == CONSUL for g in march.going())
     least = board.consul_besiegers if consul else board.besiegers
-    if march.leg.arrived < 0 and staying(pos, march):
+    if march.leg.arrived < 0 and staying(pos, march, pos.space_of(march.general)):
+        march.detached = True
         resize(pos, march, min(least, most(pos, march)), False)
     elif march.size() < board.besiegers:
         resize(pos, march, min(board.besiegers, most(pos, march)), False)
@@ -75,15 +79,27 @@ def begin_siege(pos: PunicWar, march: MarchRecord) -> None:
     """
     space = pos.space_of(march.general)
     bind_besiegers(pos, march)
+    gather_outside(pos, march)
     march.state = OVER
     march.exhaust()
     pos.attempted.append(space)
     card = pos.board.deck[march.card]
+    if citadel_in(pos, space, march.seat):
+        storm_citadel(pos, space)
+        return
     if march.event and pos.board.city[space] and card.opens_gates(space):
         turn_city(pos, space, march.seat, "25")
         return
-    for _ in range(siege_rolls(pos, march, space)):
-        pos.steps.append(SiegeRoll(march.seat, space))
+    for _ in range(siege_rolls(pos, march, space) - 1):
+        pos.steps.append(SiegeAgain(march.seat, space))
+    pos.steps.append(SiegeRoll(march.seat, space))
+
+
+def storm_citadel(pos: PunicWar, space: int) -> None:
+    """25 A citadel falls to an army of 3 CUs that is activated for it, without a die."""
+    pos.citadel = NOBODY
+    if pos.events is not None:
+        pos.emit("citadel-falls", "25", {"side": SIDES[CARTHAGE], "space": pos.board.space_id[space]})
 
 
 def siege_rolls(pos: PunicWar, march: MarchRecord, space: int) -> int:
@@ -141,6 +157,47 @@ def needed(pos: PunicWar, space: int) -> int:
     return board.quick_fall if quick else board.fall
 
 
+def besieges(pos: PunicWar, side: int, space: int) -> bool:
+    """20.1.2 Whether there is still an army and something to besiege."""
+    holds = pos.board.city[space] and pos.control[space] == 1 - side
+    return (holds or pos.unfriendly_tribe(space, side)) and pos.cus[side][space] > 0
+
+
+class SiegeAgain(SeatStep[PunicWar]):
+    """24, 25 A general, or a card, that has a second roll: he may leave it at the first."""
+
+    rule: ClassVar[str] = "20.1.5"
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def resolve(self, pos: PunicWar) -> bool:
+        if besieges(pos, self.seat, self.space):
+            return False
+        pos.steps.pop()
+        return True
+
+    def legal(self, pos: PunicWar, seat: int) -> list[int]:
+        return [A_ROLL, A_PASS]
+
+    def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
+        return None if verb == ROLL or verb == PASS else pos.not_now(verb)
+
+    def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
+        pos.steps.pop()
+        if verb == ROLL:
+            pos.steps.append(SiegeRoll(seat, self.space))
+
+    def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
+        args = {
+            "side": SIDES[self.seat],
+            "general": pos.board.general_id[pos.marching().general],
+            "space": pos.board.space_id[self.space],
+        }
+        return "prompt-siege-again", args
+
+
 class SiegeRoll(SeatStep[PunicWar]):
     """20.1.3 One roll of the siege die, if there is still an army to roll it and something to besiege."""
 
@@ -153,12 +210,9 @@ class SiegeRoll(SeatStep[PunicWar]):
     def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()
         count_again(pos, pos.marching())
-        side, space = self.seat, self.space
-        holds = pos.board.city[space] and pos.control[space] == 1 - side
-        holds = holds or citadel_in(pos, space, side) or pos.unfriendly_tribe(space, side)
-        if holds and pos.cus[side][space] > 0:
-            pos.steps.append(SiegeResult(side, space))
-            throw(pos, side)
+        if besieges(pos, self.seat, self.space):
+            pos.steps.append(SiegeResult(self.seat, self.space))
+            throw(pos, self.seat)
         return True
 
 
@@ -175,16 +229,12 @@ class SiegeResult(SeatStep[PunicWar]):
         pos.steps.pop()
         space = self.space
         colour, points, lost = self.read(pos)
-        if citadel_in(pos, space, self.seat):
-            if points:
-                pos.citadel = NOBODY
-        else:
-            pos.besiege(space, self.seat, points)
+        pos.besiege(space, self.seat, points)
         self.tell(pos, colour, points, lost)
         if pos.siege[space] >= needed(pos, space):
             self.fall(pos)
         if lost:
-            pos.steps.append(Losses(self.seat, space, lost, 0))
+            pos.steps.append(Losses(self.seat, space, lost, 0, True))
         return True
 
     def read(self, pos: PunicWar) -> tuple[int, int, int]:

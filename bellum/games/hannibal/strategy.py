@@ -27,7 +27,7 @@ from .kinds import SIDES
 from .operations import Operations, new_card
 from .options import ALWAYS_ASK
 from .position import TRUCE_ON, PunicWar, bits
-from .windows import open_window, put_away, unseen
+from .windows import found_lacking, open_window, put_away, unseen
 
 NOT_IN_HAND: Final = Refusal("7.2", "not-in-hand")
 NOT_YOUR_EVENT: Final = Refusal("8.3", "not-your-event")
@@ -47,7 +47,7 @@ class Preemption(SeatStep[PunicWar]):
         campaigns = pos.board.campaigns
         if bits(pos.hands[self.seat]) & campaigns or (pos.option(ALWAYS_ASK) and unseen(pos, campaigns)):
             return False
-        pos.lacks[self.seat] |= campaigns & pos.card_set
+        found_lacking(pos, self.seat, campaigns & pos.card_set)
         pos.steps.pop()
         return True
 

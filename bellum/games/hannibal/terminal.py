@@ -247,6 +247,8 @@ def markers(view: dict[str, Any], texts: Texts) -> str:
         word = texts.say(f"marker-{marker}")
         if marker == "flamen":
             word += f" ({texts.named('general', value)})"
+        elif marker == "foraging":
+            word += f" ({', '.join(texts.named('side', side) for side in value)})"
         elif value is not True:
             spaces = [value] if isinstance(value, str) else value
             word += f" ({', '.join(texts.named('space', space) for space in spaces)})"

@@ -10,6 +10,7 @@ from typing import Final, Literal, NotRequired, TypedDict
 from ...kernel.event import OMNISCIENT
 from .board import CARTHAGE, Board
 from .brought import commander, rating
+from .kinds import SIDES
 from .position import (
     ARCHIMEDES,
     CATO_COUNSELS,
@@ -291,7 +292,7 @@ def markers(pos: PunicWar) -> MarkersView:
         "archimedes": pos.marked(ARCHIMEDES),
         "latin_colonies": pos.marked(LATIN_COLONIES),
         "citadel": space_name(board, pos.citadel),
-        "foraging": [board.space_id[mark % board.spaces] for mark in pos.foraging],
+        "foraging": [SIDES[side] for side in pos.foraging],
         "flamen": general_name(board, pos.flamen),
     }
 

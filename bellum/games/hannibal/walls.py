@@ -19,7 +19,8 @@ from .actions import (
     WALLS,
 )
 from .army import carry, elephants_at, ordinary_at
-from .board import CARTHAGE, CONSUL
+from .board import CARTHAGE, CONSUL, DICTATOR
+from .command import come_together
 from .kinds import SIDES
 from .position import PunicWar
 from .records import GENERALS_FROM, HERDED, TOOK
@@ -60,6 +61,7 @@ class Walls(SeatStep[PunicWar]):
         most: int = EVERYBODY,
         who: int = -1,
         changed: int = 0,
+        moved: int = 0,
     ) -> None:
         super().__init__(seat)
         self.space = space
@@ -67,16 +69,20 @@ class Walls(SeatStep[PunicWar]):
         self.most = most  # and at most
         self.who = who  # generals who may change their place, as bits
         self.changed = changed  # so that nothing is changed twice, as bits
+        self.moved = moved  # generals who have changed their place, as bits
 
     def clone(self) -> Walls:
-        return Walls(self.seat, self.space, self.least, self.most, self.who, self.changed)
+        return Walls(self.seat, self.space, self.least, self.most, self.who, self.changed, self.moved)
 
     def inside(self, pos: PunicWar) -> int:
         return pos.cus[self.seat][self.space + pos.board.walls]
 
     def consuls(self, pos: PunicWar) -> list[int]:
-        board = pos.board
-        return [g for g in range(board.generals) if pos.office[g] == CONSUL and self.here(pos, g)]
+        """18.1 The consuls here; 25 an army that is a dictator's has no minimum."""
+        here = [g for g in range(pos.board.generals) if self.here(pos, g)]
+        if any(pos.office[g] == DICTATOR for g in here):
+            return []
+        return [g for g in here if pos.office[g] == CONSUL]
 
     def here(self, pos: PunicWar, general: int) -> bool:
         board = pos.board
@@ -135,7 +141,7 @@ class Walls(SeatStep[PunicWar]):
             return GENERAL_CHANGED
         if not self.who >> general & 1:
             return NOT_OF_THE_SORTIE
-        if pos.office[general] != CONSUL:
+        if general not in self.consuls(pos):
             return None
         there = self.inside(pos) if inside else pos.cus[self.seat][self.space]
         other = pos.total(self.seat, self.space) - there
@@ -167,6 +173,9 @@ class Walls(SeatStep[PunicWar]):
         if verb == DONE:
             pos.steps.pop()
             self.tell(pos)
+            arrivals = [g for g in range(pos.board.generals) if self.moved >> g & 1]
+            for place in (self.space, inside):  # 9.3
+                come_together(pos, self.seat, place, [g for g in arrivals if pos.at[g] == place])
         elif verb == WALLS:
             self.changed |= TOOK
             self.count(pos, operand)
@@ -175,11 +184,10 @@ class Walls(SeatStep[PunicWar]):
             change = operand - pos.elephants[inside]
             pos.elephants[inside] += change
             pos.elephants[self.space] -= change
-            self.shift(pos, pos.weary, change)
-            self.shift(pos, pos.fatigue, -change)
+            self.shift(pos, -change, change)
         else:
             self.changed |= 1 << (GENERALS_FROM + operand)
-            pos.at[operand] = inside if verb == JOIN else self.space
+            self.station(pos, operand, inside if verb == JOIN else self.space)
 
     def count(self, pos: PunicWar, count: int) -> None:
         """This many CUs are inside; generals go where the CUs are, consuls where there are 5."""
@@ -197,25 +205,32 @@ class Walls(SeatStep[PunicWar]):
                 goes = inside if count else self.space
                 pos.trains = [goes if place in (inside, self.space) else place for place in pos.trains]
         after = [ordinary_at(pos, self.seat, inside), elephants_at(pos, self.seat, inside)]
-        for kind, tired in enumerate((pos.fatigue, pos.weary)):
-            self.shift(pos, tired, after[kind] - before[kind])
+        self.shift(pos, after[0] - before[0], after[1] - before[1])
         for g in range(board.generals):
             if not self.here(pos, g) or not self.who >> g & 1:
                 continue
-            if count == 0 or (pos.office[g] == CONSUL and total - count >= board.consul_units):
-                pos.at[g] = self.space
-            elif count == total or (pos.office[g] == CONSUL and count >= board.consul_units):
-                pos.at[g] = inside
+            place = self.space if count == 0 else inside if count == total else pos.at[g]
+            if pos.office[g] == CONSUL and pos.cus[self.seat][place] < board.consul_units:
+                other = self.space if place == inside else inside
+                place = other if pos.cus[self.seat][other] >= board.consul_units else place
+            self.station(pos, g, place)
 
-    def shift(self, pos: PunicWar, tired: dict[int, int], change: int) -> None:
-        """10.11 What CUs have spent goes with them, in or out."""
+    def station(self, pos: PunicWar, general: int, place: int) -> None:
+        """A general is inside or outside; who has changed his place is remembered."""
+        if pos.at[general] != place:
+            pos.at[general] = place
+            self.moved ^= 1 << general
+
+    def shift(self, pos: PunicWar, units: int, herd: int) -> None:
+        """10.11 What ordinary CUs and elephants have spent goes with them, in or out."""
         if self.seat != pos.mover:
             return
         inside = self.space + pos.board.walls
-        if change > 0:
-            carry(tired, self.space, inside, change)
-        elif change < 0:
-            carry(tired, inside, self.space, -change)
+        for tired, change in ((pos.fatigue, units), (pos.weary, herd)):
+            if change > 0:
+                carry(tired, self.space, inside, change)
+            elif change < 0:
+                carry(tired, inside, self.space, -change)
         pos.trim(self.seat, inside)
         pos.trim(self.seat, self.space)
 

@@ -29,17 +29,31 @@ def enter_wilds(pos: PunicWar, side: int, space: int) -> None:
     if pos.cus[side][pos.board.transit] > 0:
         cards = fitting(pos, 1 - side, "entry", space)
         if cards:
-            pos.steps.append(HostileTribes(side))
+            pos.steps.append(HostileTribes(side, space))
             ask(pos, 1 - side, cards, "entry", "25")
 
 
 class HostileTribes(SeatStep[PunicWar]):
-    """25 The enemy has let tribes fall upon a force on its way, or not."""
+    """25 The enemy has let tribes fall upon a force on its way, and may do so again, or not."""
 
     rule: ClassVar[str] = "21.3"
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
 
     def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()
         if pos.answer >= 0:
+            pos.steps.append(MoreTribes(self.seat, self.space))
             pos.board.deck[pos.answer].fall_upon(pos, self.seat, pos.board.transit)
+        return True
+
+
+class MoreTribes(HostileTribes):
+    """25 Another card of the kind may answer the same entry."""
+
+    def resolve(self, pos: PunicWar) -> bool:
+        pos.steps.pop()
+        enter_wilds(pos, self.seat, self.space)
         return True

@@ -3,7 +3,8 @@
 A step opens a window by its word and says what it is about; the cards that wait for that window say whether
 they fit. The step below the window finds the card that was played in ``pos.answer``, or NOBODY; the one below
 a die that was rolled finds the number in ``pos.die``. A player with nothing playable is not asked, unless the
-option "always ask" is on; what the silence tells the enemy is kept in ``pos.lacks``.
+option "always ask" is on; what the silence tells the enemy is kept in ``pos.lacks``, and cannot be undone.
+A player may have declined beforehand, all windows or those of one kind.
 """
 
 from __future__ import annotations
@@ -21,6 +22,20 @@ from .position import RESHUFFLE, PunicWar, bits, of_bits
 COUNTER_NOT_IN_HAND: Final = Refusal("8.4", "counter-not-in-hand")
 NOT_A_COUNTER: Final = Refusal("8.4", "not-a-counter")
 NOT_THIS_WINDOW: Final = Refusal("8.4", "not-this-window")
+
+# Standing orders: to decline every counter-event, or those of one kind of window.
+ANY: Final = "any"
+WINDOWS: Final = (
+    "battle", "desertion", "charge", "event", "entry", "weather", "storms", "conquest", "omen", "black-day",
+)  # fmt: skip
+ORDERS: Final[dict[str, tuple[str, ...]]] = dict.fromkeys((ANY, *WINDOWS), ("turn", "battle"))
+
+
+def found_lacking(pos: PunicWar, seat: int, cards: int) -> None:
+    """8.4 A seat that is not asked has none of some cards: what is learned by that is not undone."""
+    if cards & ~pos.lacks[seat]:
+        pos.lacks[seat] |= cards
+        pos.learned()
 
 
 def unseen(pos: PunicWar, mask: int) -> int:
@@ -53,7 +68,7 @@ def ask(pos: PunicWar, seat: int, cards: int, window: str, rule: str) -> None:
     possible = unseen(pos, cards)
     if bits(pos.hands[seat]) & possible == 0:
         if not pos.option(ALWAYS_ASK):
-            pos.lacks[seat] |= possible
+            found_lacking(pos, seat, possible)
             return
         if possible == 0:
             return
@@ -89,6 +104,9 @@ class Window(SeatStep[PunicWar]):
     def legal(self, pos: PunicWar, seat: int) -> list[int]:
         fit = self.cards & bits(pos.hands[seat])
         return [A_COUNTER + card for card in of_bits(fit)] + [A_PASS]
+
+    def standing(self, pos: PunicWar, seat: int, order: str) -> int:
+        return A_PASS if order == ANY or order == self.window else -1
 
     def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == PASS:
@@ -167,7 +185,7 @@ class OwnOmen(Throw):
             self.again(pos)
         else:
             pos.steps[-1] = EnemysOmen(self.seat, self.die)
-            open_window(pos, 1 - self.seat, "die", self.seat, "black-day", "8.4")
+            open_window(pos, 1 - self.seat, "die", self.seat, "bad-omen", "8.4")
         return True
 
 

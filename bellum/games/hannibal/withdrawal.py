@@ -7,8 +7,9 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import A_TO, TO
-from .army import elephants_at, strays
+from .army import carry_all, elephants_at, strays
 from .board import CARTHAGE, ROAD
+from .command import come_together
 from .kinds import SIDES
 from .position import PunicWar, bits
 from .records import HARBOUR, SEA, Battle
@@ -18,7 +19,7 @@ from .wilds import enter_wilds
 
 NOT_INSIDE: Final = Refusal("16.2.1", "withdraw-no-sortie")
 NOT_ADJACENT: Final = Refusal("16.2.1", "withdraw-not-adjacent")
-OVER_A_PASS: Final = Refusal("10.6.3", "withdraw-over-pass")
+OVER_A_PASS: Final = Refusal("16.3", "withdraw-over-pass")
 CAME_ELSEWHERE: Final = Refusal("16.3", "withdraw-came-elsewhere")
 ENEMY_CAME_FROM_THERE: Final = Refusal("16.3", "withdraw-where-enemy-came-from")
 ENEMY_CUS_THERE: Final = Refusal("16.3", "withdraw-enemy-cus")
@@ -76,7 +77,7 @@ def defender_refusal(pos: PunicWar, battle: Battle, side: int, to: int) -> Refus
         return OVER_A_PASS
     if not pos.playable(to):
         return NOT_IN_PLAY
-    if by_land(battle) and to == pos.space_at(battle.came):
+    if to == pos.space_at(battle.came):
         return ENEMY_CAME_FROM_THERE
     if pos.total(1 - side, to) > 0:
         return ENEMY_CUS_THERE
@@ -168,6 +169,7 @@ def load(pos: PunicWar, side: int, place: int, to: int) -> None:
     """All CUs, generals and trains of a side at a place are on their way to a space."""
     board = pos.board
     count, beasts = pos.cus[side][place], elephants_at(pos, side, place)
+    carry_all(pos, side, place, board.transit)
     pos.take_away(side, place, count, beasts)
     pos.add(side, board.transit, count, beasts)
     for g in pos.generals_at(side, place):
@@ -181,12 +183,15 @@ def unload(pos: PunicWar, side: int, place: int) -> None:
     """Those who were on their way are there; 10.10 with CUs they chase a lone enemy general away."""
     board = pos.board
     count, beasts = pos.cus[side][board.transit], elephants_at(pos, side, board.transit)
+    carry_all(pos, side, board.transit, place)
     pos.take_away(side, board.transit, count, beasts)
     pos.add(side, place, count, beasts)
-    for g in pos.generals_at(side, board.transit):
+    arrivals = pos.generals_at(side, board.transit)
+    for g in arrivals:
         pos.at[g] = place
     if side == CARTHAGE:
         pos.trains = [place if train == board.transit else train for train in pos.trains]
     if count and place < board.walls and pos.cus[1 - side][place] == 0:
         pos.displace_all(1 - side, place, "10.10")
     pos.lift_sieges()
+    come_together(pos, side, place, arrivals)

@@ -27,7 +27,6 @@ NOT_BESIEGED_BY: Final = Refusal("25", "not-your-besieged-city")
 NO_FORAGERS: Final = Refusal("25", "no-foragers")
 NOT_IN_YOUR_LAND: Final = Refusal("25", "not-in-your-land")
 NOBODY_TO_FEED: Final = Refusal("25", "nobody-to-feed")
-NO_CUS_OF_YOURS: Final = Refusal("25", "no-cus-of-yours")
 MARKED_ALREADY: Final = Refusal("25", "marked-already")
 NOBODY_TO_DESERT: Final = Refusal("25", "nobody-to-desert")
 
@@ -121,19 +120,16 @@ class ForageParties(Affliction):
         pos.steps.append(Attrition(1 - seat, space, self.modifier, False, "25"))
 
 
-class Foraging(Affliction):
-    """25 #72 A force finds food: a small one makes no roll in winter."""
+class Foraging(Instant):
+    """25 #72 Food is laid in: in winter one small force of the player's choice makes no roll."""
 
-    def nothing(self) -> Refusal:
-        return NOBODY_TO_FEED
+    def refuse_now(self, pos: PunicWar, seat: int) -> Refusal | None:
+        if seat in pos.foraging:
+            return MARKED_ALREADY
+        return None if any(pos.cus[seat]) else NOBODY_TO_FEED
 
-    def refuse_target(self, pos: PunicWar, seat: int, operand: int, chosen: list[int]) -> Refusal | None:
-        if pos.cus[seat][operand] == 0:
-            return NO_CUS_OF_YOURS
-        return MARKED_ALREADY if seat * pos.board.spaces + operand in pos.foraging else None
-
-    def afflict(self, pos: PunicWar, seat: int, space: int) -> None:
-        pos.foraging.append(seat * pos.board.spaces + space)
+    def strike(self, pos: PunicWar, seat: int) -> None:
+        pos.foraging.append(seat)
 
 
 # -- Mercenaries Desert --------------------------------------------------------------------------------------

@@ -186,7 +186,7 @@ class Choice(SeatStep[PunicWar]):
 
 def rebels(pos: PunicWar, side: int, province: int) -> list[int]:
     """Ordinary PCs of a side in a province that share their space with no CU of its."""
-    return [s for s in pos.spaces_of(province) if pos.ordinary(s, side) and pos.total(side, s) == 0]
+    return [s for s in pos.spaces_of(province) if pos.ordinary(s, side) and not pos.occupied(side, s)]
 
 
 def army_at(pos: PunicWar, side: int, space: int) -> int:

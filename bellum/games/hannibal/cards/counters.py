@@ -5,13 +5,14 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from ....kernel.facts import Facts
+from ..army import march_back
 from ..attrition import Attrition
 from ..column import move
 from ..kinds import SIDES
-from ..muster import resize
+from ..muster import drop_freshest
 from ..passage import give_up
-from ..position import PunicWar
-from ..records import STOPPED, MarchRecord
+from ..position import SPENT, PunicWar
+from ..records import BAD_WEATHER, MarchRecord
 from ..scenario import Places
 from .base import CounterEvent, regions_of
 
@@ -19,14 +20,20 @@ from .base import CounterEvent, regions_of
 
 
 class BadWeather(CounterEvent):
-    """25 #41 The general goes back to where his first two points brought him; a sailing is undone."""
+    """25 #41 The general goes back to where his first two points brought him; a sailing is undone.
+
+    In a campaign he has lost his other points, but the CUs have not; those who were to sail stay in port.
+    """
 
     def stop(self, pos: PunicWar) -> None:
         march = pos.marching()
         give_up(pos, march)
-        march.state = STOPPED
-        if not march.sails() and pos.at[march.general] != march.weather.place:
+        march.stop(BAD_WEATHER)
+        if march.sails():
+            march.exhaust()
+        elif pos.at[march.general] != march.weather.place:
             self.drive_back(pos, march)
+        pos.walked[march.general] = SPENT
         if pos.events is not None:
             args = {
                 "side": SIDES[march.seat],
@@ -36,10 +43,16 @@ class BadWeather(CounterEvent):
             pos.emit("weather", "25", args)
 
     def drive_back(self, pos: PunicWar, march: MarchRecord) -> None:
-        """CUs and generals that have joined him since stay where they are."""
-        weather = march.weather
-        resize(pos, march, max(0, march.size() - weather.late), False)
-        march.army.subs = [g for g in march.army.subs if not weather.latecomers >> g & 1]
+        """Who has joined him since stays there; the others get their points back."""
+        weather, army = march.weather, march.army
+        for _ in range(min(weather.late, march.size())):
+            drop_freshest(pos, march, sum(army.units) == 0)
+        army.subs = [g for g in army.subs if not weather.latecomers >> g & 1]
+        points = march.spent - weather.spent
+        army.units = march_back(army.units, points)
+        army.herd = march_back(army.herd, points)
+        for g in army.subs:
+            pos.walked[g] = max(0, pos.walked[g] - points)
         move(pos, march, pos.at[march.general], weather.place)
         pos.lift_sieges()
 
@@ -86,7 +99,7 @@ class GoodOmen(CounterEvent):
         return pos.dice.roll(6)
 
 
-class BlackDay(GoodOmen):
+class BadOmen(GoodOmen):
     """25 #85 A die of the enemy's is rerolled."""
 
     def fits(self, pos: PunicWar, seat: int, about: int) -> bool:

@@ -11,7 +11,7 @@ from ....kernel.refusal import Refusal
 from ..actions import PC, REMOVE
 from ..board import NOBODY
 from ..kinds import SIDES
-from ..politics import CITY_OR_TRIBE, ENEMY_CUS, NO_SUCH_SPACE, YOUR_PC, RemovePCs, place_pc, turn_city
+from ..politics import CITY_OR_TRIBE, ENEMY_CUS, NO_SUCH_SPACE, YOUR_PC, place_pc, removal, turn_city
 from ..position import PunicWar
 from ..scenario import Places
 from .base import (
@@ -225,7 +225,7 @@ class GrainShortage(Instant):
         return None if pos.ordinary_pcs(1 - seat) else NO_PC_TO_STRIKE
 
     def strike(self, pos: PunicWar, seat: int) -> None:
-        pos.steps.append(RemovePCs(seat, 1 - seat, self.pcs, NOBODY, "25"))
+        pos.steps.append(removal(seat, 1 - seat, self.pcs, NOBODY, "25"))
 
 
 class HannibalAdPortas(Instant):
@@ -252,7 +252,7 @@ class HannibalAdPortas(Instant):
         return NONE_IN_REGION
 
     def strike(self, pos: PunicWar, seat: int) -> None:
-        pos.steps.append(RemovePCs(1 - seat, 1 - seat, self.pcs, self.region, "25"))
+        pos.steps.append(removal(1 - seat, 1 - seat, self.pcs, self.region, "25"))
 
 
 # -- cities --------------------------------------------------------------------------------------------------

@@ -16,7 +16,15 @@ from ..kinds import SIDES
 from ..politics import CITY_OR_TRIBE, ENEMY_CUS, NO_SUCH_SPACE, place_pc
 from ..position import MACEDON, PunicWar
 from ..scenario import Places
-from ..units import BESIEGED, NOT_YOUR_SPACE, general_refusal, place_units, units_refusal
+from ..units import (
+    BESIEGED,
+    NOT_YOUR_SPACE,
+    general_refusal,
+    join_general,
+    place_units,
+    place_with,
+    units_refusal,
+)
 from .base import (
     FEW_PROVINCES,
     NOT_A_PORT,
@@ -96,7 +104,7 @@ class Recruits(StrategyCard):
     def choose(self, pos: PunicWar, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
         side = self.chooser(seat, chosen)
         more = volunteers(pos, side, operand) if self.welcome else 0
-        place_units(pos, side, operand, self.cus + more, 0, "25")
+        join_general(pos, side, operand, self.cus + more, False, "25")
         chosen.append(operand)
 
 
@@ -261,7 +269,7 @@ class Syphax(ProvincialRecruits):
 
     def choose(self, pos: PunicWar, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
         if verb == PLACE:
-            place_units(pos, seat, operand, self.cus, 0, "25")
+            join_general(pos, seat, operand, self.cus, False, "25")
             chosen.append(NOBODY)
             return
         place_pc(pos, seat, operand, "25")
@@ -302,7 +310,7 @@ class DenariiAndSilver(StrategyCard):
         board = pos.board
         commands = pos.commander(seat, pos.at[operand]) == operand
         more = board.volunteers[operand] if commands else 0
-        place_units(pos, seat, pos.space_of(operand), self.cus + more, 0, "25")
+        place_with(pos, seat, operand, self.cus + more, "25")
         chosen.append(operand)
 
 
@@ -349,7 +357,7 @@ class Turncoats(StrategyCard):
             chosen.append(operand)
             return
         pos.take_away(1 - seat, self.source(pos, 1 - seat, operand), self.cus, 0)
-        place_units(pos, seat, chosen[0], self.cus, 0, "25")
+        join_general(pos, seat, chosen[0], self.cus, False, "25")
         pos.lift_sieges()
         tell_struck(pos, self.id, operand)
 

@@ -21,6 +21,7 @@ place-later = still to come
 
 loss-cu = an ordinary CU
 loss-elephant = an elephant
+loss-train = a siege train
 
 office-consul = consul
 office-proconsul = proconsul
@@ -127,6 +128,20 @@ option-always_ask-about = Players are asked even if they hold no suitable card, 
 option-original_hannibal = Original Hannibal
 option-original_hannibal-about = As in the earlier editions: without Mauretania and without the added generals, whatever else is chosen.
 
+order-any = Play no counter-events
+order-battle = No counter-events before battles
+order-desertion = Let no allies desert
+order-charge = Do not frighten elephants
+order-event = Cancel no events
+order-entry = Stir up no tribes
+order-weather = No bad weather for marches
+order-storms = No storms at sea
+order-conquest = Hold no citadels
+order-omen = Have no own dice rerolled
+order-black-day = Have no enemy dice rerolled
+until-turn = for this turn
+until-battle = for this battle
+
 reason-capital = the enemy's capital has fallen
 reason-peace = the enemy sues for peace
 reason-region = the region that decides the war is won
@@ -194,7 +209,7 @@ card-elephant_fear = Elephant Fear
 card-volunteers = Volunteers
 card-rival_factions = Rival Factions
 card-imperium_b = Imperium (83)
-card-black_day = Black Day
+card-bad_omen = Bad Omen
 card-favourable_ground = Favourable Ground
 card-turncoats = Turncoats
 card-exchange_of_prisoners = Exchange of Prisoners
@@ -295,7 +310,7 @@ action-withdraw = Try to withdraw
 action-play = Play { $battle_card }
 action-reserve = Reserve as { $battle_card }
 action-probe = Probe as { $battle_card }
-action-concede = Do not match
+action-concede = Give up the battle
 action-seize = Take the initiative
 action-claim = Take { $battle_card }
 action-draw = Take a card at random
@@ -363,6 +378,11 @@ prompt-walls =
         [one] one CU is.
        *[other] { $count } CUs are.
     }
+prompt-quarters =
+    { the-side }: generals are on both sides of the walls of { $space }. { $count ->
+        [one] Does the new CU stand inside?
+       *[other] How many of the { $count } new CUs stand inside?
+    }
 prompt-reaction = { the-side }: { $general } has entered { $space } { with-units }. Intercept, avoid battle, or finish.
 prompt-detach-intercept = { the-side }: { $general } { with-units } goes to intercept. Change that, or finish.
 prompt-detach-avoid = { the-side }: { $general } { with-units } avoids battle. Change that, or finish.
@@ -371,6 +391,7 @@ prompt-intercepted = { the-side }: your army was intercepted in { $space }. Step
 prompt-pursuit = { the-side }: the enemy has slipped away. Does { $general } roll in { $space } to march on?
 prompt-command = { the-side }: who commands in { $space }?
 prompt-relief = { the-side }: do those inside { $space } join the battle with a sortie?
+prompt-sally = { the-side }: who stays inside { $space } and makes no sortie? CUs inside: { $count }.
 prompt-change = { the-side }: roll to see whether the other consul takes command in { $space }?
 prompt-charge = { the-side }: do the elephants charge in { $space }?
 prompt-attack = Battle of { $space }, round { $round }. { the-side }: play a battle card.
@@ -380,8 +401,11 @@ prompt-initiative = Battle of { $space }, round { $round }. { the-side }: take t
 prompt-claim = Battle of { $space }, round { $round }. { the-side }: take an open battle card, or one at random.
 prompt-prevent = Battle of { $space }, round { $round }. { the-side }: roll to prevent the withdrawal?
 prompt-losses = { the-side }: choose what is lost in { $space }; { units } to go.
+prompt-forage = { the-side }: does the force in { $space } live on the food that was laid in, or roll for attrition?
 prompt-retreat = { the-side }: where does the beaten force of { $space } retreat to?
+prompt-retreat-by = { the-side }: by which way does the beaten force retreat to { $space }?
 prompt-withdraw-to = { the-side }: where does the army withdraw to from { $space }?
+prompt-siege-again = { the-side }: does { $general } roll a second time at { $space }?
 chapter-25 = The strategy cards
 prompt-fate = { the-side }: decide the fate of { $space }.
 prompt-mercy = { the-side }: choose a PC near { $space } to turn over.
@@ -394,7 +418,7 @@ prompt-window-weather = { the-side }: stop the move with Bad Weather, or pass.
 prompt-window-storms = { the-side }: send storms against the fleet, or pass.
 prompt-window-conquest = { the-side }: hold the citadel of the fallen city, or pass.
 prompt-window-omen = { the-side }: reroll your die ({ $die }) with Good Omen, or pass.
-prompt-window-black-day = { the-side }: make the enemy reroll the die ({ $die }) with Black Day, or pass.
+prompt-window-bad-omen = { the-side }: make the enemy reroll the die ({ $die }) with Bad Omen, or pass.
 
 ## Events: turns and cards
 
@@ -486,6 +510,7 @@ event-attrition =
         [one] one CU.
        *[other] { $count } CUs.
     }
+event-foraged = { the-side } finds food in { $space }: no attrition.
 event-loyalty-roll =
     { $general } rolls { rolled-against } to keep his mercenaries: { $success ->
         [yes] they stay.
@@ -621,6 +646,7 @@ event-siege-roll =
        *[other] { $lost } CUs lost.
     }
 event-siege-lifted = The siege points in { $space } are removed.
+event-citadel-falls = { the-side } takes the citadel of { $space }.
 event-city-taken =
     { the-side } takes { $space }{ $count ->
         [0] {""}
@@ -694,9 +720,9 @@ refusal-nobody-besieges-you = No enemy army is besieging one of your cities.
 refusal-not-your-besieged-city = This is not one of your cities with enemy siege points on it.
 refusal-no-foragers = No enemy force stands on a space that you control.
 refusal-not-in-your-land = You do not control this space.
-refusal-nobody-to-feed = You have no force outside walls that is not already marked.
-refusal-no-cus-of-yours = You have no CUs there outside the walls.
-refusal-marked-already = This force is already marked.
+refusal-nobody-to-feed = You have no CUs to feed.
+refusal-another-force-rolls = It is another force that has to roll now.
+refusal-marked-already = You have laid in food already.
 refusal-nobody-to-desert = Every Carthaginian force is at a Carthaginian city.
 refusal-empty-hand = The enemy has no strategy card in hand.
 refusal-marker-lies-there = The marker of this event is already there.
@@ -730,6 +756,8 @@ refusal-not-your-space = New CUs go only to your own spaces.
 refusal-besieged-no-cus = CUs cannot enter a besieged city.
 refusal-no-room-inside = Enemies stand outside the walls, and there is no room inside.
 refusal-no-general-there = You have no general there to receive CUs.
+refusal-quarters-too-few = There are not so many new CUs.
+refusal-quarters-full = The walls do not hold so many CUs.
 
 ## Refusals: political control
 
@@ -739,6 +767,9 @@ refusal-your-pc = Your PC is already there.
 refusal-enemy-cus = Enemy CUs are there.
 refusal-needs-cu = An enemy PC is turned over only where you have a CU.
 refusal-not-ordinary = There is no ordinary PC of that side there.
+refusal-not-ordinary-by-event = There is no ordinary PC of that side there.
+refusal-not-ordinary-for-general = There is no ordinary PC of that side there.
+refusal-not-ordinary-at-turns-end = There is no ordinary PC of that side there.
 refusal-wrong-region = The PC must be in another region.
 refusal-levy-elsewhere = The scenario gives this CU other places.
 refusal-levy-at-home = The remaining CUs must be placed in Italia.
@@ -761,6 +792,12 @@ refusal-guarded-pc = The PC here is guarded by enemy CUs.
 refusal-pc-from-inside = An army inside walls cannot place or remove PCs.
 refusal-not-his-gift = This general does not have the ability to remove PCs, and the flexible PCs option is off.
 refusal-gift-needs-cus = He can remove PCs only if he has CUs with him.
+refusal-charm-guarded-pc = The PC here is guarded by enemy CUs.
+refusal-charm-no-pc = There is no ordinary enemy PC here to remove.
+refusal-charm-from-inside = An army inside walls cannot place or remove PCs.
+refusal-gift-guarded-pc = The PC here is guarded by enemy CUs.
+refusal-gift-no-pc = There is no ordinary enemy PC here to remove.
+refusal-gift-from-inside = An army inside walls cannot place or remove PCs.
 refusal-truce-uprooting = During the truce no army may remove enemy PCs.
 refusal-pcs-need-three = An army needs at least 3 CUs to place or remove PCs.
 refusal-not-flexible = An army places PCs only with the flexible PCs option.
@@ -786,6 +823,7 @@ refusal-was-left-here = This general has just been left behind here.
 refusal-joined-here = This general has just joined here.
 refusal-consul-takes-five = A consul may not leave CUs behind if fewer than 5 go with him.
 refusal-consul-keeps-five = A consul who stays must keep at least 5 CUs.
+refusal-weak-consul-passed = A proconsul who comes to a consul with fewer than 5 CUs stops there, or leaves him enough to have 5.
 refusal-too-few-cus-here = There are not that many CUs here that could go.
 refusal-number-changed-here = The number of CUs on the march has already been changed here.
 refusal-same-number = That many CUs are already on the march.
@@ -803,7 +841,11 @@ refusal-command-outranked = A general of higher rank is there.
 
 ## Refusals: moves
 
-refusal-stopped = The army can go no farther.
+refusal-stopped-returned = The ships have come back, and the army goes no farther.
+refusal-stopped-stepped-back = An army that has stepped back goes no farther.
+refusal-stopped-no-pursuit = Without a successful pursuit the army goes no farther.
+refusal-stopped-weather = The weather is bad, and the army goes no farther.
+refusal-stopped-shipwrecked = The storm has taken the army, and its general goes no farther.
 refusal-no-road = Nothing leads there from here.
 refusal-no-points = There are not enough movement points for this.
 refusal-tired-cus = Some of the CUs have already come too far with this card.
@@ -862,6 +904,21 @@ refusal-walls-outside-already = This general is already outside.
 refusal-walls-general-changed = This general has already changed his place.
 refusal-walls-not-of-the-sortie = He took no part in the sortie and cannot go in.
 refusal-walls-consul-stays = A consul stays where at least 5 CUs are.
+refusal-walls-others-inside = Those inside who are not of the army stay inside.
+refusal-walls-other-elephants = Elephants inside that are not of the army stay inside.
+refusal-walls-not-of-the-army = Only generals who march with the army go in or out with it.
+refusal-sortie-number-changed = How many CUs stay inside has already been settled.
+refusal-sortie-nobody-goes = At least one of the CUs inside makes the sortie.
+refusal-sortie-same-number = That many CUs stay inside already.
+refusal-sortie-elephants-changed = How many elephants stay inside has already been settled.
+refusal-sortie-elephants-inside = That many elephants cannot be among those who stay inside.
+refusal-sortie-not-inside = You have no such general inside this city.
+refusal-sortie-stays-already = This general stays inside already.
+refusal-walls-all-fit = All of the beaten force fit inside, so that it is not divided.
+refusal-nothing-such-to-lose = The force has nothing of that kind to lose.
+refusal-walls-not-divided = The beaten force is not divided, and its generals stay with it.
+refusal-walls-elephants-come-out = The elephants of the garrison stay inside.
+refusal-walls-elephants-flee = Not that many of the beaten force have gone inside.
 
 ## Refusals: reactions
 
@@ -872,6 +929,7 @@ refusal-no-army = A general without CUs cannot intercept.
 refusal-shut-in = Enemy CUs outside the walls keep this army in.
 refusal-not-attacked = No army has come upon this general.
 refusal-failed-to-intercept = He has failed to intercept this army and cannot avoid it now.
+refusal-cus-failed-to-intercept = These CUs have failed to intercept this army and cannot avoid it now.
 refusal-nowhere-to-go = The force could go to no adjacent space.
 refusal-truce-interception = During the truce nobody may intercept.
 refusal-mover-intercepts = Only the side that is not moving may intercept.
@@ -879,6 +937,7 @@ refusal-interceptor-off-map = This general is not on the map.
 refusal-intercept-over-pass = Nobody may intercept across a pass or a strait.
 refusal-one-interception = An interception from his space has already been declared.
 refusal-left-his-walls = An army inside walls cannot intercept those who leave its own space.
+refusal-out-of-walls = The army only came out of its walls, it did not enter the space: nobody intercepts it.
 refusal-no-interceptors = No force can be detached with him: a commander who stays keeps 1 CU, a consul 5.
 refusal-mover-avoids = Only the side that is not moving may avoid battle.
 refusal-nobody-attacks = A general without CUs attacks nobody, so there is no battle to avoid.
@@ -894,6 +953,18 @@ refusal-detachment-elephants-changed = The number of elephants that go has alrea
 refusal-detachment-same-elephants = That many elephants are already to go.
 refusal-detachment-elephants-most = Fewer CUs than that are to go.
 refusal-detachment-elephants-least = More elephants have to go: there are not enough other CUs.
+refusal-intercept-army-limit = At most 10 CUs can go together.
+refusal-avoid-army-limit = At most 10 CUs can go together.
+refusal-avoid-elephants-least = More elephants have to go: there are not enough other CUs.
+refusal-avoid-elephants-most = Fewer CUs than that are to go.
+refusal-avoid-same-elephants = That many elephants are already to go.
+refusal-avoid-elephants-changed = The number of elephants that go has already been changed.
+refusal-avoid-same-number = That many CUs are already to go.
+refusal-avoid-number-changed = The number of CUs that go has already been changed.
+refusal-avoid-leads = He is leading this force himself.
+refusal-avoid-commander-stays = The commander may not go along under a subordinate.
+refusal-avoid-commander-keeps-one = A commander who stays must keep at least 1 CU.
+refusal-avoid-nobody-goes = At least one CU must go along.
 refusal-avoid-not-adjacent = An army avoids battle by going to an adjacent space.
 refusal-avoid-over-pass = Nobody may avoid battle across a pass or a strait.
 refusal-avoid-where-enemy-came-from = The enemy came from there.
@@ -918,7 +989,8 @@ refusal-probe-used = A Probe has already been played as another card in this bat
 refusal-no-probe = You hold no Probe.
 refusal-probe-not-as = A Probe cannot stand for that card.
 refusal-cannot-withdraw-leaderless = Only an army with a general can withdraw.
-refusal-cannot-withdraw = The army cannot withdraw now.
+refusal-cannot-withdraw-without-cards = To withdraw is to give up the chance to play a card, and you have none.
+refusal-cannot-withdraw = There is no space that the army could withdraw to.
 refusal-not-open = This battle card is not open.
 refusal-not-a-refuge = A retreat ends on a friendly PC, or with more friends than are retreating.
 refusal-nothing-to-besiege = There is nothing to besiege or subjugate here.
@@ -932,6 +1004,12 @@ refusal-retreat-battlefield = A retreat must leave the space of the battle.
 refusal-retreat-among-enemies = A retreat may not end among enemy CUs.
 refusal-retreat-no-way = No way there is 4 spaces long or less.
 refusal-retreat-farther = The nearer refuge must be taken, unless a farther one costs fewer CUs.
+refusal-retreat-back-first = Who began the battle retreats first to where he came from.
+refusal-retreat-where-enemy-came-from = Who was attacked never retreats through the space the enemy came from.
+refusal-retreat-over-pass = Nobody retreats over a pass, a strait or the sea.
+refusal-retreat-nobody-comes-through = Nobody would be left of the force on the way there.
+refusal-retreat-dearer = A longer or dearer way is not taken so that friends outnumber those who are left.
+refusal-retreat-not-on-the-way = No way of this retreat leads on by that space.
 refusal-withdraw-no-sortie = Only a sortie may withdraw into the city on the space of the battle.
 refusal-withdraw-not-adjacent = An army withdraws to an adjacent space.
 refusal-withdraw-over-pass = Nobody may withdraw across a pass or a strait.
@@ -987,7 +1065,7 @@ refusal-when-withdraw = An army withdraws from battle when it is its turn to att
 refusal-when-play = Battle cards are played only in the rounds of a battle.
 refusal-when-reserve = A Reserve is played only in the rounds of a battle.
 refusal-when-probe = A Probe is played as another card only in the rounds of a battle that Hannibal commands.
-refusal-when-concede = Only the defender in a battle round, who has to match a card, can concede the battle.
+refusal-when-concede = The battle is given up by a defender who has to match a card, or by an attacker without battle cards.
 refusal-when-seize = The initiative is taken after a matched Double Envelopment or a failed withdrawal.
 refusal-when-claim = An open battle card is taken only when an ally deserts.
 refusal-when-draw = A battle card is taken at random only when an ally deserts.
@@ -1185,12 +1263,12 @@ board-card-forced_march_3 = Activate any general with 6 movement points. A saili
 board-card-truce = A Truce begins. No general and no CU enters a space with an enemy CU or PC; nobody intercepts or besieges. Besiegers may stay, and siege points with them; neutral tribes may be subjugated; PCs under enemy CUs are not turned over, and those CUs still face winter attrition. Carthage sails without the naval die. It lasts, beyond the turn too, until an event that ends a Truce takes effect as the card of a round. Whichever way the card leaves a hand, the deck is reshuffled at the end of the turn; that does not end the Truce.
 board-card-archimedes_engines = Only while Carthage controls Syracusae. Put the marker on the city: every Roman siege roll there is made with the white die, Marcellus or not, and the face with the special sign only costs 1 CU. The marker is removed when the city falls.
 board-card-imperium_a = Activate up to 2 Roman generals one after another, whatever their strategy ratings, by 10.11: each once, with 4 movement points and up to 10 CUs. One of the armies may sail, with at most 5 CUs. It is not a Campaign: it does not help Nero or Marcellus, and it does not pre-empt.
-board-card-citadel_holds_out = When a port city of Italia turns to Carthage, by siege or event: put the citadel marker there. As long as it lies there Carthage cannot sail to or from that port, nor count the space for its province. It is removed when a Carthaginian general makes a siege attempt there that gains a point, or when Rome takes the city back.
+board-card-citadel_holds_out = When a port city of Italia turns to Carthage, by siege or event: put the citadel marker there. As long as it lies there Carthage cannot sail to or from that port, nor count the space for its province. It is removed when a Carthaginian general with at least 3 CUs there besieges it, without a roll, or when Rome takes the city back.
 board-card-latin_colonies_refuse = Not in the last turn. In the next reinforcement phase Rome gets 2 CUs fewer; Scipio's 5 CUs are not touched.
 board-card-massinissa = Place 2 CUs with a Roman general in Africa or Iberia who is not besieged. If he is in Numidia Maior or Numidia Minor, also turn over 1 ordinary Carthaginian PC of that province on a space without Carthaginian CUs. Without such a general, no effect.
 board-card-syphax = Either place 2 CUs with a Carthaginian general in Numidia Maior or Numidia Minor, or place up to 2 Carthaginian PCs on empty spaces without Roman CUs of one of these provinces.
 board-card-hannibal_ad_portas = Only if Hannibal, with at least 5 CUs, stands at Roma or adjacent to it. Rome removes 2 of its ordinary PCs in Italia, of its choice; all, if there are fewer.
-board-card-foraging = Mark a space with your CUs. In this turn's winter attrition phase your force there makes no roll if it has at most 5 CUs then.
+board-card-foraging = In this turn's winter attrition phase one force of yours, of at most 5 CUs, makes no roll; you choose it when its roll is due.
 board-card-veterans = Your side, if it has a general in the battle, is dealt 2 more battle cards, within the limit of 20.
 board-card-denarii_and_silver = Place 1 CU with each of up to 2 of your generals who stand on your PC in a province you control and are not besieged.
 board-card-forage_parties_cut_off = Name an enemy force on a space with your PC or city: it rolls once for attrition, with -1.
@@ -1203,7 +1281,7 @@ board-card-volunteers = Place 2 CUs with one of your generals who is not besiege
 board-card-rival_factions = The enemy discards a strategy card of his own choice; no effect if he has none.
 board-card-imperium_b = { board-card-imperium_a }
 board-card-good_omen = Reroll a die that you have just rolled, after seeing it; the second roll stands. Each roll may be rerolled once.
-board-card-black_day = The enemy rerolls a die that he has just rolled; the second roll stands. Each roll may be rerolled once.
+board-card-bad_omen = The enemy rerolls a die that he has just rolled; the second roll stands. Each roll may be rerolled once.
 board-card-surprise_raids = Remove up to 2 ordinary enemy PCs without enemy CUs, both adjacent to one and the same space with your CUs.
 board-card-favourable_ground = Only for the inactive side. It is dealt 1 more battle card, within the limit of 20, and its first counter-attack roll of this battle gets -1.
 board-card-ambush = Only with a general in the battle. His battle rating is 1 higher for this battle, for every roll against it, which also gives 1 more battle card.

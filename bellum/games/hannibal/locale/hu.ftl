@@ -21,6 +21,7 @@ place-later = később érkezik
 
 loss-cu = közönséges egység
 loss-elephant = elefánt
+loss-train = ostromgép
 
 office-consul = konzul
 office-proconsul = prokonzul
@@ -127,6 +128,20 @@ option-always_ask-about = A játékos akkor is kérdést kap, ha nincs megfelel�
 option-original_hannibal = Eredeti Hannibal
 option-original_hannibal-about = Mint a korábbi kiadásokban: Mauretania és a további hadvezérek nélkül, bármi más is van beállítva.
 
+order-any = Ne játsszon ki váratlan eseményt
+order-battle = Csaták előtt ne legyen váratlan esemény
+order-desertion = Ne álljon át szövetséges
+order-charge = Ne ijessze meg az elefántokat
+order-event = Ne töröljön eseményt
+order-entry = Ne lázítson törzseket
+order-weather = Menetre ne legyen rossz idő
+order-storms = Ne legyen vihar a tengeren
+order-conquest = Ne tartson fellegvárat
+order-omen = Saját dobást ne ismételtessen
+order-black-day = Ellenséges dobást ne ismételtessen
+until-turn = erre a fordulóra
+until-battle = erre a csatára
+
 reason-capital = elesett az ellenség fővárosa
 reason-peace = az ellenség békét kér
 reason-region = meghódította a háborút eldöntő régiót
@@ -194,7 +209,7 @@ card-elephant_fear = Ijedt elefánt (77)
 card-volunteers = Önkéntesek
 card-rival_factions = Versengő pártok
 card-imperium_b = Birodalom (83)
-card-black_day = Fekete nap
+card-bad_omen = Rossz előjel
 card-favourable_ground = Kedvező terep
 card-turncoats = Átállók
 card-exchange_of_prisoners = Fogolycsere
@@ -286,7 +301,7 @@ action-withdraw = A sereg visszavonása
 action-play = Kijátszás: { $battle_card }
 action-reserve = Tartalék mint { $battle_card }
 action-probe = Puhatolózás mint { $battle_card }
-action-concede = Nem játszom ki egyező lapot
+action-concede = A csata feladása
 action-seize = A kezdeményezés átvétele
 action-claim = Elvétel: { $battle_card }
 action-draw = Egy véletlen lap elvétele
@@ -332,6 +347,11 @@ prompt-walls =
         [0] Most nincs bent egység.
        *[other] Most { $count } egység van bent.
     }
+prompt-quarters =
+    { the-side }: a város falainak mindkét oldalán lehet egységet elhelyezni. Város: { $space }. { $count ->
+        [1] Bent álljon az új egység?
+       *[other] Hány álljon bent a { $count } új egységből?
+    }
 prompt-reaction = { the-side }: { $general } { with-units } belépett ide: { $space }. Lépj közbe, térj ki a csata elől, vagy fejezd be.
 prompt-detach-intercept = { the-side }: { $general } { with-units } lép közbe. Változtass rajta, vagy fejezd be.
 prompt-detach-avoid = { the-side }: { $general } { with-units } tér ki a csata elől. Változtass rajta, vagy fejezd be.
@@ -340,6 +360,7 @@ prompt-intercepted = { the-side }: a sereged útját állták, helyszín: { $spa
 prompt-pursuit = { the-side }: az ellenség kitért, helyszín: { $space }. Dob-e { $general }, hogy továbbmehessen?
 prompt-command = { the-side }: ki a parancsnok? Helyszín: { $space }.
 prompt-relief = { the-side }: csatlakoznak-e kitöréssel a csatához, akik a városban vannak? Város: { $space }.
+prompt-sally = { the-side }: ki marad a városban, és nem tör ki? Város: { $space }, bent maradó egységek: { $count }.
 prompt-change = { the-side }: dobsz-e arra, hogy a másik konzul vegye át a parancsot? Helyszín: { $space }.
 prompt-charge = { the-side }: rohamoznak-e az elefántok? Helyszín: { $space }.
 prompt-attack = Csata: { $space }, { $round }. kör. { the-side }: játssz ki egy harci kártyát.
@@ -349,8 +370,11 @@ prompt-initiative = Csata: { $space }, { $round }. kör. { the-side }: átveszed
 prompt-claim = Csata: { $space }, { $round }. kör. { the-side }: vegyél el egy felfedett harci kártyát vagy egy véletlent.
 prompt-prevent = Csata: { $space }, { $round }. kör. { the-side }: dobsz, hogy megakadályozd a sereg visszavonását?
 prompt-losses = { the-side }: válaszd ki, mit veszítesz, helyszín: { $space }; még { $count } egység van hátra.
+prompt-forage = { the-side }: a felhalmozott élelemből él-e a haderő, vagy dob a veszteségre? Helyszín: { $space }.
 prompt-retreat = { the-side }: hová vonul vissza a megvert haderő? A csata helye: { $space }.
+prompt-retreat-by = { the-side }: melyik úton vonul vissza a megvert haderő? Úti cél: { $space }.
 prompt-withdraw-to = { the-side }: hová vonod vissza a sereget? A csata helye: { $space }.
+prompt-siege-again = { the-side }: dob-e másodszor is { $general }? Helyszín: { $space }.
 chapter-25 = A stratégiakártyák
 prompt-fate = { the-side }: dönts a város sorsáról: { $space }.
 prompt-mercy = { the-side }: válassz egy közeli PE-t, amely hozzád áll. Város: { $space }.
@@ -363,7 +387,7 @@ prompt-window-weather = { the-side }: állítsd meg a mozgást a Rossz időjár�
 prompt-window-storms = { the-side }: küldj vihart a flottára, vagy passzolj.
 prompt-window-conquest = { the-side }: tartsd meg az elesett város fellegvárát, vagy passzolj.
 prompt-window-omen = { the-side }: dobd újra a kockádat ({ $die }) a Kedvező előjel kártyával, vagy passzolj.
-prompt-window-black-day = { the-side }: dobasd újra az ellenféllel a kockát ({ $die }) a Fekete nap kártyával, vagy passzolj.
+prompt-window-bad-omen = { the-side }: dobasd újra az ellenféllel a kockát ({ $die }) a Rossz előjel kártyával, vagy passzolj.
 
 ## Események: fordulók és kártyák
 
@@ -445,6 +469,7 @@ event-attrition =
         [0] nincs veszteség.
        *[other] elveszít { units-accusative }.
     }
+event-foraged = { $space }: { the-side } talál élelmet, nincs veszteség.
 event-loyalty-roll =
     { $general } dob a zsoldosaiért: { rolled-against }. { $success ->
         [yes] Maradnak.
@@ -564,6 +589,7 @@ event-siege-roll =
        *[other] { $lost } egység veszteség.
     }
 event-siege-lifted = { $space }: az ostrompontok lekerülnek.
+event-citadel-falls = { $space }: { the-side } beveszi a fellegvárat.
 event-city-taken =
     { $space }: { the-side } beveszi a várost{ $count ->
         [0] {""}
@@ -636,9 +662,9 @@ refusal-nobody-besieges-you = Egyetlen ellenséges sereg sem ostromolja városod
 refusal-not-your-besieged-city = Ez nem a te városod, amelyen ellenséges ostrompontok vannak.
 refusal-no-foragers = Egyetlen ellenséges haderő sem áll általad ellenőrzött helyszínen.
 refusal-not-in-your-land = Ezt a helyszínt nem te ellenőrzöd.
-refusal-nobody-to-feed = Nincs a falakon kívül olyan haderőd, amely még nincs megjelölve.
-refusal-no-cus-of-yours = Ott nem állnak falakon kívül egységeid.
-refusal-marked-already = Ez a haderő már meg van jelölve.
+refusal-nobody-to-feed = Nincs ellátandó egységed.
+refusal-another-force-rolls = Most egy másik haderőnek kell dobnia.
+refusal-marked-already = Már van felhalmozott élelmed.
 refusal-nobody-to-desert = Minden karthágói haderő karthágói városnál áll.
 refusal-empty-hand = Az ellenségnek nincs stratégiakártya a kezében.
 refusal-marker-lies-there = Az esemény jelölője már ott van.
@@ -672,6 +698,8 @@ refusal-not-your-space = Új egységek csak saját helyszínre kerülhetnek.
 refusal-besieged-no-cus = Ostromlott városba nem juthatnak be egységek.
 refusal-no-room-inside = A falak előtt ellenség áll, mögöttük pedig nincs hely.
 refusal-no-general-there = Ott nincs hadvezéred, aki fogadhatná az egységeket.
+refusal-quarters-too-few = Nincs ennyi új egység.
+refusal-quarters-full = A falak mögött nem fér el ennyi egység.
 
 ## Elutasítások: politikai ellenőrzés
 
@@ -681,6 +709,9 @@ refusal-your-pc = Ott már a te PE-d van.
 refusal-enemy-cus = Ott ellenséges egységek állnak.
 refusal-needs-cu = Ellenséges PE csak saját egységed alatt fordítható át.
 refusal-not-ordinary = Ott nincs közönséges PE-je annak az oldalnak.
+refusal-not-ordinary-by-event = Ott nincs közönséges PE-je annak az oldalnak.
+refusal-not-ordinary-for-general = Ott nincs közönséges PE-je annak az oldalnak.
+refusal-not-ordinary-at-turns-end = Ott nincs közönséges PE-je annak az oldalnak.
 refusal-wrong-region = A PE-nek más régióban kell lennie.
 refusal-levy-elsewhere = A küldetés ennek az egységnek más helyet ad.
 refusal-levy-at-home = A maradék egységeket Itáliában kell felhelyezni.
@@ -703,6 +734,12 @@ refusal-guarded-pc = Az itteni PE-t ellenséges egységek őrzik.
 refusal-pc-from-inside = A falak mögötti sereg nem rakhat le és nem vehet le PE-t.
 refusal-not-his-gift = Ennek a hadvezérnek nincs meg az a képessége, hogy PE-t vegyen le, és a rugalmas PE-k szabálya ki van kapcsolva.
 refusal-gift-needs-cus = PE-t csak egységekkel vehet le.
+refusal-charm-guarded-pc = Az itteni PE-t ellenséges egységek őrzik.
+refusal-charm-no-pc = Nincs itt levehető közönséges ellenséges PE.
+refusal-charm-from-inside = A falak mögötti sereg nem rakhat le és nem vehet le PE-t.
+refusal-gift-guarded-pc = Az itteni PE-t ellenséges egységek őrzik.
+refusal-gift-no-pc = Nincs itt levehető közönséges ellenséges PE.
+refusal-gift-from-inside = A falak mögötti sereg nem rakhat le és nem vehet le PE-t.
 refusal-truce-uprooting = Fegyverszünetben a sereg nem vehet le ellenséges PE-t.
 refusal-pcs-need-three = PE lerakásához vagy levételéhez a seregnek legalább 3 egység kell.
 refusal-not-flexible = Sereg csak a rugalmas PE-k választható szabályával rakhat le PE-t.
@@ -728,6 +765,7 @@ refusal-was-left-here = Ezt a hadvezért épp itt hagyták hátra.
 refusal-joined-here = Ez a hadvezér épp itt csatlakozott.
 refusal-consul-takes-five = Konzul nem hagyhat hátra egységet, ha 5-nél kevesebb megy vele.
 refusal-consul-keeps-five = A helyben maradó konzulnál legalább 5 egységnek kell maradnia.
+refusal-weak-consul-passed = Az 5-nél kevesebb egységű konzulhoz érő prokonzul ott megáll, vagy kiegészíti a konzul egységeit ötre.
 refusal-too-few-cus-here = Nincs itt ennyi egység, amely mehetne.
 refusal-number-changed-here = A menetelő egységek számát itt már megváltoztatták.
 refusal-same-number = Már ennyi egység menetel.
@@ -745,7 +783,11 @@ refusal-command-outranked = Van ott magasabb rangú hadvezér.
 
 ## Elutasítások: mozgás
 
-refusal-stopped = A sereg nem megy tovább.
+refusal-stopped-returned = A hajók visszatértek, a sereg nem megy tovább.
+refusal-stopped-stepped-back = A visszalépett sereg nem megy tovább.
+refusal-stopped-no-pursuit = Sikeres üldözés nélkül a sereg nem megy tovább.
+refusal-stopped-weather = Rossz az idő, a sereg nem megy tovább.
+refusal-stopped-shipwrecked = A vihar elvitte a sereget, hadvezére nem megy tovább.
 refusal-no-road = Innen oda nem vezet út.
 refusal-no-points = Ehhez nincs elég mozgáspont.
 refusal-tired-cus = Az egységek egy része ezzel a kártyával már túl messzire jutott.
@@ -804,6 +846,21 @@ refusal-walls-outside-already = Ez a hadvezér már kint van.
 refusal-walls-general-changed = Ez a hadvezér már helyet változtatott.
 refusal-walls-not-of-the-sortie = Nem vett részt a kitörésben, ezért nem jut be.
 refusal-walls-consul-stays = A konzul ott marad, ahol legalább 5 egység van.
+refusal-walls-others-inside = A bent lévő egységek, amelyek nem a sereghez tartoznak, bent maradnak.
+refusal-walls-other-elephants = A bent lévő elefántok, amelyek nem a sereghez tartoznak, bent maradnak.
+refusal-walls-not-of-the-army = A sereggel csak a vele menetelő hadvezérek mehetnek be vagy ki.
+refusal-sortie-number-changed = Már eldőlt, hány egység marad bent.
+refusal-sortie-nobody-goes = A bent lévő egységek közül legalább egy kitör.
+refusal-sortie-same-number = Már ennyi egység marad bent.
+refusal-sortie-elephants-changed = Már eldőlt, hány elefánt marad bent.
+refusal-sortie-elephants-inside = A bent maradók között nem lehet ennyi elefánt.
+refusal-sortie-not-inside = Nincs ilyen hadvezéred ebben a városban.
+refusal-sortie-stays-already = Ez a hadvezér már bent marad.
+refusal-walls-all-fit = Az egész megvert haderő befér, ezért nem oszlik meg.
+refusal-nothing-such-to-lose = A haderőnek nincs ilyen vesztesége.
+refusal-walls-not-divided = A megvert haderő nem oszlott meg, hadvezérei vele maradnak.
+refusal-walls-elephants-come-out = A helyőrség elefántjai bent maradnak.
+refusal-walls-elephants-flee = A megvert haderőből nem ment be ennyi egység.
 
 ## Elutasítások: reakciók
 
@@ -814,6 +871,7 @@ refusal-no-army = Egység nélküli hadvezér nem lép közbe.
 refusal-shut-in = Ezt a sereget a falak előtt álló ellenséges egységek bezárják.
 refusal-not-attacked = Ennek a hadvezérnek a helyszínére nem lépett ellenséges sereg.
 refusal-failed-to-intercept = Közbelépése e sereg ellen nem sikerült, ezért most nem térhet ki előle.
+refusal-cus-failed-to-intercept = Ezeknek az egységeknek a közbelépése e sereg ellen nem sikerült, ezért most nem térhetnek ki előle.
 refusal-nowhere-to-go = Nincs szomszédos helyszín, ahová a haderő mehetne.
 refusal-truce-interception = Fegyverszünetben senki sem léphet közbe.
 refusal-mover-intercepts = Csak a nem mozgó fél léphet közbe.
@@ -821,6 +879,7 @@ refusal-interceptor-off-map = Ez a hadvezér nincs a térképen.
 refusal-intercept-over-pass = Hágón és tengerszoroson át nem lehet közbelépni.
 refusal-one-interception = A hadvezér helyszínéről már bejelentettek közbelépést.
 refusal-left-his-walls = A falak mögötti sereg nem léphet közbe azok ellen, akik az ő helyszínéről távoznak.
+refusal-out-of-walls = A sereg csak kijött a falak mögül, nem lépett be a helyszínre: senki nem léphet közbe ellene.
 refusal-no-interceptors = Nem különíthető el vele haderő: a helyben maradó parancsnoknál 1, a konzulnál 5 egység marad.
 refusal-mover-avoids = Csata elől csak a nem mozgó fél térhet ki.
 refusal-nobody-attacks = Egység nélküli hadvezér senkit sem támad, így nincs mi elől kitérni.
@@ -836,6 +895,18 @@ refusal-detachment-elephants-changed = Az elinduló elefántok számát már meg
 refusal-detachment-same-elephants = Már ennyi elefánt megy.
 refusal-detachment-elephants-most = Ennél kevesebb egység megy.
 refusal-detachment-elephants-least = Több elefántnak kell mennie: nincs elég más egység.
+refusal-intercept-army-limit = Legfeljebb 10 egység mehet együtt.
+refusal-avoid-army-limit = Legfeljebb 10 egység mehet együtt.
+refusal-avoid-elephants-least = Több elefántnak kell mennie: nincs elég más egység.
+refusal-avoid-elephants-most = Ennél kevesebb egység megy.
+refusal-avoid-same-elephants = Már ennyi elefánt megy.
+refusal-avoid-elephants-changed = Az elinduló elefántok számát már megváltoztatták.
+refusal-avoid-same-number = Már ennyi egység megy.
+refusal-avoid-number-changed = Az elinduló egységek számát már megváltoztatták.
+refusal-avoid-leads = Ő maga vezeti ezt a haderőt.
+refusal-avoid-commander-stays = A parancsnok nem megy alárendelt vezetése alatt.
+refusal-avoid-commander-keeps-one = A helyben maradó parancsnoknál legalább 1 egység marad.
+refusal-avoid-nobody-goes = Legalább egy egységnek mennie kell.
 refusal-avoid-not-adjacent = Csata elől szomszédos helyszínre lehet kitérni.
 refusal-avoid-over-pass = Hágón és tengerszoroson át nem lehet kitérni a csata elől.
 refusal-avoid-where-enemy-came-from = Onnan jött az ellenség.
@@ -860,7 +931,8 @@ refusal-probe-used = Ebben a csatában már kijátszottak egy Puhatolózást má
 refusal-no-probe = Nincs nálad Puhatolózás.
 refusal-probe-not-as = A Puhatolózás nem helyettesítheti ezt a lapot.
 refusal-cannot-withdraw-leaderless = Csak hadvezérrel rendelkező sereg vonható vissza a csatából.
-refusal-cannot-withdraw = A sereg most nem vonható vissza a csatából.
+refusal-cannot-withdraw-without-cards = A visszavonás egy kártya kijátszásáról való lemondás, neked pedig nincs kártyád.
+refusal-cannot-withdraw = Nincs helyszín, ahová a sereg visszavonható lenne.
 refusal-not-open = Ez a harci kártya nincs felfedve.
 refusal-not-a-refuge = A visszavonulás saját PE-n vagy a visszavonulóknál nagyobb saját haderőnél ér véget.
 refusal-nothing-to-besiege = Nincs itt mit ostromolni vagy leigázni.
@@ -874,6 +946,12 @@ refusal-retreat-battlefield = A visszavonulás elhagyja a csata helyszínét.
 refusal-retreat-among-enemies = A visszavonulás nem érhet véget ellenséges egységek között.
 refusal-retreat-no-way = Legfeljebb 4 helyszínnyi út nem vezet oda.
 refusal-retreat-farther = A közelebbi menedéket kell választani, hacsak a távolabbi nem kerül kevesebb egységbe.
+refusal-retreat-back-first = A csata kezdeményezője először oda vonul vissza, ahonnan jött.
+refusal-retreat-where-enemy-came-from = A megtámadott nem vonulhat vissza azon a helyszínen át, ahonnan az ellenség jött.
+refusal-retreat-over-pass = Hágón, tengerszoroson és tengeren át nem lehet visszavonulni.
+refusal-retreat-nobody-comes-through = Ezen az úton a haderőből senki sem maradna.
+refusal-retreat-dearer = Nem választható hosszabb vagy drágább út csak azért, hogy a barátok többen legyenek a megmaradtaknál.
+refusal-retreat-not-on-the-way = E visszavonulás egyik útja sem vezet tovább azon a helyszínen át.
 refusal-withdraw-no-sortie = A csata helyszínén álló városba csak a kitörők vonhatók vissza.
 refusal-withdraw-not-adjacent = A sereg csak szomszédos helyszínre vonható vissza.
 refusal-withdraw-over-pass = Hágón és tengerszoroson át nem lehet sereget visszavonni.
@@ -929,7 +1007,7 @@ refusal-when-withdraw = Sereget akkor lehet visszavonni a csatából, amikor az 
 refusal-when-play = Harci kártyát csak egy csata köreiben lehet kijátszani.
 refusal-when-reserve = Tartalékot csak egy csata köreiben lehet kijátszani.
 refusal-when-probe = Puhatolózást más kártyaként csak olyan csata köreiben lehet kijátszani, amelyben Hannibal a parancsnok.
-refusal-when-concede = A csatát csak az a védő adhatja fel, akinek épp egyező lapot kellene kijátszania.
+refusal-when-concede = A csatát az a védő adhatja fel, akinek épp egyező lapot kellene kijátszania, vagy az a támadó, akinek nincs harci kártyája.
 refusal-when-seize = A kezdeményezést egyező lappal viszonzott Kétoldalú átkarolás vagy sikertelen visszavonás után lehet átvenni.
 refusal-when-claim = Felfedett harci kártyát csak a Dezertáló szövetségesek kártyával lehet elvenni.
 refusal-when-draw = Véletlen harci kártyát csak a Dezertáló szövetségesek kártyával lehet elvenni.
@@ -1115,12 +1193,12 @@ board-card-forced_march_3 = Aktiválj bármely hadvezért 6 mozgásponttal. Egy 
 board-card-truce = Fegyverszünet kezdődik. Sem hadvezér, sem egység nem léphet ellenséges egység vagy PE helyszínére; senki sem lép közbe és nem ostromol. Az ostromlók maradhatnak, velük az ostrompontok; semleges törzsek leigázhatók; az ellenséges egységek alatti PE-k nem fordulnak át, s ezek az egységek továbbra is téli veszteségre dobnak. Karthágó tengeri kocka nélkül hajózik. A fordulón túl is tart, amíg egy neki véget vető esemény egy kör kártyájaként hat. Bárhogy hagyja el a kártya a kezet, a paklit a forduló végén újrakeverik; ez nem vet véget a fegyverszünetnek.
 board-card-archimedes_engines = Csak amíg Karthágó ellenőrzi Syracusaet. Tedd a jelölőt a városra: ott minden római ostromdobás fehér kockával történik, Marcellusszal vagy nélküle, és a különleges jelű oldal csak 1 egységbe kerül. A jelölő a város elestével lekerül.
 board-card-imperium_a = Aktiválj egymás után legfeljebb 2 római hadvezért, bármi is a stratégiai értékük: mindegyiket egyszer, 4 mozgásponttal és legfeljebb 10 egységgel. Az egyik sereg hajózhat, legfeljebb 5 egységgel. Nem hadjárat: Nerónak és Marcellusnak nem segít, és megelőzni sem lehet vele.
-board-card-citadel_holds_out = Amikor Itália egy kikötővárosa ostrommal vagy eseménnyel Karthágóé lesz: tedd oda a fellegvár jelölőjét. Amíg ott van, Karthágó nem hajózhat oda vagy onnan, és a helyszín nem számít neki a tartományhoz. Lekerül, ha egy karthágói hadvezér ott ostrompontot szerez, vagy Róma visszaveszi a várost.
+board-card-citadel_holds_out = Amikor Itália egy kikötővárosa ostrommal vagy eseménnyel Karthágóé lesz: tedd oda a fellegvár jelölőjét. Amíg ott van, Karthágó nem hajózhat oda vagy onnan, és a helyszín nem számít neki a tartományhoz. Lekerül, ha egy karthágói hadvezér ott legalább 3 egységgel, dobás nélkül ostromolja, vagy Róma visszaveszi a várost.
 board-card-latin_colonies_refuse = Az utolsó fordulóban nem. A következő erősítési szakaszban Róma 2-vel kevesebb egységet kap; Scipio 5 egységére nem vonatkozik.
 board-card-massinissa = Helyezz fel 2 egységet egy nem ostromlott római hadvezérhez Afrikában vagy Ibériában. Ha Numidia Maiorban vagy Numidia Minorban áll, fordíts át 1 közönséges karthágói PE-t is abban a tartományban, ahol nincs karthágói egység. Ilyen hadvezér nélkül hatástalan.
 board-card-syphax = Vagy helyezz fel 2 egységet egy Numidia Maiorban vagy Numidia Minorban álló karthágói hadvezérhez, vagy rakj le legfeljebb 2 karthágói PE-t e tartományok egyikének üres, római egység nélküli helyszíneire.
 board-card-hannibal_ad_portas = Csak ha Hannibal legalább 5 egységgel Romában vagy mellette áll. Róma levesz 2 közönséges PE-t Itáliában, saját választása szerint; mindet, ha kevesebb van.
-board-card-foraging = Jelölj meg egy helyszínt, ahol egységeid vannak. E forduló téli veszteségénél ottani haderőd nem dob, ha akkor legfeljebb 5 egysége van.
+board-card-foraging = E forduló téli veszteségénél egy legfeljebb 5 egységből álló haderőd nem dob; akkor választod ki, amikor dobnia kellene.
 board-card-veterans = A te oldalad, ha van hadvezére a csatában, 2-vel több harci kártyát kap, legfeljebb 20-ig.
 board-card-denarii_and_silver = Helyezz fel 1-1 egységet legfeljebb 2 hadvezéredhez, akik saját PE-den állnak az általad ellenőrzött tartományban, és nincsenek ostrom alatt.
 board-card-forage_parties_cut_off = Nevezz meg egy ellenséges haderőt a te PE-d vagy városod helyszínén: egyszer dob veszteségre, -1-gyel.
@@ -1133,7 +1211,7 @@ board-card-volunteers = Helyezz fel 2 egységet egy nem ostromlott hadvezéredhe
 board-card-rival_factions = Az ellenség eldob egy általa választott stratégiakártyát; ha nincs lapja, hatástalan.
 board-card-imperium_b = { board-card-imperium_a }
 board-card-good_omen = Dobj újra egy épp dobott kockáddal, miután láttad; a második dobás érvényes. Minden dobás egyszer ismételhető.
-board-card-black_day = Az ellenség újra dob egy épp dobott kockájával; a második dobás érvényes. Minden dobás egyszer ismételhető.
+board-card-bad_omen = Az ellenség újra dob egy épp dobott kockájával; a második dobás érvényes. Minden dobás egyszer ismételhető.
 board-card-surprise_raids = Vegyél le legfeljebb 2 közönséges ellenséges PE-t ellenséges egység nélkül, mindkettőt ugyanazon, egységeidet tartó helyszín mellől.
 board-card-favourable_ground = Csak a nem aktív oldalnak. 1-gyel több harci kártyát kap, legfeljebb 20-ig, és első ellentámadás-dobása ebben a csatában -1.
 board-card-ambush = Csak ha van hadvezéred a csatában. Harci értéke e csatában minden dobásnál 1-gyel magasabb, ami 1 harci kártyával is több.

@@ -23,6 +23,7 @@ place-later = przybędą później
 
 loss-cu = zwykły oddział
 loss-elephant = słonia
+loss-train = machinę oblężniczą
 
 office-consul = konsul
 office-proconsul = prokonsul
@@ -133,6 +134,20 @@ option-always_ask-about = Gracz jest pytany nawet wtedy, gdy nie ma odpowiedniej
 option-original_hannibal = Oryginalny Hannibal
 option-original_hannibal-about = Jak w dawnych wydaniach: bez Mauretanii i dodatkowych dowódców, niezależnie od innych opcji.
 
+order-any = Nie zagrywaj kontrwydarzeń
+order-battle = Żadnych kontrwydarzeń przed bitwami
+order-desertion = Żadnych dezercji sojuszników
+order-charge = Nie płosz słoni
+order-event = Nie anuluj wydarzeń
+order-entry = Nie podburzaj plemion
+order-weather = Żadnej złej pogody podczas marszu
+order-storms = Żadnych sztormów na morzu
+order-conquest = Nie broń cytadel
+order-omen = Nie powtarzaj własnych rzutów
+order-black-day = Nie powtarzaj rzutów przeciwnika
+until-turn = przez tę turę
+until-battle = przez tę bitwę
+
 reason-capital = padła stolica wroga
 reason-peace = wróg kapituluje
 reason-region = opanowany jest region, który rozstrzyga wojnę
@@ -200,7 +215,7 @@ card-elephant_fear = Słonie wpadają w szał (77)
 card-volunteers = Ochotnicy
 card-rival_factions = Zwaśnione stronnictwa
 card-imperium_b = Imperium (83)
-card-black_day = Czarny dzień
+card-bad_omen = Zła wróżba
 card-favourable_ground = Dogodny teren
 card-turncoats = Zbiegowie
 card-exchange_of_prisoners = Wymiana jeńców
@@ -310,7 +325,7 @@ action-withdraw = Spróbuj odwrotu
 action-play = Zagraj: { $battle_card }
 action-reserve = Odwód jako: { $battle_card }
 action-probe = Rozpoznanie jako: { $battle_card }
-action-concede = Nie dopasowuj
+action-concede = Poddaj bitwę
 action-seize = Przejmij inicjatywę
 action-claim = Weź: { $battle_card }
 action-draw = Weź losową kartę
@@ -380,6 +395,12 @@ prompt-walls =
         [few] są tam { $count } oddziały.
        *[other] jest tam { $count } oddziałów.
     }
+prompt-quarters =
+    { the-side }: dowódcy są po obu stronach murów miasta { $space }. { $count ->
+        [one] Czy nowy oddział staje za murami?
+        [few] Ile z { $count } nowych oddziałów staje za murami?
+       *[other] Ile z { $count } nowych oddziałów staje za murami?
+    }
 prompt-reaction = { the-side }: { $general } wchodzi { with-units } na pole { $space }. Przechwytuj, unikaj bitwy albo zakończ.
 prompt-detach-intercept = { the-side }: { $general } { with-units } przechwytuje. Zmień to albo zakończ.
 prompt-detach-avoid = { the-side }: { $general } { with-units } unika bitwy. Zmień to albo zakończ.
@@ -388,6 +409,7 @@ prompt-intercepted = { the-side }: twoją armię przechwycono, pole: { $space }.
 prompt-pursuit = { the-side }: wróg uniknął bitwy, pole: { $space }. Czy { $general } rzuca, by iść dalej?
 prompt-command = { the-side }: kto dowodzi? Pole: { $space }.
 prompt-relief = { the-side }: czy oddziały z miasta { $space } przyłączą się do bitwy wycieczką?
+prompt-sally = { the-side }: kto zostaje w mieście { $space } i nie robi wycieczki? Oddziały za murami: { $count }.
 prompt-change = { the-side }: rzucić na zmianę dowodzącego konsula? Pole: { $space }.
 prompt-charge = { the-side }: czy słonie szarżują? Pole: { $space }.
 prompt-attack = Bitwa: { $space }, runda { $round }. { the-side }: zagraj kartę bitewną.
@@ -397,8 +419,11 @@ prompt-initiative = Bitwa: { $space }, runda { $round }. { the-side }: przejąć
 prompt-claim = Bitwa: { $space }, runda { $round }. { the-side }: weź odkrytą kartę bitewną albo losową.
 prompt-prevent = Bitwa: { $space }, runda { $round }. { the-side }: rzucić, by powstrzymać odwrót?
 prompt-losses = { the-side }: wskaż, co tracisz, pole: { $space }; jeszcze { units }.
+prompt-forage = { the-side }: czy zgrupowanie korzysta z zapasów, czy rzuca na straty? Pole: { $space }.
 prompt-retreat = { the-side }: dokąd ucieka pobite zgrupowanie? Pole bitwy: { $space }.
+prompt-retreat-by = { the-side }: którędy ucieka pobite zgrupowanie? Dokąd: { $space }.
 prompt-withdraw-to = { the-side }: dokąd odchodzi armia po odwrocie? Pole bitwy: { $space }.
+prompt-siege-again = { the-side }: czy { $general } rzuca drugi raz? Pole: { $space }.
 chapter-25 = Karty strategii
 prompt-fate = { the-side }: rozstrzygnij los miasta { $space }.
 prompt-mercy = { the-side }: wybierz pobliski żeton PC, który przejdzie na twoją stronę. Miasto: { $space }.
@@ -411,7 +436,7 @@ prompt-window-weather = { the-side }: zatrzymaj ruch kartą Zła pogoda albo spa
 prompt-window-storms = { the-side }: ześlij na flotę sztormy albo spasuj.
 prompt-window-conquest = { the-side }: utrzymaj cytadelę zdobytego miasta albo spasuj.
 prompt-window-omen = { the-side }: powtórz swój rzut ({ $die }) kartą Dobra wróżba albo spasuj.
-prompt-window-black-day = { the-side }: każ przeciwnikowi powtórzyć rzut ({ $die }) kartą Czarny dzień albo spasuj.
+prompt-window-bad-omen = { the-side }: każ przeciwnikowi powtórzyć rzut ({ $die }) kartą Zła wróżba albo spasuj.
 
 ## Zdarzenia: tury i karty
 
@@ -505,6 +530,7 @@ event-attrition =
         [0] bez strat.
        *[other] traci { units }.
     }
+event-foraged = { $space }: { the-side } ma zapasy i nie ponosi strat.
 event-loyalty-roll =
     { $general } rzuca, by zatrzymać najemników: { rolled-against }. { $success ->
         [yes] Zostają.
@@ -643,6 +669,7 @@ event-siege-roll =
        *[other] strata { $lost } oddziałów.
     }
 event-siege-lifted = { $space }: punkty oblężenia są usunięte.
+event-citadel-falls = { $space }: { the-side } zdobywa cytadelę.
 event-city-taken =
     { $space }: { the-side } zdobywa miasto{ $count ->
         [0] {""}
@@ -717,9 +744,9 @@ refusal-nobody-besieges-you = Żadna wroga armia nie oblega twojego miasta.
 refusal-not-your-besieged-city = To nie jest twoje miasto z punktami oblężenia wroga.
 refusal-no-foragers = Żadne wrogie zgrupowanie nie stoi na polu, które kontrolujesz.
 refusal-not-in-your-land = Nie kontrolujesz tego pola.
-refusal-nobody-to-feed = Nie masz poza murami zgrupowania, które nie byłoby już oznaczone.
-refusal-no-cus-of-yours = Nie stoją tam poza murami twoje oddziały.
-refusal-marked-already = To zgrupowanie jest już oznaczone.
+refusal-nobody-to-feed = Nie masz oddziałów, które trzeba by wyżywić.
+refusal-another-force-rolls = Teraz rzuca inne zgrupowanie.
+refusal-marked-already = Już zgromadzono zapasy na zimę.
 refusal-nobody-to-desert = Wszystkie zgrupowania Kartaginy stoją w kartagińskich miastach lub przy nich.
 refusal-empty-hand = Wróg nie ma na ręce żadnej karty strategii.
 refusal-marker-lies-there = Znacznik tego wydarzenia już leży.
@@ -753,6 +780,8 @@ refusal-not-your-space = Nowe oddziały wystawia się tylko na własnym polu.
 refusal-besieged-no-cus = Do obleganego miasta nie dotrą nowe oddziały.
 refusal-no-room-inside = Pod murami stoi wróg, a za nimi nie ma miejsca.
 refusal-no-general-there = Nie ma tam twojego dowódcy, który przyjąłby oddziały.
+refusal-quarters-too-few = Nie ma tylu nowych oddziałów.
+refusal-quarters-full = Mury nie pomieszczą tylu oddziałów.
 
 ## Odmowy: kontrola polityczna
 
@@ -762,6 +791,9 @@ refusal-your-pc = Jest tam już twój żeton PC.
 refusal-enemy-cus = Stoją tam wrogie oddziały.
 refusal-needs-cu = Wrogi żeton PC odwraca się tylko pod własnym oddziałem.
 refusal-not-ordinary = Nie ma tam zwykłego żetonu PC tej strony.
+refusal-not-ordinary-by-event = Nie ma tam zwykłego żetonu PC tej strony.
+refusal-not-ordinary-for-general = Nie ma tam zwykłego żetonu PC tej strony.
+refusal-not-ordinary-at-turns-end = Nie ma tam zwykłego żetonu PC tej strony.
 refusal-wrong-region = Żeton PC musi leżeć w innym regionie.
 refusal-levy-elsewhere = Scenariusz wyznacza temu oddziałowi inne miejsca.
 refusal-levy-at-home = Pozostałe oddziały trzeba wystawić w Italii.
@@ -784,6 +816,12 @@ refusal-guarded-pc = Tutejszego żetonu PC strzegą wrogie oddziały.
 refusal-pc-from-inside = Armia za murami nie zajmuje się żetonami PC.
 refusal-not-his-gift = Ten dowódca nie ma zdolności usuwania żetonów PC, a opcja Łatwiejsze PC jest wyłączona.
 refusal-gift-needs-cus = Usuwa żetony PC tylko wtedy, gdy ma oddziały.
+refusal-charm-guarded-pc = Tutejszego żetonu PC strzegą wrogie oddziały.
+refusal-charm-no-pc = Nie ma tu zwykłego wrogiego żetonu PC, który można by usunąć.
+refusal-charm-from-inside = Armia za murami nie zajmuje się żetonami PC.
+refusal-gift-guarded-pc = Tutejszego żetonu PC strzegą wrogie oddziały.
+refusal-gift-no-pc = Nie ma tu zwykłego wrogiego żetonu PC, który można by usunąć.
+refusal-gift-from-inside = Armia za murami nie zajmuje się żetonami PC.
 refusal-truce-uprooting = W czasie rozejmu armia nie usuwa wrogich żetonów PC.
 refusal-pcs-need-three = By zająć się żetonami PC, armia musi mieć co najmniej 3 oddziały.
 refusal-not-flexible = Armia kładzie żetony PC tylko z opcją Łatwiejsze PC.
@@ -809,6 +847,7 @@ refusal-was-left-here = Tego dowódcę dopiero co tu zostawiono.
 refusal-joined-here = Ten dowódca dopiero co tu dołączył.
 refusal-consul-takes-five = Konsul nie zostawia oddziałów, jeśli idzie z nim mniej niż 5.
 refusal-consul-keeps-five = Konsul, który zostaje, zachowuje co najmniej 5 oddziałów.
+refusal-weak-consul-passed = Prokonsul, który wchodzi na pole konsula z mniej niż 5 oddziałami, zatrzymuje się tam albo zostawia mu tyle, by miał 5.
 refusal-too-few-cus-here = Nie ma tu tylu oddziałów, które mogłyby iść.
 refusal-number-changed-here = Liczbę maszerujących oddziałów już tu zmieniono.
 refusal-same-number = Tyle oddziałów już maszeruje.
@@ -826,7 +865,11 @@ refusal-command-outranked = Jest tam dowódca wyższej rangi.
 
 ## Odmowy: ruchy
 
-refusal-stopped = Armia dalej nie pójdzie.
+refusal-stopped-returned = Okręty zawróciły i armia dalej nie pójdzie.
+refusal-stopped-stepped-back = Armia, która się cofnęła, dalej nie pójdzie.
+refusal-stopped-no-pursuit = Bez udanego pościgu armia dalej nie pójdzie.
+refusal-stopped-weather = Pogoda jest zła i armia dalej nie pójdzie.
+refusal-stopped-shipwrecked = Sztorm zabrał armię i jej dowódca dalej nie pójdzie.
 refusal-no-road = Stąd nie prowadzi tam żadna droga.
 refusal-no-points = Brakuje na to punktów ruchu.
 refusal-tired-cus = Część oddziałów zaszła już tą kartą za daleko.
@@ -885,6 +928,21 @@ refusal-walls-outside-already = Ten dowódca już jest na zewnątrz.
 refusal-walls-general-changed = Ten dowódca już zmienił miejsce.
 refusal-walls-not-of-the-sortie = Nie brał udziału w wycieczce i nie wejdzie do miasta.
 refusal-walls-consul-stays = Konsul jest tam, gdzie jest co najmniej 5 oddziałów.
+refusal-walls-others-inside = Oddziały za murami, które nie należą do armii, tam zostają.
+refusal-walls-other-elephants = Słonie za murami, które nie należą do armii, tam zostają.
+refusal-walls-not-of-the-army = Z armią wchodzą i wychodzą tylko dowódcy, którzy z nią maszerują.
+refusal-sortie-number-changed = Już ustalono, ile oddziałów zostaje za murami.
+refusal-sortie-nobody-goes = W wycieczce bierze udział co najmniej jeden oddział zza murów.
+refusal-sortie-same-number = Tyle oddziałów już zostaje za murami.
+refusal-sortie-elephants-changed = Już ustalono, ile słoni zostaje za murami.
+refusal-sortie-elephants-inside = Wśród zostających za murami nie może być tylu słoni.
+refusal-sortie-not-inside = Nie masz takiego dowódcy w tym mieście.
+refusal-sortie-stays-already = Ten dowódca już zostaje za murami.
+refusal-walls-all-fit = Mury pomieszczą całe pobite zgrupowanie, więc się go nie dzieli.
+refusal-nothing-such-to-lose = Zgrupowanie nie ma czego takiego stracić.
+refusal-walls-not-divided = Pobite zgrupowanie nie jest podzielone, a dowódcy zostają z nim.
+refusal-walls-elephants-come-out = Słonie załogi zostają za murami.
+refusal-walls-elephants-flee = Za mury nie schroniło się tylu uciekających.
 
 ## Odmowy: reakcje
 
@@ -895,6 +953,7 @@ refusal-no-army = Dowódca bez oddziałów nie przechwytuje.
 refusal-shut-in = Tę armię zamykają wrogie oddziały pod murami.
 refusal-not-attacked = Na pole tego dowódcy nie weszła żadna armia.
 refusal-failed-to-intercept = Nie zdołał przechwycić tej armii, więc nie może jej teraz unikać.
+refusal-cus-failed-to-intercept = Te oddziały nie zdołały przechwycić tej armii, więc nie mogą jej teraz unikać.
 refusal-nowhere-to-go = Żadne sąsiednie pole nie przyjmie tego zgrupowania.
 refusal-truce-interception = W czasie rozejmu nikt nie przechwytuje.
 refusal-mover-intercepts = Przechwytuje tylko strona, która się nie porusza.
@@ -902,6 +961,7 @@ refusal-interceptor-off-map = Tego dowódcy nie ma na mapie.
 refusal-intercept-over-pass = Nie przechwytuje się przez przełęcz ani cieśninę.
 refusal-one-interception = Z jego pola zgłoszono już przechwycenie.
 refusal-left-his-walls = Armia za murami nie przechwytuje tych, którzy schodzą z jej pola.
+refusal-out-of-walls = Armia tylko wyszła zza murów, nie wkroczyła na pole: nikt jej nie przechwytuje.
 refusal-no-interceptors = Nie można wydzielić z nim żadnego zgrupowania: głównodowodzący, który zostaje, zachowuje 1 oddział, a konsul 5.
 refusal-mover-avoids = Bitwy unika tylko strona, która się nie porusza.
 refusal-nobody-attacks = Dowódca bez oddziałów nikogo nie atakuje, więc nie ma bitwy do uniknięcia.
@@ -917,6 +977,18 @@ refusal-detachment-elephants-changed = Liczbę idących słoni już zmieniono.
 refusal-detachment-same-elephants = Tyle słoni już ma iść.
 refusal-detachment-elephants-most = Ma iść mniej oddziałów.
 refusal-detachment-elephants-least = Musi iść więcej słoni: innych oddziałów jest za mało.
+refusal-intercept-army-limit = Razem idzie najwyżej 10 oddziałów.
+refusal-avoid-army-limit = Razem idzie najwyżej 10 oddziałów.
+refusal-avoid-elephants-least = Musi iść więcej słoni: innych oddziałów jest za mało.
+refusal-avoid-elephants-most = Ma iść mniej oddziałów.
+refusal-avoid-same-elephants = Tyle słoni już ma iść.
+refusal-avoid-elephants-changed = Liczbę idących słoni już zmieniono.
+refusal-avoid-same-number = Tyle oddziałów już ma iść.
+refusal-avoid-number-changed = Liczbę idących oddziałów już zmieniono.
+refusal-avoid-leads = To on prowadzi to zgrupowanie.
+refusal-avoid-commander-stays = Głównodowodzący nie idzie pod rozkazami podwładnego.
+refusal-avoid-commander-keeps-one = Głównodowodzący, który zostaje, zachowuje co najmniej 1 oddział.
+refusal-avoid-nobody-goes = Idzie co najmniej jeden oddział.
 refusal-avoid-not-adjacent = Bitwy unika się, przechodząc na sąsiednie pole.
 refusal-avoid-over-pass = Nie unika się bitwy przez przełęcz ani cieśninę.
 refusal-avoid-where-enemy-came-from = Stamtąd nadszedł wróg.
@@ -941,7 +1013,8 @@ refusal-probe-used = W tej bitwie Rozpoznanie zagrano już jako inną kartę.
 refusal-no-probe = Nie masz karty Rozpoznania.
 refusal-probe-not-as = Rozpoznanie nie może zastąpić tej karty.
 refusal-cannot-withdraw-leaderless = Odwrót może wykonać tylko armia z dowódcą.
-refusal-cannot-withdraw = Armia nie może teraz wykonać odwrotu.
+refusal-cannot-withdraw-without-cards = Odwrót to rezygnacja z zagrania karty, a ty nie masz żadnej.
+refusal-cannot-withdraw = Nie ma pola, na które armia mogłaby wykonać odwrót.
 refusal-not-open = Ta karta bitewna nie jest odkryta.
 refusal-not-a-refuge = Ucieczka kończy się na własnym żetonie PC albo przy większych własnych siłach.
 refusal-nothing-to-besiege = Nie ma tu czego oblegać ani pacyfikować.
@@ -955,6 +1028,12 @@ refusal-retreat-battlefield = Ucieczka prowadzi poza pole bitwy.
 refusal-retreat-among-enemies = Ucieczka nie kończy się wśród wrogich oddziałów.
 refusal-retreat-no-way = Nie prowadzi tam droga długości najwyżej 4 pól.
 refusal-retreat-farther = Trzeba wybrać bliższe schronienie, chyba że dalsze kosztuje mniej oddziałów.
+refusal-retreat-back-first = Kto zaczął bitwę, ucieka najpierw na pole, z którego przyszedł.
+refusal-retreat-where-enemy-came-from = Zaatakowany nie ucieka przez pole, z którego przyszedł wróg.
+refusal-retreat-over-pass = Nie ucieka się przez przełęcz, cieśninę ani morzem.
+refusal-retreat-nobody-comes-through = Na tej drodze nikt by nie ocalał.
+refusal-retreat-dearer = Nie wybiera się dłuższej ani kosztowniejszej drogi po to, by swoich było na miejscu więcej niż uciekających.
+refusal-retreat-not-on-the-way = Żadna droga tej ucieczki nie prowadzi dalej przez to pole.
 refusal-withdraw-no-sortie = Do miasta na polu bitwy w odwrocie wracają tylko uczestnicy wycieczki.
 refusal-withdraw-not-adjacent = W odwrocie armia przechodzi na sąsiednie pole.
 refusal-withdraw-over-pass = Odwrót nie prowadzi przez przełęcz ani cieśninę.
@@ -1010,7 +1089,7 @@ refusal-when-withdraw = Odwrót armia wykonuje wtedy, gdy to na nią przypada ko
 refusal-when-play = Karty bitewne zagrywa się tylko w rundach bitwy.
 refusal-when-reserve = Odwód zagrywa się tylko w rundach bitwy.
 refusal-when-probe = Rozpoznanie zagrywa się jako inną kartę tylko w rundach bitwy, którą dowodzi Hannibal.
-refusal-when-concede = Z dopasowania rezygnuje tylko obrońca w rundzie bitwy, który ma dopasować kartę.
+refusal-when-concede = Bitwę poddaje obrońca, który ma dopasować kartę, albo atakujący bez kart bitewnych.
 refusal-when-seize = Inicjatywę przejmuje się po dopasowanym Podwójnym Oskrzydleniu albo po nieudanym odwrocie.
 refusal-when-claim = Odkrytą kartę bitewną bierze się tylko wtedy, gdy sojusznik dezerteruje.
 refusal-when-draw = Losową kartę bitewną bierze się tylko wtedy, gdy sojusznik dezerteruje.
@@ -1196,12 +1275,12 @@ board-card-forced_march_3 = Aktywuj dowolnego dowódcę z 6 punktami ruchu. Rejs
 board-card-truce = Zaczyna się rozejm. Żaden dowódca ani oddział nie wchodzi na pole z wrogim oddziałem lub żetonem PC; nikt nie przechwytuje ani nie oblega. Oblegający mogą zostać, a z nimi punkty oblężenia; neutralne plemiona można pacyfikować; żetony PC pod wrogimi oddziałami nie są odwracane, a oddziały te nadal ponoszą straty zimowe. Kartagina żegluje bez kości morskiej. Trwa także poza turę, aż wydarzenie, które go kończy, zadziała jako karta rundy. Jakkolwiek karta opuści rękę, talię tasuje się na końcu tury; to rozejmu nie kończy.
 board-card-archimedes_engines = Tylko gdy Kartagina kontroluje Syrakuzy. Połóż znacznik na mieście: każdy rzymski rzut oblężniczy jest tam wykonywany białą kością, z Marcellusem czy bez, a ścianka ze znakiem specjalnym kosztuje tylko 1 oddział. Znacznik znika, gdy miasto padnie.
 board-card-imperium_a = Aktywuj po kolei do 2 rzymskich dowódców, bez względu na ich wartość strategiczną: każdego raz, z 4 punktami ruchu i do 10 oddziałów. Jedna z armii może żeglować, najwyżej z 5 oddziałami. To nie Kampania: nie pomaga Neronowi i Marcellusowi i nie pozwala wyprzedzić przeciwnika.
-board-card-citadel_holds_out = Gdy miasto portowe Italii przechodzi na stronę Kartaginy przez oblężenie lub wydarzenie: połóż tam znacznik cytadeli. Dopóki leży, Kartagina nie może żeglować do tego portu ani z niego i nie liczy pola do prowincji. Znika, gdy kartagiński dowódca zdobędzie tam punkt oblężenia albo Rzym odzyska miasto.
+board-card-citadel_holds_out = Gdy miasto portowe Italii przechodzi na stronę Kartaginy przez oblężenie lub wydarzenie: połóż tam znacznik cytadeli. Dopóki leży, Kartagina nie może żeglować do tego portu ani z niego i nie liczy pola do prowincji. Znika, gdy oblega ją tam, bez rzutu, kartagiński dowódca z co najmniej 3 oddziałami, albo gdy Rzym odzyska miasto.
 board-card-latin_colonies_refuse = Nie w ostatniej turze. W najbliższej fazie uzupełnień Rzym dostaje o 2 oddziały mniej; 5 oddziałów Scypiona to nie dotyczy.
 board-card-massinissa = Wystaw 2 oddziały przy nieoblężonym rzymskim dowódcy w Afryce lub Iberii. Jeśli jest w Numidia Maior lub Numidia Minor, odwróć też 1 zwykły żeton PC Kartaginy w tej prowincji na polu bez jej oddziałów. Bez takiego dowódcy brak skutku.
 board-card-syphax = Albo wystaw 2 oddziały przy kartagińskim dowódcy w Numidia Maior lub Numidia Minor, albo połóż do 2 żetonów PC Kartaginy na pustych polach jednej z tych prowincji bez oddziałów Rzymu.
 board-card-hannibal_ad_portas = Tylko gdy Hannibal z co najmniej 5 oddziałami stoi w Rzymie lub obok. Rzym usuwa 2 swoje zwykłe żetony PC w Italii, według wyboru; wszystkie, jeśli jest ich mniej.
-board-card-foraging = Oznacz pole ze swoimi oddziałami. W fazie strat zimowych tej tury twoje zgrupowanie tam nie rzuca, jeśli ma wtedy najwyżej 5 oddziałów.
+board-card-foraging = W fazie strat zimowych tej tury jedno twoje zgrupowanie, liczące najwyżej 5 oddziałów, nie rzuca; wybierasz je, gdy przychodzi jego rzut.
 board-card-veterans = Twoja strona, jeśli ma w bitwie dowódcę, dostaje o 2 karty bitewne więcej, do limitu 20.
 board-card-denarii_and_silver = Wystaw po 1 oddziale przy najwyżej 2 swoich dowódcach, którzy stoją na twoim żetonie PC w twojej prowincji i nie są oblężeni.
 board-card-forage_parties_cut_off = Wskaż wrogie zgrupowanie na polu z twoim żetonem PC lub miastem: rzuca raz na straty, z -1.
@@ -1214,7 +1293,7 @@ board-card-volunteers = Wystaw 2 oddziały przy swoim nieoblężonym dowódcy w 
 board-card-rival_factions = Wróg odrzuca wybraną przez siebie kartę strategii; bez skutku, jeśli nie ma kart.
 board-card-imperium_b = { board-card-imperium_a }
 board-card-good_omen = Powtórz swój ostatni rzut po obejrzeniu wyniku; liczy się drugi. Każdy rzut można powtórzyć raz.
-board-card-black_day = Wróg powtarza swój ostatni rzut; liczy się drugi. Każdy rzut można powtórzyć raz.
+board-card-bad_omen = Wróg powtarza swój ostatni rzut; liczy się drugi. Każdy rzut można powtórzyć raz.
 board-card-surprise_raids = Usuń do 2 zwykłych żetonów PC wroga bez jego oddziałów, oba sąsiednie z jednym i tym samym polem z twoimi oddziałami.
 board-card-favourable_ground = Tylko dla strony nieaktywnej. Dostaje o 1 kartę bitewną więcej, do limitu 20, a jej pierwszy rzut na kontratak w tej bitwie ma -1.
 board-card-ambush = Tylko z dowódcą w bitwie. Jego wartość bitewna jest w tej bitwie o 1 wyższa w każdym rzucie, co daje też 1 kartę bitewną więcej.
