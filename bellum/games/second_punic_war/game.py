@@ -1,0 +1,123 @@
+"""The Second Punic War as a game of the house: its seats and options, and chapters that answer each other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from ...kernel.dice import Dice
+from ...kernel.facts import Facts
+from ...kernel.game import BadSetup, Choices, Engine, Game, Speech
+from ...kernel.position import Position
+from ...kernel.setting import Options, Seat, Setting
+from .actions import table
+from .advice import sensible
+from .arrival import clash, warn
+from .battle import begin_resistance
+from .board import NOBODY, Board
+from .cards import make_card
+from .command import Command
+from .effects import make_effect
+from .options import LENGTHS, PLAYERS, SWITCHES
+from .placing import choices_of_set_up
+from .position import War
+from .sample import redeal
+from .setup import set_up
+from .stage import Stage
+from .told import events, prompts
+from .value import value
+from .view import WarView, inside
+from .windows import ORDERS
+
+FOLDER: Final = Path(__file__).parent
+
+# 10.2 Who plays: a player for each power, or two; and one for Syracuse if their number is odd.
+TWO: Final = ("rome", "carthage")
+FOUR: Final = ("rome_north", "rome_south", "carthage_hispania", "carthage_africa")
+THIRD: Final = "syracuse"
+
+
+class SecondPunicWar(War):
+    """A game in progress, with all chapters at hand."""
+
+    def empty(self, dice: Dice) -> SecondPunicWar:
+        return SecondPunicWar(self.board, self.setting, dice)
+
+    def span(self, until: str) -> int:
+        """3, 5 How long standing orders last: the stage by its number, a battle by its place."""
+        if until == "battle":
+            return NOBODY if self.battle is None else self.battle.place
+        return self.stage
+
+    def inside(self, seat: int) -> dict[str, Any]:
+        """What a seat may know of the game itself."""
+        return {**inside(self, seat)}
+
+    def sample(self, seat: int, dice: Dice) -> SecondPunicWar:
+        """A position that agrees with all that a seat has seen; -1 is a spectator, who sees no hand."""
+        world = self.clone()
+        redeal(world, seat, dice)
+        return world
+
+    def value(self, seat: int) -> float:
+        """How well a seat stands, from -1 to 1."""
+        return value(self, seat)
+
+    def quiet(self) -> bool:
+        """4.2 Not before orders that have been given are carried out."""
+        return self.settled() and (self.outcome is not None or not isinstance(self.steps[-1], Command))
+
+    def sensible(self, seat: int) -> list[int]:
+        """What is worth thinking about."""
+        return sensible(self, seat)
+
+    # -- what lower chapters ask of higher ones --------------------------------------------------------------
+
+    def begin_resistance(self, region: int, side: int, gauls_attack: bool) -> None:
+        begin_resistance(self, region, side, gauls_attack)
+
+    def clash(self, place: int, side: int) -> None:
+        clash(self, place, side)
+
+    def warn(self, place: int, side: int) -> None:
+        warn(self, place, side)
+
+
+def seats_for(scenario: str, options: Options) -> tuple[Seat, ...]:
+    """10.2 The seats of a number of players; a team is a side."""
+    players: int = options["players"]
+    if players not in BOARD.scenarios[scenario].players:
+        numbers = ", ".join(str(number) for number in BOARD.scenarios[scenario].players)
+        raise BadSetup(f"the scenario {scenario} is made for {numbers} players, not for {players}")
+    names = [*(TWO if players < 4 else FOUR), *([THIRD] if players % 2 else [])]
+    return tuple(Seat(name, name.split("_")[0]) for name in names)
+
+
+def position(setting: Setting, dice: Dice) -> Position:
+    return SecondPunicWar(BOARD, setting, dice)
+
+
+def start(pos: Position) -> None:
+    """2 The position before the first choice."""
+    assert isinstance(pos, War)
+    set_up(pos)
+    pos.steps = [Stage(), *choices_of_set_up(pos)]
+
+
+BOARD: Final = Board(Facts.folder(FOLDER / "data"), make_card, make_effect)
+GAME: Final = Game(
+    id="second_punic_war",
+    rules=1,
+    table=table(BOARD),
+    speech=Speech(BOARD.kinds.all(), events(BOARD.kinds), prompts(BOARD.kinds), WarView, ORDERS),
+    choices=Choices(
+        seats_for,
+        scenarios=tuple(BOARD.scenarios),
+        options={"players": PLAYERS, "length": LENGTHS, **dict.fromkeys(SWITCHES, (False, True))},
+        seated_by=("players",),
+        between_people={"always_ask": True},
+    ),
+    engine=Engine(position, start, (__package__ or "",)),
+    book="second-punic-war",
+    folder=FOLDER,
+)

@@ -1,0 +1,246 @@
+"""10.1, 3.4.6 Two players of a side: they hand over armies and cities, and join each other's marches."""
+
+from __future__ import annotations
+
+import pytest
+
+from bellum.games.second_punic_war.position import War
+from tests.second_punic_war.kit import (
+    BOARD,
+    CA,
+    CH,
+    RN,
+    RS,
+    R,
+    add,
+    advance,
+    choices,
+    do,
+    initiative_of,
+    keeper,
+    kinds,
+    legal,
+    only,
+    refused,
+    rig,
+    stacks,
+    step,
+    there,
+    to_move,
+    told,
+    where,
+)
+from tests.second_punic_war.test_4_activation import turn
+
+pytestmark = pytest.mark.rule("10.1")
+
+
+@pytest.mark.rule("3.4.6")
+class TestHandingOver:
+    def army(self, initiative: int = 1) -> War:
+        return turn(
+            {"ravena": f"{RS} 6h 3l; {RS}* 1c; rome 2h"},
+            {"praetor_2": f"ravena:{RS}", "consul_1": f"ravena:{RS}", "praetor_1": f"pisae:{RN}"},
+            first=RS,
+            players=4,
+            initiative={RS: initiative, RN: 1},
+        )
+
+    def test_a_whole_army_with_its_leaders(self) -> None:
+        pos = self.army()
+        event = only(told(pos, "hand_over praetor_2", "take_all"), "handed-over")
+        assert event.args == {"seat": RS, "partner": RN, "leaders": ["praetor_2", "consul_1"]}
+        assert initiative_of(pos, RS) == 0
+        assert stacks(pos, "ravena") == {"rome": "2h", RN: "3l 6h", f"{RN}*": "1c"}
+        assert to_move(pos) == RN
+        do(pos, "activate ravena", "take_all", "march ariminum")
+        assert where(pos, "consul_1") == "ariminum"
+
+    def test_a_part_of_it(self) -> None:
+        """4.1 An army can be divided at will: one leader goes with some units."""
+        pos = self.army()
+        do(pos, "hand_over praetor_2")
+        refused(pos, "done", "3.4.6", "army-has-units")
+        refused(pos, "take rome_ship", "3.4.6", "unit-not-in-his-army")
+        refused(pos, "lead praetor_1", "3.4.6", "leader-not-in-his-army")
+        do(pos, "take rome_heavy_infantry", "take rome_heavy_infantry", "take rome_cavalry", "done")
+        assert stacks(pos, "ravena") == {"rome": "2h", RS: "3l 4h", RN: "2h", f"{RN}*": "1c"}
+
+    def test_those_whom_no_leader_is_left_to_are_common(self) -> None:
+        pos = self.army()
+        do(pos, "hand_over praetor_2", "lead consul_1", "take rome_heavy_infantry", "done")
+        assert stacks(pos, "ravena") == {"rome": "3l 7h", "rome*": "1c", RN: "1h"}
+
+    def test_what_cannot_be_handed_over(self) -> None:
+        pos = self.army()
+        refused(pos, "hand_over praetor_1", "3.4.6", "leader-not-yours")
+        refused(pos, "hand_over hannibal", "3.4.6", "leader-off-the-board")
+        pos = turn({"roma": "rome 2h"}, {"consul_1": f"roma:{RS}"}, first=RS, players=4)
+        refused(pos, "hand_over consul_1", "3.4.6", "leader-without-army")
+
+    def test_it_costs_a_point(self) -> None:
+        pos = turn(
+            {"ravena": f"{CH} 6h"}, {"hannibal": f"ravena:{CH}"}, first=CH, players=4, initiative={CH: 0}
+        )
+        refused(pos, "hand_over hannibal", "3.4.6", "no-initiative-to-hand-over")
+
+    def test_not_without_a_partner(self) -> None:
+        pos = turn({"ravena": "rome 6h"}, {"consul_1": "ravena"})
+        refused(pos, "hand_over consul_1", "3.4.6", "no-partner")
+        refused(pos, "cede ravena", "10.1", "no-partner-for-cities")
+
+
+class TestCities:
+    def test_a_city_that_was_taken_goes_to_the_partner(self) -> None:
+        pos = turn({"roma": "rome 2h"}, first=RN, players=4, owner={"castulo": "rome"})
+        pos.keeper[BOARD.city["castulo"]] = pos.setting.seat(RN)
+        do(advance(pos), "cede castulo")
+        assert keeper(pos, "castulo") == RS
+        assert initiative_of(pos, RN) == 2
+
+    def test_not_one_of_the_base_zone(self) -> None:
+        pos = turn({"roma": "rome 2h"}, first=RN, players=4)
+        refused(pos, "cede pisae", "10.1", "city-of-base-zone")
+
+    def test_not_the_partners(self) -> None:
+        pos = turn({"roma": "rome 2h"}, first=RN, players=4)
+        refused(pos, "cede tarentum", "10.1", "city-not-yours")
+
+    def test_a_city_of_the_partners_zone_that_one_retook(self) -> None:
+        pos = turn({"roma": "rome 2h"}, first=RN, players=4)
+        pos.keeper[BOARD.city["tarentum"]] = pos.setting.seat(RN)
+        do(advance(pos), "cede tarentum")
+        assert keeper(pos, "tarentum") == RS
+
+    def test_not_an_allys(self) -> None:
+        """An alliance belongs to the player who made it."""
+        pos = turn({"carthago": "carthage 2h"}, first=CA, players=4, track={"numidia": -2})
+        refused(pos, "cede siga", "10.1", "city-of-an-ally")
+
+    def test_it_costs_a_point(self) -> None:
+        pos = turn({"roma": "rome 2h"}, {"marcellus": f"roma:{RN}"}, first=RN, players=4, initiative={RN: 0})
+        pos.keeper[BOARD.city["tarentum"]] = pos.setting.seat(RN)
+        refused(pos, "cede tarentum", "10.1", "no-initiative-to-cede")
+
+
+class TestJoining:
+    """10.1 Who declares where his army goes may be joined by his partner, who pays for his own."""
+
+    def march(self, enemy: str = "carthage 3h", initiative: int = 1) -> War:
+        pos = turn(
+            {"roma": f"{RN} 3h", "luceria": f"{RS} 2h", "bovianum": enemy, "croton": f"{RS} 1h"},
+            {"consul_1": f"roma:{RN}", "consul_2": f"luceria:{RS}", "praetor_1": f"croton:{RS}"},
+            first=RN,
+            players=4,
+            initiative={RN: 1, RS: initiative},
+        )
+        return do(pos, "activate roma", "converge bovianum", "take_all", "march corfinium")
+
+    def test_the_partner_joins_and_both_fight_one_battle(self) -> None:
+        pos = self.march()
+        assert (step(pos), to_move(pos)) == ("Partner", RS)
+        do(pos, "join")
+        refused(pos, "activate croton", "4.2", "target-too-far")
+        do(pos, "activate luceria", "take_all")
+        event = only(told(rig(pos, *[1] * 60), "march bovianum"), "battle")
+        assert (event.args["attackers"], event.args["defenders"]) == (5, 3)
+        assert initiative_of(pos, RS) == 0
+        assert stacks(pos, "bovianum") == {"carthage": "3h", f"{RN}*": "3h", f"{RS}*": "2h"}
+
+    def test_he_must_go_there(self) -> None:
+        pos = do(self.march(), "join", "activate luceria", "take_all")
+        refused(pos, "march cannae", "4.2", "must-reach-target")
+
+    def test_or_he_does_not(self) -> None:
+        pos = self.march()
+        event = only(told(rig(pos, *[1] * 60), "pass"), "battle")
+        assert event.args["attackers"] == 3
+        assert initiative_of(pos, RS) == 1
+
+    def test_he_is_not_asked_if_he_cannot_pay(self) -> None:
+        pos = self.march(initiative=0)
+        assert to_move(pos) != RS
+
+    @pytest.mark.rule("3.4")
+    def test_he_does_not_join_if_he_has_passed(self) -> None:
+        """3.4 Who has passed may play effects, and nothing else."""
+        pos = turn(
+            {"capua": f"{RN} 3h", "luceria": f"{RS} 2h"},
+            {"consul_1": f"capua:{RN}", "consul_2": f"luceria:{RS}"},
+            first=RS,
+            players=4,
+            initiative={RN: 2, RS: 2},
+        )
+        do(pos, "pass", "activate capua")
+        assert choices(pos, "converge") == set()  # nobody else can come
+        refused(pos, "converge bovianum", "4.2", "nobody-else-can-come")
+        add(pos, "roma", f"{RN} 1h")
+        advance(pos)
+        do(pos, "converge bovianum", "take_all", "march bovianum", "done")
+        assert to_move(pos) == RN  # the partner is not asked
+
+    def test_it_is_not_his_action(self) -> None:
+        """He still has his own turn after it."""
+        pos = self.march(enemy="rome 1h", initiative=2)
+        do(pos, "join", "activate luceria", "take_all", "march bovianum")
+        while step(pos) != "Actions":
+            do(pos, "halt" if "halt" in legal(pos) else "done")
+        assert (to_move(pos), initiative_of(pos, RS)) == (RS, 1)
+        assert pos.orders is None
+
+    def test_they_go_on_together(self) -> None:
+        pos = turn(
+            {"capua": f"{RN} 3h", "luceria": f"{RS} 2h"},
+            {"consul_1": f"capua:{RN}", "consul_2": f"luceria:{RS}"},
+            first=RN,
+            players=4,
+            initiative={RN: 1, RS: 1},
+        )
+        do(pos, "activate capua", "converge bovianum", "take_all", "march bovianum")
+        do(pos, "join", "activate luceria", "take_all", "march bovianum")
+        assert to_move(pos) == RN
+        refused(pos, "leave rome_heavy_infantry", "4.2", "all-to-one-field")
+        do(pos, "march corfinium")
+        assert stacks(pos, "corfinium") == {f"{RN}*": "3h", f"{RS}*": "2h"}
+        assert (where(pos, "consul_1"), where(pos, "consul_2")) == ("corfinium", "corfinium")
+
+    def test_partners_each_decide_who_goes_into_the_city(self) -> None:
+        pos = turn(
+            {"bovianum": f"{CH} 9h", "capua": f"{RN} 3h; {RS} 2h; rome 1h"},
+            {"consul_1": f"capua:{RN}", "consul_2": f"capua:{RS}", "hannibal": f"bovianum:{CH}"},
+            first=CH,
+            players=4,
+        )
+        do(pos, "activate bovianum", "take_all", "march capua")
+        assert (step(pos), to_move(pos)) == ("Refuge", RS)  # whose zone it is, with the common unit
+        do(pos, "walls capua", "take_all")
+        assert stacks(pos, "capua/in") == {"rome": "1h", RS: "2h"}
+        assert to_move(pos) == RN
+        do(pos, "walls capua", "take_all")
+        assert there(pos, "capua", R) == ""
+        assert where(pos, "consul_2") == "capua/in"
+
+
+def test_a_common_army_is_activated_by_either() -> None:
+    for seat in (RN, RS):
+        pos = turn({"roma": "rome 2h"}, first=seat, players=4)
+        do(pos, "activate roma", "take_all", "march capua", "halt")
+        assert stacks(pos, "capua") == {"rome*": "2h"}
+
+
+def test_a_leader_commands_the_common_army_that_he_comes_to() -> None:
+    pos = turn({"roma": f"{RS} 1h", "capua": "rome 2h"}, {"consul_1": f"roma:{RS}"}, first=RS, players=4)
+    do(pos, "activate roma", "take_all", "march capua", "halt")
+    assert stacks(pos, "capua") == {RS: "2h", f"{RS}*": "1h"}
+
+
+def test_a_peace_is_asked_of_who_leads_there() -> None:
+    pos = turn(
+        {"leontini": "syracuse 3h", "agrigentum": f"{RN} 3h"},
+        {"consul_1": f"agrigentum:{RN}"},
+        first="syracuse",
+        players=5,
+    )
+    do(pos, "activate leontini", "take_all", "march agrigentum", "peace")
+    assert (step(pos), to_move(pos)) == ("Parley", RN)
+    assert "peace" in kinds(told(pos, "peace"))

@@ -1,0 +1,143 @@
+"""What machine players think about: some of what is allowed, never nothing, and what an experienced player would."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import bellum
+from bellum.games.second_punic_war.arrival import Refuge
+from bellum.games.second_punic_war.board import NOBODY
+from bellum.games.second_punic_war.economy import Disband
+from bellum.games.second_punic_war.position import War
+from bellum.games.second_punic_war.recruiting import Recruiting
+from bellum.games.second_punic_war.turn import Actions
+from bellum.kernel import Dice, key_of
+from bellum.players import Perspective, make
+from tests.second_punic_war.fights import attack
+from tests.second_punic_war.kit import (
+    RN,
+    RS,
+    TABLE,
+    C,
+    R,
+    advance,
+    do,
+    legal,
+    owner_of,
+    place_of,
+    rig,
+    scene,
+    step,
+)
+
+
+def sensible(pos: War) -> set[str]:
+    return {TABLE.notation(action) for action in pos.sensible(owner_of(pos))}
+
+
+def turn(forces: dict[str, str], leaders: dict[str, str] | None = None, seat: str = R) -> War:
+    """The turn of a seat that has three points of initiative."""
+    pos = scene(forces, leaders, initiative={seat: 3})
+    number = pos.setting.seat(seat)
+    pos.order = [number, 1 - number]
+    pos.steps.append(Actions(0))
+    return advance(pos)
+
+
+@pytest.mark.parametrize("scenario", ["stop_hannibal", "gates_of_italy", "macedonia_enters"])
+def test_it_is_some_of_what_is_allowed_and_never_nothing(scenario: str) -> None:
+    dice = random.Random(scenario)
+    pos = bellum.new_game("second_punic_war", scenario, seed="advice").position
+    narrowed = 0
+    for _ in range(600):
+        if pos.outcome is not None:
+            break
+        seat = next(seat for seat in range(2) if pos.owes(seat))
+        allowed, advised = pos.legal(seat), pos.sensible(seat)
+        assert advised
+        assert set(advised) <= set(allowed)
+        narrowed += len(advised) < len(allowed)
+        assert pos.sample(seat, Dice(key_of(str(narrowed)))).sensible(seat) == advised, "a secret is told"
+        pos.play(seat, dice.choice(allowed))
+    assert narrowed > 50
+
+
+def test_an_army_goes_as_a_whole_towards_what_it_could_take() -> None:
+    pos = turn({"pisae": "rome 8h 4l", "roma": "rome 6h"}, {"scipio_pc": "pisae"})
+    pos.owner[pos.board.city["genua"]] = 1
+    do(pos, "activate pisae")
+    assert len(legal(pos)) > 5
+    assert sensible(pos) == {"take_all"}
+    do(pos, "take_all")
+    assert not [action for action in sensible(pos) if action.split()[0] in ("leave", "stay")]
+    assert "march genua" in sensible(pos)
+    assert "march genua" in legal(pos)
+    assert "march arretium" not in sensible(pos)
+    assert not pos.quiet()
+
+
+def test_who_cannot_take_anything_stays() -> None:
+    pos = turn({"roma": "rome 1l", "capua": "rome 9h"})
+    assert "activate roma" in legal(pos)
+    assert "activate roma" not in sensible(pos)
+
+
+def test_recruits_are_raised_field_after_field() -> None:
+    pos = scene(talents={R: 9}, steps=[Recruiting([0], NOBODY, [], [])])
+    assert "muster roma" in sensible(pos)
+    do(pos, "muster roma")
+    assert "muster capua" in legal(pos)
+    assert sensible(pos) == {action for action in legal(pos) if not action.startswith("muster")}
+
+
+def test_troops_are_disbanded_field_after_field() -> None:
+    pos = scene({"roma": "rome 2h 1l", "capua": "rome 2h"}, steps=[Disband(0, 2, NOBODY)])
+    do(pos, "muster roma")
+    assert sensible(pos) == {"disband rome_heavy_infantry", "disband rome_light_infantry"}
+
+
+def test_a_city_that_is_a_refuge_is_filled() -> None:
+    """Who could turn away at the gate again and again would never get anywhere."""
+    pos = scene({"capua": "rome 9h; carthage* 2h"})
+    rig(pos, *[1] * 60)
+    attack(pos, "capua", C, "beneventum")
+    do(pos, "retreat")
+    assert {"walls capua", "to roma"} <= sensible(pos)
+    do(pos, "walls capua")
+    assert "done" in legal(pos)
+    assert sensible(pos) == {"take rome_heavy_infantry"}
+    before = pos.room(pos.board.city["capua"])
+    for _ in range(before):
+        assert step(pos) == "RetreatTo"
+        do(pos, "take rome_heavy_infantry")
+    assert "walls capua" not in legal(pos)
+
+
+def test_who_has_chosen_between_two_cities_does_not_go_to_and_fro() -> None:
+    pos = scene({"boii": "rome 9h"}, steps=[Refuge(0, place_of("boii"), NOBODY, True)])
+    assert {"walls placentium", "walls cremona"} <= sensible(pos)
+    do(pos, "walls placentium")
+    assert "walls cremona" in legal(pos)
+    assert sensible(pos) == {"take rome_heavy_infantry", "done"}
+
+
+def test_an_army_is_handed_over_as_a_whole() -> None:
+    leaders = {"praetor_2": f"ravena:{RS}", "consul_1": f"ravena:{RS}"}
+    pos = scene({"ravena": f"{RS} 6h 3l"}, leaders, players=4, initiative={RS: 1})
+    pos.order = [pos.setting.seat(seat) for seat in (RS, RN)]
+    pos.steps.append(Actions(0))
+    do(advance(pos), "hand_over praetor_2")
+    assert len(legal(pos)) > 3
+    assert sensible(pos) == {"take_all"}
+
+
+def test_greedy_marches_on_a_city_that_nobody_guards() -> None:
+    pos = turn({"boii": "carthage 9h 4c 3e"}, {"hannibal": "boii"}, seat=C)
+    player = make("greedy", "march")
+    while pos.owes(1):
+        pos.play(1, player.choose(Perspective(pos, 1)))
+    there = pos.at[pos.board.leader["hannibal"]]
+    assert there != pos.board.region["boii"]
+    assert [city for city in pos.board.cities_in[there] if pos.city_side(city) == 0]
