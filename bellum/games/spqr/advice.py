@@ -1,0 +1,252 @@
+"""What an experienced player thinks about, for players that look ahead: some of the many things he may do.
+
+Lines go before single units, the foremost unit of a line first. A unit goes towards the nearest enemy, turns
+to him, and fires at those who are nearest to breaking. Leaders follow their troops.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .actions import (
+    ACTIVATE,
+    ATTACK,
+    BRING,
+    DECLINE,
+    DONE,
+    FIRE,
+    FIRE_FIRST,
+    GIVE_PHASE,
+    HARASS,
+    LEAD,
+    LINE,
+    MOMENTUM,
+    ORDER,
+    PASS,
+    RALLY,
+    RECOVER,
+    SHIFT,
+    STEP,
+    STOP,
+    TAKE,
+    TURN,
+    UNIT,
+    WHEEL_LEFT,
+    WHEEL_RIGHT,
+)
+from .activation import Activation
+from .combats import Designation
+from .elite import ElitePhase
+from .ground import distance_to, in_zoc
+from .hexes import OFF, SIX, distance
+from .leaders import LeaderMove
+from .markers import Placing
+from .marks import ROUTED
+from .momentum import AfterPhase, CounterTrump
+from .movement import Move
+from .orders import LineCommand, Orders
+from .position import NOBODY, Battlefield
+
+MASK: Final = (1 << SHIFT) - 1
+FAR: Final = 99
+EAGER: Final = 4  # 5.32 the initiative from which another phase is worth its risk
+WORN: Final = 2  # hits from which a unit that can recover does
+NEAR_ENOUGH: Final = 7  # hexes from the enemy at which a single unit is worth an order
+WITH_HIS_MEN: Final = 2  # hexes that a leader keeps from the foremost of his troops
+SHOTS: Final = 2
+ATTACKS: Final = 6
+
+
+def sensible(pos: Battlefield, seat: int) -> list[int]:
+    """Of what a seat may do, what is worth thinking about."""
+    legal = pos.legal(seat)
+    if len(legal) < 2:
+        return legal
+    step = pos.steps[-1]
+    chosen = legal
+    if isinstance(step, Move):
+        chosen = on_the_way(pos, seat, legal)
+    elif isinstance(step, LeaderMove):
+        chosen = beside_his_men(pos, step.leader, legal)
+    elif isinstance(step, LineCommand):
+        chosen = along_the_line(pos, seat, legal)
+    elif isinstance(step, Orders):
+        chosen = orders(pos, seat, legal)
+    elif isinstance(step, Designation):
+        chosen = attacks(pos, legal)
+    elif isinstance(step, (Activation, ElitePhase, Placing, AfterPhase, CounterTrump)):
+        chosen = in_turn(pos, legal)
+    return chosen if chosen else legal
+
+
+def of_verbs(legal: list[int], *verbs: int) -> list[int]:
+    """The actions with one of some verbs."""
+    return [action for action in legal if action >> SHIFT in verbs]
+
+
+# -- 5 who acts ----------------------------------------------------------------------------------------------
+
+
+def in_turn(pos: Battlefield, legal: list[int]) -> list[int]:
+    """5.1, 5.3, 5.5 Leaders in their order, no trumps; another phase for those who are likely to get it."""
+    if pos.phase is not None and pos.initiative(pos.phase.leader) < EAGER:
+        return of_verbs(legal, PASS, DECLINE)
+    for verbs in ((ACTIVATE,), (GIVE_PHASE,), (MOMENTUM,), (DONE,), (DECLINE,)):
+        found = of_verbs(legal, *verbs)
+        if found:
+            return found
+    return legal
+
+
+def orders(pos: Battlefield, seat: int, legal: list[int]) -> list[int]:
+    """5.2 A line, if one can be commanded; else a unit that is near the enemy, is worn, or runs."""
+    lines = of_verbs(legal, LINE)
+    if lines:
+        return lines
+    best, most = NOBODY, 0.0
+    for action in of_verbs(legal, ORDER, RECOVER, RALLY):
+        worth = worth_of_order(pos, seat, action >> SHIFT, pos.field.unit_of_op[action & MASK])
+        if worth > most:
+            best, most = action, worth
+    return [best] if best != NOBODY else of_verbs(legal, DONE)
+
+
+def worth_of_order(pos: Battlefield, seat: int, verb: int, unit: int) -> float:
+    """5.22 How much an order to a unit is worth; nothing if it can wait."""
+    field = pos.field
+    if verb == RALLY:
+        return 1.0 + field.points[unit] / 10.0
+    if verb == RECOVER:
+        hits = pos.hits[unit]
+        return hits / field.tq[unit] + 0.4 if hits >= WORN else 0.0
+    if pos.hex[unit] == OFF:
+        return 1.5  # a reinforcement comes
+    apart = nearest(pos, seat, pos.hex[unit])[0]
+    if apart > NEAR_ENOUGH or apart <= 1:
+        return 0.0
+    fresh = 1.0 - pos.hits[unit] / field.tq[unit]
+    return fresh * (1.0 if field.heavy[unit] else 0.6) * (1.2 - apart / 10.0)
+
+
+def along_the_line(pos: Battlefield, seat: int, legal: list[int]) -> list[int]:
+    """5.23 The foremost unit that has not moved; when all have, their leader follows."""
+    best, least = NOBODY, FAR
+    for action in of_verbs(legal, UNIT):
+        apart = nearest(pos, seat, pos.hex[pos.field.unit_of_op[action & MASK]])[0]
+        if apart < least:
+            best, least = action, apart
+    if best != NOBODY:
+        return [best]
+    follow = of_verbs(legal, LEAD)
+    leader = pos.in_phase().leader
+    if follow and behind(pos, leader, pos.at[leader]) > WITH_HIS_MEN:
+        return follow
+    return of_verbs(legal, DONE)
+
+
+# -- 6 where they go -----------------------------------------------------------------------------------------
+
+
+def nearest(pos: Battlefield, seat: int, place: int) -> tuple[int, int]:
+    """How far the nearest enemy is from a hex, and who he is."""
+    field, least, found = pos.field, FAR, NOBODY
+    if place == OFF:
+        return FAR, NOBODY
+    for unit in range(field.units):
+        if field.side[unit] == seat or pos.hex[unit] == OFF or pos.mark[unit] & ROUTED:
+            continue
+        apart = distance(pos.hex[unit], place)
+        if apart < least:
+            least, found = apart, unit
+    return least, found
+
+
+def on_the_way(pos: Battlefield, seat: int, legal: list[int]) -> list[int]:
+    """6.3, 7.1, 8.11 Steps towards the enemy, a turn to him, the best shots, or a stop."""
+    march, field = pos.marching(), pos.field
+    unit = march.unit
+    here = pos.hex[unit]
+    least, enemy = nearest(pos, seat, here)
+    chosen = of_verbs(legal, TAKE, BRING)
+    if chosen:
+        return chosen[:1]
+    for action in of_verbs(legal, STEP):
+        into = field.near[here * SIX + (action & MASK)]
+        if into != OFF and enemy != NOBODY and distance_to(pos, enemy, into) < max(least, 2):
+            chosen.append(action)
+    if enemy != NOBODY:
+        chosen += turns_to(pos, unit, pos.hex[enemy], legal)
+    chosen += of_verbs(legal, WHEEL_LEFT, WHEEL_RIGHT) if least <= 2 else []
+    chosen += best_shots(pos, of_verbs(legal, FIRE)) + best_shots(pos, of_verbs(legal, FIRE_FIRST, HARASS))
+    stops = of_verbs(legal, STOP)
+    return chosen + stops if stops else chosen
+
+
+def turns_to(pos: Battlefield, unit: int, goal: int, legal: list[int]) -> list[int]:
+    """7.12 The turn after which a step ahead brings a unit nearest to a hex; none if it faces there."""
+    field, here = pos.field, pos.hex[unit]
+    ahead: list[int] = []
+    for vertex in range(SIX):
+        best = FAR
+        for side in (vertex, (vertex + 1) % SIX):
+            into = field.near[here * SIX + side]
+            if into != OFF:
+                best = min(best, 2 * distance(into, goal))
+        ahead.append(best)
+    least = min(ahead)
+    if ahead[pos.face[unit]] == least:
+        return []
+    return [action for action in of_verbs(legal, TURN) if ahead[action & MASK] == least][:2]
+
+
+def best_shots(pos: Battlefield, shots: list[int]) -> list[int]:
+    """8.13 The targets that are nearest to breaking."""
+    field = pos.field
+    ranked: list[tuple[int, int]] = []
+    for action in shots:
+        target = field.unit_of_op[action & MASK]
+        ranked.append((field.tq[target] - pos.hits[target], action))
+    ranked.sort()
+    return [action for _, action in ranked[:SHOTS]]
+
+
+def attacks(pos: Battlefield, legal: list[int]) -> list[int]:
+    """8.31 Fresh units attack first; those near breaking stay out."""
+    field = pos.field
+    ranked: list[tuple[float, int]] = []
+    for action in of_verbs(legal, ATTACK):
+        unit = field.unit_of_op[action & MASK]
+        share = pos.hits[unit] / field.tq[unit]
+        if share < 0.6:
+            ranked.append((share, action))
+    ranked.sort()
+    return [action for _, action in ranked[:ATTACKS]] + of_verbs(legal, DONE)
+
+
+# -- 4 leaders -----------------------------------------------------------------------------------------------
+
+
+def behind(pos: Battlefield, leader: int, place: int) -> int:
+    """5.24 How far a hex is from the nearest unit that a leader commands."""
+    phase, field, least = pos.phase, pos.field, FAR
+    mask = field.orders_units[leader] if phase is None or not phase.line else phase.line
+    for unit in range(field.units):
+        if mask >> unit & 1 and pos.hex[unit] != OFF and not pos.mark[unit] & ROUTED:
+            least = min(least, distance(pos.hex[unit], place))
+    return least
+
+
+def beside_his_men(pos: Battlefield, leader: int, legal: list[int]) -> list[int]:
+    """5.24, 4.61 The step that brings a leader nearer to his men and not to the enemy; or a stop."""
+    field, here = pos.field, pos.at[leader]
+    seat = field.leader_side[leader]
+    best, least = NOBODY, behind(pos, leader, here)
+    if least > WITH_HIS_MEN - 1:
+        for action in of_verbs(legal, STEP):
+            into = field.near[here * SIX + (action & MASK)]
+            if into == OFF or in_zoc(pos, into, 1 - seat) or nearest(pos, seat, into)[0] <= 1:
+                continue
+            apart = behind(pos, leader, into)
+            if apart < least:
+                best, least = action, apart
+    return [best] if best != NOBODY else of_verbs(legal, STOP)

@@ -1,0 +1,17 @@
+"""6.59 What a seat cannot know: which markers under the enemy's leaders are orders to withdraw."""
+
+from __future__ import annotations
+
+from ...kernel.dice import Dice
+from .marks import MARKED, REAL, SHOWN
+from .position import Battlefield
+
+
+def redeal(pos: Battlefield, seat: int, dice: Dice) -> None:
+    """Draw anew what markers that nobody has turned over are; -1 is a spectator, who knows of none."""
+    field = pos.field
+    for leader, role in enumerate(pos.role):
+        if not role & MARKED or role & SHOWN or field.leader_side[leader] == seat:
+            continue
+        real = not pos.no_orders_to_withdraw(field.leader_side[leader]) and dice.below(2)
+        pos.role[leader] = role | REAL if real else role & ~REAL

@@ -1,0 +1,528 @@
+"""6.5, 9.16, 9.21 Orderly withdrawal: units that get out of the way of an enemy before he is upon them.
+
+A unit withdraws hex by hex, in any direction but towards the enemy, and keeps its facing. Its way is counted
+in movement points, that of skirmishers and of lines that have agreed on it beforehand (6.59) in hexes. Nobody
+sets out on a way that he cannot end.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ...kernel.position import SeatStep
+from ...kernel.refusal import Refusal
+from .actions import BRING, SHOOT, STEP, STOP, TAKE, TURN, act
+from .answers import ExitFire
+from .charts import CE, CO, HA, MOUNTED_ARCHERS, PR
+from .command import RIDES, elephant_of
+from .ground import angle, distance_between, distance_to, holding, in_zoc
+from .harm import check, doubled, settle, suffer
+from .hexes import FLANK, OFF, REAR, SIX
+from .manoeuvre import (
+    Entry,
+    Motion,
+    across,
+    ahead,
+    carry,
+    hits_for,
+    points_for,
+    step,
+    tell_place,
+    tell_turn,
+    turn_party,
+    wheel,
+    zones_left,
+)
+from .marks import COLUMN, ENGAGED, EXTENDED, ROUTED, WITHDREW
+from .missiles import can_fire, parting_shot
+from .paces import approach, barred, mobility, turn_between, turn_hits, turn_points
+from .position import NOBODY, Battlefield
+from .records import WITHDRAWS
+from .stacking import fall_back, hexes_at, pay_toll, refuse_passage, refuse_stop, settle_party
+
+# How a unit comes to withdraw.
+ALONE: Final = 0  # 6.51
+WITH_ITS_LINE: Final = 1  # 6.57
+AS_AGREED: Final = 2  # 6.59
+FROM_ELEPHANTS: Final = 3  # 9.16
+
+AT: Final = 2  # 6.51 how far off the enemy is
+CHECKED: Final = (HA, PR, CO, CE)  # 6.52 (1)
+IN_POINTS: Final = -1  # the way is counted in points, not in hexes
+
+# The numbers that a withdrawal keeps.
+POINTS: Final = 0
+HEXES: Final = 1
+BASE: Final = 2
+STEPS: Final = 3
+TURNED_NOW: Final = 4
+PENDING: Final = 5
+HERE: Final = 6
+
+NOT_YOURS: Final = Refusal("6.51", "not-yours-to-withdraw")
+ROUTED_STAYS: Final = Refusal("6.51", "routed-do-not-withdraw")
+COLUMN_STAYS: Final = Refusal("6.77", "columns-do-not-withdraw")
+ENGAGED_STAYS: Final = Refusal("10.51", "engaged-do-not-withdraw")
+EXTENDED_STAYS: Final = Refusal("9.66", "extended-do-not-withdraw")
+CARRIES_LEADER: Final = Refusal("4.73", "leader-elephant-goes-with-its-leader")
+NOT_ON_TOP: Final = Refusal("6.66", "only-top-withdraws")
+NOT_AT_TWO: Final = Refusal("6.51", "enemy-not-at-two-hexes")
+NOT_FASTER: Final = Refusal("6.51", "not-faster-than-the-enemy")
+HELD: Final = Refusal("7.23", "held-by-faster-enemies")
+NOWHERE: Final = Refusal("6.55", "nowhere-to-withdraw")
+OFF_THE_MAP: Final = Refusal("6.55", "withdrawal-off-the-map")
+BAD_GROUND: Final = Refusal("6.55", "withdrawal-into-bad-ground")
+INTO_ZOC: Final = Refusal("6.55", "withdrawal-into-zoc")
+TOO_FAR: Final = Refusal("6.51", "withdrawal-too-far")
+NOT_AWAY: Final = Refusal("6.51", "withdrawal-not-away")
+NO_WAY_ON: Final = Refusal("6.55", "withdrawal-without-end")
+MUST_GO: Final = Refusal("6.51", "must-get-farther-away")
+TURNED: Final = Refusal("6.52", "turned-after-withdrawal")
+TURN_LATER: Final = Refusal("6.52", "turn-after-withdrawal")
+TURN_TOO_DEAR: Final = Refusal("6.52", "no-points-left-to-turn")
+NEVER_TURNS: Final = Refusal("7.14", "two-hex-units-never-turn")
+FACES_THERE: Final = Refusal("7.12", "faces-there-already")
+UNDER_WAY: Final = Refusal("6.31", "under-way-already")
+NOT_WITH_IT: Final = Refusal("6.65", "leader-not-with-withdrawing-unit")
+NOT_BENEATH: Final = Refusal("9.61", "not-beneath-withdrawing-unit")
+ONLY_MOUNTED: Final = Refusal("6.55", "only-mounted-archers-fire")
+FIRED_ONCE: Final = Refusal("6.55", "parting-shot-once")
+
+
+# -- 6.51, 9.21 who may withdraw -----------------------------------------------------------------------
+
+
+def refuse_withdrawer(pos: Battlefield, unit: int) -> Refusal | None:
+    """6.51, 6.66, 6.77, 9.66, 10.51 Why a unit does not withdraw from anybody."""
+    mark = pos.mark[unit]
+    if mark & ROUTED:
+        return ROUTED_STAYS
+    if mark & COLUMN:
+        return COLUMN_STAYS
+    if mark & ENGAGED:
+        return ENGAGED_STAYS
+    if mark & EXTENDED:
+        return EXTENDED_STAYS
+    if pos.field.leader_elephant[unit]:
+        return CARRIES_LEADER
+    return None if pos.top[pos.hex[unit]] == unit else NOT_ON_TOP
+
+
+def gains(pos: Battlefield, unit: int, mover: int) -> bool:
+    """6.51, 9.21 Whether a unit is fast enough: faster than the enemy, skirmishers as fast."""
+    own, other = mobility(pos, unit), approach(pos, mover)
+    return own > other or (own == other and pos.field.skirmisher[unit])
+
+
+def gets_loose(pos: Battlefield, unit: int) -> bool:
+    """7.23, 7.24 Whether a unit may leave the zones of control it is in: all who share them are slower."""
+    own = mobility(pos, unit)
+    for owner in holding(pos, unit):
+        if approach(pos, owner) >= own:
+            return False
+    return True
+
+
+def refuse_withdrawal(pos: Battlefield, unit: int, mover: int, how: int) -> Refusal | None:
+    """6.51, 6.57, 6.59, 9.16 Why a unit may not withdraw from one that moves."""
+    if unit < 0 or pos.hex[unit] == OFF:
+        return NOT_YOURS
+    refusal = refuse_withdrawer(pos, unit)
+    if refusal is not None:
+        return refusal
+    if how == ALONE and apart(pos, hexes_at(pos, unit, pos.hex[unit], pos.face[unit]), mover) != AT:
+        return NOT_AT_TWO
+    if how != AS_AGREED and not gains(pos, unit, mover):
+        return NOT_FASTER
+    return None if gets_loose(pos, unit) else HELD
+
+
+def can_withdraw(pos: Battlefield, unit: int, mover: int, how: int) -> bool:
+    """6.51, 6.55 Whether a unit may withdraw from one that moves and has a way to do it."""
+    if refuse_withdrawal(pos, unit, mover, how) is not None:
+        return False
+    return starts(pos, unit, mover, how, [unit])
+
+
+def starts(pos: Battlefield, unit: int, mover: int, how: int, party: list[int]) -> bool:
+    """6.55 Whether there is a way for a unit; those of ``party`` are thought away."""
+    way = Way(pos, unit, mover, how, party)
+    place = pos.hex[unit]
+    return way.goes_on(pos, place, way.points, way.hexes)
+
+
+def apart(pos: Battlefield, places: list[int], mover: int) -> int:
+    """6.51 How many hexes lie between some hexes and the unit that moves."""
+    return min([distance_to(pos, mover, place) for place in places])
+
+
+# -- 6.51, 6.55 the way --------------------------------------------------------------------------------
+
+
+class Way:
+    """6.51, 6.55 What the way of a withdrawal is measured by."""
+
+    def __init__(self, pos: Battlefield, unit: int, mover: int, how: int, party: list[int]) -> None:
+        self.unit = unit
+        self.mover = mover
+        self.party = party
+        self.base = apart(pos, pos.hexes_of(unit), mover)  # it has to end farther away
+        self.points = 0
+        self.hexes = IN_POINTS
+        if how == AS_AGREED:
+            self.hexes = 1  # 6.59
+        elif pos.field.skirmisher[unit]:
+            self.hexes = pos.charts.skirmisher_withdrawal  # 9.21
+        else:
+            self.points = mobility(pos, unit) - approach(pos, mover)
+
+    def entries(self, pos: Battlefield, place: int, side: int) -> list[Entry]:
+        """6.52 The hexes that the unit enters from one place across a side, its facing kept."""
+        face = pos.face[self.unit]
+        return [(own, side, across(pos, own, side)) for own in hexes_at(pos, self.unit, place, face)]
+
+    def refuse_entry(self, pos: Battlefield, entries: list[Entry]) -> Refusal | None:
+        """6.55 Why the unit may not withdraw into these hexes: ground, zones of control, and who is there."""
+        field = pos.field
+        enemy = 1 - field.side[self.unit]
+        for _, _, into in entries:
+            if into == OFF:
+                return OFF_THE_MAP
+            if pos.charts.shelter[field.terrain[into]]:
+                return BAD_GROUND
+            refusal = refuse_passage(pos, self.party, into)
+            if refusal is not None:
+                return refusal
+            if in_zoc(pos, into, enemy):
+                return INTO_ZOC
+        return BAD_GROUND if barred(points_for(pos, self.unit, entries)) else None
+
+    def refuse(self, pos: Battlefield, place: int, side: int, points: int, hexes: int) -> Refusal | None:
+        """6.51, 6.55 Why the unit may not go on across a side."""
+        entries = self.entries(pos, place, side)
+        refusal = self.refuse_entry(pos, entries)
+        if refusal is not None:
+            return refusal
+        price = points_for(pos, self.unit, entries)
+        if (hexes == 0) if hexes != IN_POINTS else (price > points):
+            return TOO_FAR
+        face = pos.face[self.unit]
+        into = entries[0][2]
+        before = apart(pos, hexes_at(pos, self.unit, place, face), self.mover)
+        if apart(pos, hexes_at(pos, self.unit, into, face), self.mover) < before:
+            return NOT_AWAY
+        if self.ends(pos, into):
+            return None
+        left = hexes if hexes == IN_POINTS else hexes - 1
+        return None if self.goes_on(pos, into, points - price, left) else NO_WAY_ON
+
+    def goes_on(self, pos: Battlefield, place: int, points: int, hexes: int) -> bool:
+        """6.55 Whether there is a step from one place that leads to an end."""
+        for side in range(SIX):
+            if self.refuse(pos, place, side, points, hexes) is None:
+                return True
+        return False
+
+    def ends(self, pos: Battlefield, place: int) -> bool:
+        """6.51, 6.55 Whether the withdrawal may end in a place."""
+        face = pos.face[self.unit]
+        if apart(pos, hexes_at(pos, self.unit, place, face), self.mover) <= self.base:
+            return False
+        return refuse_stop(pos, self.party, place, face) is None
+
+
+# -- 6.52 (3) from which side the enemy comes ----------------------------------------------------------
+
+
+def outflanked(pos: Battlefield, unit: int, mover: int) -> bool:
+    """6.52 Whether the enemy is about to come upon a unit's flank or rear; skirmishers mind the rear."""
+    worst = REAR if pos.field.skirmisher[unit] else FLANK
+    here = distance_between(pos, unit, mover) == 1  # 9.16
+    for place in pos.hexes_of(mover) if here else next_hexes(pos, mover):
+        if distance_to(pos, unit, place) == 1 and angle(pos, unit, place) >= worst:
+            return True
+    return False
+
+
+def next_hexes(pos: Battlefield, mover: int) -> list[int]:
+    """6.52 The hexes that a unit could enter with its next step, by its facing and its points."""
+    march = pos.march
+    left = march.allowance - march.spent if march is not None and march.unit == mover else SIX
+    if pos.hex[mover] == OFF or (march is not None and march.steps and holding(pos, mover)):
+        return []
+    motions = [step(pos, mover, side) for side in range(SIX) if ahead(pos, mover, side)]
+    if pos.field.two_hex[mover] and not pos.mark[mover] & COLUMN and not doubled(pos, mover):
+        motions += [wheel(pos, mover, True), wheel(pos, mover, False)]
+    found: list[int] = []
+    for motion in motions:
+        if points_for(pos, mover, motion.entries) <= left:
+            places = [into for _, _, into in motion.entries]
+            if all(refuse_passage(pos, [mover], into) is None for into in places):
+                found += places
+    return found
+
+
+# -- 6.51 to 6.55 the step -----------------------------------------------------------------------------
+
+
+class Withdrawing(SeatStep[Battlefield]):
+    """6.51 A unit withdraws, hex by hex."""
+
+    rule: ClassVar[str] = "6.51"
+    settled: ClassVar[bool] = False
+
+    def __init__(
+        self,
+        seat: int,
+        unit: int,
+        mover: int,
+        how: int,
+        counts: list[int],
+        others: list[int],
+        leaders: list[int],
+    ) -> None:
+        super().__init__(seat)
+        self.unit = unit
+        self.mover = mover
+        self.how = how
+        # The points and hexes that are left, how far off it began, the steps, whether it has turned, the side
+        # that it is about to cross (-1 for none) and the hex in which it is.
+        self.counts = counts[:]
+        self.others = others[:]  # 9.61 who comes along of its stack
+        self.leaders = leaders[:]  # 6.65 and of the leaders with it
+
+    def clone(self) -> Withdrawing:
+        return Withdrawing(self.seat, self.unit, self.mover, self.how, self.counts, self.others, self.leaders)
+
+    def party(self) -> list[int]:
+        return [self.unit, *self.others]
+
+    def way(self, pos: Battlefield) -> Way:
+        """The way, measured from where the unit began."""
+        way = Way(pos, self.unit, self.mover, self.how, self.party())
+        way.base = self.counts[BASE]
+        return way
+
+    def resolve(self, pos: Battlefield) -> bool:
+        if pos.hex[self.unit] != self.counts[HERE] or pos.has(self.unit, ROUTED):
+            pos.steps.pop()
+            return True
+        side = self.counts[PENDING]
+        if side < 0:
+            return self.is_stuck(pos)
+        self.counts[PENDING] = -1
+        self.go(pos, side)
+        return True
+
+    def is_stuck(self, pos: Battlefield) -> bool:
+        """6.55 If others have barred its way meanwhile it stays, or goes where there is room."""
+        if self.refuse_stop(pos) is None:
+            return False
+        if self.way(pos).goes_on(pos, self.counts[HERE], self.counts[POINTS], self.counts[HEXES]):
+            return False
+        pos.steps.pop()
+        if refuse_stop(pos, self.party(), self.counts[HERE], pos.face[self.unit]) is not None:
+            fall_back(pos, self.party(), self.leaders)
+        settle_party(pos, self.party())
+        return True
+
+    def candidates(self, pos: Battlefield, seat: int) -> list[int]:
+        field = pos.field
+        found = [act(STEP, side) for side in range(SIX)]
+        if not self.counts[STEPS]:
+            beneath = pos.stack(self.counts[HERE])[1:]
+            found += [act(TAKE, field.op_of_unit[unit]) for unit in beneath]
+            return found + [act(BRING, field.op_of_leader[leader]) for leader in pos.leaders_with(self.unit)]
+        if not field.two_hex[self.unit]:
+            found += [act(TURN, vertex) for vertex in range(SIX)]
+        found.append(act(STOP))
+        if field.weapon[self.unit] == MOUNTED_ARCHERS:
+            found.append(act(SHOOT, field.op_of_unit[self.unit]))
+        return found
+
+    def refuse(self, pos: Battlefield, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb == STEP:
+            return self.refuse_step(pos, operand)
+        if verb == STOP:
+            return self.refuse_stop(pos)
+        if verb == TURN:
+            return self.refuse_turn(pos, operand)
+        if verb == TAKE:
+            return self.refuse_take(pos, pos.field.unit_of_op[operand])
+        if verb == BRING:
+            return self.refuse_bring(pos, pos.field.leader_of_op[operand])
+        if verb == SHOOT:
+            return self.refuse_shot(pos, pos.field.unit_of_op[operand])
+        return pos.not_now(verb)
+
+    def refuse_step(self, pos: Battlefield, side: int) -> Refusal | None:
+        if self.counts[TURNED_NOW]:
+            return TURNED
+        return self.way(pos).refuse(pos, self.counts[HERE], side, self.counts[POINTS], self.counts[HEXES])
+
+    def refuse_stop(self, pos: Battlefield) -> Refusal | None:
+        """6.51, 6.55 It ends farther away than it began, and where it may stand."""
+        place, face = self.counts[HERE], pos.face[self.unit]
+        if apart(pos, hexes_at(pos, self.unit, place, face), self.mover) <= self.counts[BASE]:
+            return MUST_GO
+        return refuse_stop(pos, self.party(), place, face)
+
+    def refuse_turn(self, pos: Battlefield, vertex: int) -> Refusal | None:
+        """6.52 Afterwards a unit may turn, for what that costs."""
+        if pos.field.two_hex[self.unit]:
+            return NEVER_TURNS
+        turn = turn_between(pos.face[self.unit], vertex)
+        if turn == 0:
+            return FACES_THERE
+        if self.counts[STEPS] == 0:
+            return TURN_LATER
+        if turn_points(pos, self.unit, turn) > self.counts[POINTS]:
+            return TURN_TOO_DEAR
+        return MUST_GO if self.refuse_stop(pos) is not None else None
+
+    def refuse_take(self, pos: Battlefield, unit: int) -> Refusal | None:
+        """9.61 A stack withdraws together if all of it may."""
+        if unit < 0 or unit in self.party() or unit not in pos.stack(self.counts[HERE]):
+            return NOT_BENEATH
+        if self.counts[STEPS]:
+            return UNDER_WAY
+        if pos.mark[unit] & EXTENDED:
+            return EXTENDED_STAYS
+        return None if self.how == AS_AGREED or gains(pos, unit, self.mover) else NOT_FASTER
+
+    def refuse_bring(self, pos: Battlefield, leader: int) -> Refusal | None:
+        """4.62, 5.24, 6.65 A leader who is with a unit may go along, and stays with it."""
+        if leader < 0 or leader in self.leaders or leader not in pos.leaders_with(self.unit):
+            return NOT_WITH_IT
+        if elephant_of(pos, leader) != NOBODY:
+            return RIDES
+        return UNDER_WAY if self.counts[STEPS] else None
+
+    def refuse_shot(self, pos: Battlefield, unit: int) -> Refusal | None:
+        """6.55 Nobody fires as he withdraws but mounted archers, once at each enemy in a phase."""
+        if unit != self.unit or pos.field.weapon[unit] != MOUNTED_ARCHERS:
+            return ONLY_MOUNTED
+        phase = pos.phase
+        if phase is not None and unit * pos.field.units + self.mover in phase.shots:
+            return FIRED_ONCE
+        return can_fire(pos, unit)
+
+    def play(self, pos: Battlefield, seat: int, verb: int, operand: int) -> None:
+        if verb == STEP:
+            self.set_out(pos, operand)
+        elif verb == STOP:
+            self.end(pos)
+        elif verb == TURN:
+            self.turn(pos, operand)
+        elif verb == TAKE:
+            self.others.append(pos.field.unit_of_op[operand])
+        elif verb == BRING:
+            self.leaders.append(pos.field.leader_of_op[operand])
+        else:
+            if pos.phase is not None:
+                pos.phase.shots.append(self.unit * pos.field.units + self.mover)
+            parting_shot(pos, self.unit, self.mover)
+
+    def motion(self, pos: Battlefield, side: int) -> Motion:
+        entries = self.way(pos).entries(pos, self.counts[HERE], side)
+        return Motion(entries[0][2], pos.face[self.unit], entries)
+
+    def set_out(self, pos: Battlefield, side: int) -> None:
+        """8.21 Before a unit leaves a zone of control it may be fired at."""
+        owners = zones_left(pos, self.unit, self.motion(pos, side))
+        if not owners:
+            self.go(pos, side)
+            return
+        self.counts[PENDING] = side
+        pos.steps.append(ExitFire(1 - self.seat, self.unit, [], owners))
+
+    def go(self, pos: Battlefield, side: int) -> None:
+        """6.52, 6.54 The unit goes one hex, with the hits of the ground and of friends that it passes."""
+        motion, party = self.motion(pos, side), self.party()
+        price = points_for(pos, self.unit, motion.entries)
+        costs = [hits_for(pos, unit, motion.entries) for unit in party]
+        carry(pos, party, self.leaders, motion)
+        self.counts[HERE] = motion.place
+        self.counts[STEPS] += 1
+        if self.counts[HEXES] == IN_POINTS:
+            self.counts[POINTS] -= price
+        else:
+            self.counts[HEXES] -= 1
+        if pos.events is not None:
+            pos.emit("withdrew", "6.51", tell_place(pos, self.unit))
+        for unit, hits in zip(party, costs, strict=True):
+            suffer(pos, unit, hits + fright(pos, unit, motion.entries), "6.22")
+        pay_toll(pos, party, [into for _, _, into in motion.entries])
+        pos.come_up(self.unit, WITHDRAWS)
+        settle(pos)
+
+    def turn(self, pos: Battlefield, vertex: int) -> None:
+        turn = turn_between(pos.face[self.unit], vertex)
+        self.counts[POINTS] -= turn_points(pos, self.unit, turn)
+        self.counts[TURNED_NOW] = 1
+        hits = turn_hits(pos, self.unit, turn)
+        turn_party(pos, self.party(), vertex)
+        tell_turn(pos, self.unit)
+        for unit in self.party():
+            suffer(pos, unit, hits, "7.13")
+        settle(pos)
+
+    def end(self, pos: Battlefield) -> None:
+        """6.52 What it costs: a check of hastati, principes and cohorts, and a hit of all foot."""
+        pos.steps.pop()
+        settle_party(pos, self.party())
+        if self.how == ALONE:
+            for unit in self.party():
+                pos.mark[unit] |= WITHDREW
+        for unit in self.party():
+            tire(pos, unit)
+        settle(pos)
+
+    def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
+        args: dict[str, Any] = {"seat": pos.seats[self.seat], "unit": pos.field.unit_id[self.unit]}
+        args = {**args, "points": self.counts[POINTS], "hexes": max(0, self.counts[HEXES])}
+        return "prompt-withdrawing", args
+
+
+def tire(pos: Battlefield, unit: int) -> None:
+    """6.52 The hits of a unit that has withdrawn; velites, skirmishers and riders have none."""
+    field, charts = pos.field, pos.charts
+    if not field.foot[unit] or field.velites[unit] or field.skirmisher[unit]:
+        return
+    if field.roman[unit] and field.cls[unit] in CHECKED and check(pos, unit, 0, "6.52") > 0:
+        suffer(pos, unit, charts.withdrawal_check_hits, "6.52")
+    suffer(pos, unit, charts.withdrawal_hits, "6.52")
+
+
+def fright(pos: Battlefield, unit: int, entries: list[Entry]) -> int:
+    """9.15 The hits of cavalry in a hex on the flank or behind an enemy's elephant."""
+    if not pos.field.cavalry[unit]:
+        return 0
+    hits = 0
+    for _, _, into in entries:
+        if beside_elephant(pos, unit, into):
+            hits += pos.charts.elephant_flank_hits
+    return hits
+
+
+def beside_elephant(pos: Battlefield, unit: int, place: int) -> bool:
+    """9.15 Whether a hex is next to an enemy's elephant, other than one that carries a leader."""
+    field = pos.field
+    enemy = 1 - field.side[unit]
+    for side in range(SIX):
+        other = field.near[place * SIX + side]
+        if other != OFF and pos.holder(other) == enemy:
+            there = pos.top[other]
+            if field.elephant[there] and not field.leader_elephant[there]:
+                return True
+    return False
+
+
+def begin(pos: Battlefield, unit: int, mover: int, how: int) -> None:
+    """6.51, 6.52 (3) A unit begins to withdraw; one that is being outflanked takes a hit first."""
+    way = Way(pos, unit, mover, how, [unit])
+    counts = [way.points, way.hexes, way.base, 0, 0, -1, pos.hex[unit]]
+    pos.steps.append(Withdrawing(pos.field.side[unit], unit, mover, how, counts, [], []))
+    if outflanked(pos, unit, mover):
+        suffer(pos, unit, pos.charts.withdrawal_behind_hits, "6.52")
+        settle(pos)
