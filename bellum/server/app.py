@@ -30,11 +30,15 @@ from .http.cookies import Signer
 from .http.guard import Guard
 from .http.problems import add_handlers
 from .http.rate_limits import Limits
+from .memory import collect_for_ever
 from .settings import Settings
+from .storage import revocations
+from .storage.health import Health
 from .storage.kept_settings import kept_setting
 from .storage.store import Store
 from .tables.autoplay import Autoplay
 from .tables.backfill import store_untold_events
+from .tables.expiry import expire_for_ever
 from .tables.following import Following
 from .tables.machines import Machines
 from .tables.presence import Presence
@@ -52,6 +56,7 @@ async def running(settings: Settings, limits: Limits) -> AsyncIterator[Context]:
         stack.callback(log.info, "stopped")
         stack.push_async_callback(asyncio.to_thread, store.close)
         kept = await store.write(lambda c: kept_setting(c, "secret", secrets.token_hex(32)))
+        revoked = await store.read(revocations.load)
         machines = Machines(settings.thinkers, settings.budget)
         stack.push_async_callback(asyncio.to_thread, machines.close)
         tasks = Tasks()
@@ -59,7 +64,7 @@ async def running(settings: Settings, limits: Limits) -> AsyncIterator[Context]:
         presence = Presence(notices, elsewhere)
         tables = Tables(store, notices, presence, settings.cached)
         if notices.needed:
-            neighbours = Neighbours(notices, elsewhere, Following(tables, presence, tasks))
+            neighbours = Neighbours(notices, elsewhere, Following(tables, presence, tasks, revoked))
             listener = Listener(settings.database, notices.process, neighbours.hear)
             stack.push_async_callback(asyncio.to_thread, listener.close)
             await listener.start()
@@ -67,10 +72,14 @@ async def running(settings: Settings, limits: Limits) -> AsyncIterator[Context]:
         stack.push_async_callback(tasks.close)
         Autoplay(tables, machines, settings.pace, tasks).start()
         tasks.spawn(store_untold_events(tables))
+        tasks.spawn(expire_for_ever(tables))
+        tasks.spawn(collect_for_ever())
         log.info("started", extra={"fields": {"database": store.engine.dialect.name, "version": __version__}})
         if settings.test_seed is not None:
             log.warning("BELLUM_TEST_SEED is set: the dice are not secret, so use this server for tests only")
-        yield Context(settings, store, Signer(settings.secret or kept), limits, tables)
+        yield Context(
+            settings, store, Signer(settings.secret or kept, revoked), limits, tables, Health(store)
+        )
 
 
 def api(settings: Settings, limits: Limits) -> FastAPI:
@@ -115,4 +124,4 @@ def create(settings: Settings | None = None) -> ASGIApp:
     prepare()
     limits = Limits(settings.limits)
     packed = GZipMiddleware(api(settings, limits), minimum_size=1000, compresslevel=5)
-    return Guard(packed, limits, settings.origins)
+    return Guard(packed, limits, settings.origins, settings.hosts)

@@ -17,6 +17,8 @@ from uvicorn.supervisors import Multiprocess
 from ..serving import add_options
 from . import logs
 from .app import create
+from .http.arrival import Arriving
+from .memory import calm
 from .settings import BadSettings, Settings
 from .storage import database
 
@@ -59,7 +61,9 @@ def serve(
         os.environ["BELLUM_DATABASE_URL"] = database_url
     raise_file_limit()
     print(f"Bellum is at {address(host, listener.getsockname()[1])} (press Ctrl-C to stop it)", flush=True)
-    return run_workers(listener, workers) if workers > 1 else run_one(listener)
+    if workers > 1:
+        return run_workers(listener, workers, settings.proxies)
+    return run_one(listener, settings.proxies)
 
 
 def address(host: str, port: int) -> str:
@@ -108,11 +112,15 @@ def raise_file_limit() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def config() -> uvicorn.Config:
-    """How uvicorn runs the application. Views are small, so compressing them is not worth its memory."""
+def config(proxies: tuple[str, ...] = ()) -> uvicorn.Config:
+    """How uvicorn runs the application. Views are small, so compressing them is not worth its memory.
+
+    What a request says of its sender's address is believed only if it comes from one of the ``proxies``.
+    """
     return uvicorn.Config(
         FACTORY,
         factory=True,
+        http=Arriving,
         log_config=None,
         access_log=False,
         backlog=BACKLOG,
@@ -123,12 +131,14 @@ def config() -> uvicorn.Config:
         timeout_graceful_shutdown=5,
         timeout_worker_healthcheck=60,  # on a busy machine a worker takes a long time to load
         server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
     )
 
 
-def run_one(listener: socket.socket) -> int:
+def run_one(listener: socket.socket, proxies: tuple[str, ...]) -> int:
     """The server in this process."""
-    server = uvicorn.Server(config())
+    server = uvicorn.Server(config(proxies))
     try:
         server.run([listener])
     except KeyboardInterrupt:
@@ -136,12 +146,12 @@ def run_one(listener: socket.socket) -> int:
     return 0 if server.started else 1
 
 
-def run_workers(listener: socket.socket, workers: int) -> int:
+def run_workers(listener: socket.socket, workers: int, proxies: tuple[str, ...]) -> int:
     """Several processes on one listening socket; their metrics are added up through a folder."""
     folder = tempfile.mkdtemp(prefix="bellum-metrics-")
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
     try:
-        settings = config()
+        settings = config(proxies)
         settings.workers = workers
         Multiprocess(settings, [listener]).run()
     except KeyboardInterrupt:
@@ -154,7 +164,9 @@ def run_workers(listener: socket.socket, workers: int) -> int:
 def application() -> ASGIApp:
     """What uvicorn runs, in each process."""
     logs.set_up(os.environ.get("BELLUM_LOG_LEVEL", "info"))
-    return create()
+    app = create()
+    calm()
+    return app
 
 
 def main() -> int:

@@ -20,6 +20,7 @@ FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 
 REQUESTS = Counter("bellum_http_requests_total", "HTTP requests", ["method", "route", "status"])
 REQUEST_SECONDS = Histogram("bellum_http_seconds", "Time to answer an HTTP request", ["route"], buckets=FAST)
 SOCKETS = Gauge("bellum_sockets", "Open web sockets", multiprocess_mode="livesum")
+STATES = Counter("bellum_states_total", "Whole states of tables that were put into words")
 MESSAGES = Counter("bellum_messages_total", "Messages from clients", ["type", "answer"])
 ENTRIES = Counter("bellum_entries_total", "Entries added to the logs of tables", ["kind", "by"])
 ACTION_SECONDS = Histogram(

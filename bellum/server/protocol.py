@@ -12,6 +12,8 @@ from typing import Annotated, Any, Literal, get_args
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
+from .names import fit
+
 
 def storable(text: str) -> str:
     """The text, or ValueError if it contains characters that neither a database nor UTF-8 can carry."""
@@ -31,7 +33,9 @@ OneLine = AfterValidator(one_line)
 
 Slug = Annotated[str, StringConstraints(min_length=1, max_length=60), OneLine]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=100), OneLine]
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), OneLine]
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), OneLine, AfterValidator(fit)
+]
 Seed = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=100), OneLine]
 Line = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), OneLine]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=100), OneLine]
@@ -48,7 +52,9 @@ ErrorCode = Literal[
     "too-large",
     "rate-limited",
     "no-such-seat",
+    "no-such-order",
     "not-your-seat",
+    "not-your-team",
     "not-seated",
     "not-playing",
     "stale",
@@ -118,6 +124,7 @@ class GameInfo(Model):
     seatings: list[Seating]
     scenarios: list[str]
     options: list[Option]
+    between_people: Options
     players: list[str]
 
 
@@ -148,12 +155,13 @@ Argument = str | Several | Told | Secret  # a kind by its name, or made of kinds
 
 
 class Language(Model):
-    """What a game speaks of: its kinds, the operand of each verb, the arguments of events and prompts."""
+    """What a game speaks of: kinds, operands of verbs, arguments of events and prompts, standing orders."""
 
     kinds: dict[str, KindOfThing]
     verbs: dict[str, str | None]
     events: dict[str, dict[str, Argument]]
     prompts: dict[str, dict[str, Argument]]
+    orders: dict[str, list[str]]
 
 
 class Paragraph(Model):
@@ -382,6 +390,10 @@ class AtSeat(Asked):
     seat: Slug
 
 
+class SeatMachine(AtSeat):
+    player: Slug
+
+
 class Concede(AtSeat):
     agree: bool = True
 
@@ -447,6 +459,14 @@ class UndoDecline(Message):
 class Say(Message):
     type: Literal["chat"]
     text: Line
+    team: Slug | None = None
+
+
+class StandingOrder(Message):
+    type: Literal["standing-order"]
+    seat: Slug
+    order: Slug
+    until: Slug | None
 
 
 class GoOn(Message):
@@ -470,7 +490,7 @@ class Ping(Message):
 
 
 ClientMessage = Annotated[
-    Act | Why | Undo | UndoOffer | UndoAccept | UndoDecline | GoOn | Keep | Say | Sync | Ping,
+    Act | Why | Undo | UndoOffer | UndoAccept | UndoDecline | StandingOrder | GoOn | Keep | Say | Sync | Ping,
     Field(discriminator="type"),
 ]
 CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(ClientMessage)
@@ -486,10 +506,17 @@ class StoryEntry(Model):
     events: list[Event]
 
 
+class GivenOrder(Model):
+    order: str
+    until: str
+
+
 class SideState(Model):
     view: View
     can_undo: bool
     can_offer: bool
+    orders: list[GivenOrder]
+    reaction: list[str]
     story: list[StoryEntry]
 
 
@@ -507,6 +534,8 @@ class SideUpdate(Model):
     patch: Patch | None
     can_undo: bool
     can_offer: bool
+    orders: list[GivenOrder]
+    reaction: list[str]
     story: list[StoryEntry]
 
 
@@ -526,6 +555,7 @@ class Chat(Model):
     user: Person
     text: str
     at: int
+    team: str | None
 
 
 class Presence(Model):
@@ -588,6 +618,12 @@ class RefusalMessage(Model):
     message: str | None
 
 
+class OrdersMessage(Model):
+    type: Literal["orders"]
+    seat: str
+    orders: list[GivenOrder]
+
+
 class ChatMessage(Model):
     type: Literal["chat"]
     chat: Chat
@@ -618,6 +654,7 @@ ServerMessage = Annotated[
     | Ack
     | Refused
     | RefusalMessage
+    | OrdersMessage
     | ChatMessage
     | PresenceMessage
     | ErrorMessage

@@ -63,11 +63,14 @@ class Settings:
     database: URL
     secret: str | None = None  # signs the cookies; by default the database keeps one
     origins: tuple[str, ...] = ()  # other origins that may talk to the server, besides its own
+    hosts: tuple[str, ...] = ()  # the names by which the server may be called; none: by any
+    proxies: tuple[str, ...] = ()  # addresses of proxies whose word on addresses and schemes is taken
     thinkers: int = 1  # processes in which machine players think
     budget: float = 10.0  # seconds that a machine player has for an action
     pace: float = 0.25  # seconds between two actions of a machine, so that people can follow
     limits: float = 1.0  # scale of the rate limits; 0 switches them off
     cached: int = 1000  # tables kept in memory
+    metrics_token: str | None = None  # who knows it may collect the metrics; without one nobody may
     test_seed: str | None = None  # only for tests: whoever knows it knows every die of this server
     static: Path = field(default=Path(__file__).parent / "static")
 
@@ -84,10 +87,13 @@ class Settings:
             database=database(database_url or os.environ.get("BELLUM_DATABASE_URL")),
             secret=os.environ.get("BELLUM_SECRET") or None,
             origins=tuple(origin.rstrip("/") for origin in origins),
+            hosts=tuple(os.environ.get("BELLUM_HOSTS", "").lower().split()),
+            proxies=tuple(os.environ.get("BELLUM_PROXIES", "").split()),
             thinkers=max(1, thinkers),
             budget=number("BELLUM_MACHINE_BUDGET", 10.0),
             pace=number("BELLUM_MACHINE_PACE", 0.25),
             limits=number("BELLUM_LIMITS", 1.0),
             cached=int(number("BELLUM_CACHED_TABLES", 1000)),
+            metrics_token=os.environ.get("BELLUM_METRICS_TOKEN") or None,
             test_seed=seed("BELLUM_TEST_SEED"),
         )

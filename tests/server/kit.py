@@ -31,6 +31,7 @@ from bellum.server.settings import Settings
 from bellum.server.tables.patches import apply
 from tests.toy import SEATS
 
+METRICS = {"Authorization": "Bearer of metrics"}
 SEED = "8f14e45fceea167a5a36dedd4bea2543"  # of every table that is given none: tests need no luck
 WAIT = 30.0
 START = 90.0  # on a busy machine
@@ -47,14 +48,23 @@ def sqlite(folder: Path) -> URL:
 
 def quick(database: URL, **more: Any) -> Settings:
     """Settings without limits and without pauses, with known dice."""
-    return Settings(**{"database": database, "limits": 0, "pace": 0, "test_seed": SEED, **more})
+    return Settings(
+        **{
+            "database": database,
+            "limits": 0,
+            "pace": 0,
+            "test_seed": SEED,
+            "metrics_token": "of metrics",
+            **more,
+        }
+    )
 
 
 @contextmanager
 def running(settings: Settings) -> Iterator[str]:
     """A server in a thread of this process; its address."""
     listener = socket.create_server(("127.0.0.1", 0))
-    chosen = config()
+    chosen = config(settings.proxies)
     chosen.app = create(settings)
     chosen.factory = False
     server = uvicorn.Server(chosen)
@@ -81,6 +91,7 @@ class Process:
             "BELLUM_MACHINE_PACE": "0",
             "BELLUM_THINKERS": "1",
             "BELLUM_TEST_SEED": SEED,
+            "BELLUM_METRICS_TOKEN": "of metrics",
             "BELLUM_DATABASE_URL": database.render_as_string(hide_password=False),
             **environment,
         }
@@ -215,6 +226,7 @@ class Socket:
         self.concessions: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
         self.presence: dict[str, Any] = {}
+        self.told_orders: list[dict[str, str]] = []
         self.number = 0
         self.state = self.until("state")
 
@@ -239,6 +251,8 @@ class Socket:
             self.follow(message)
         if message["type"] in ("state", "table"):
             self.table = message["table"]
+        if message["type"] == "orders":
+            self.told_orders = message["orders"]
         if "presence" in message:
             self.presence = message["presence"]
         return message

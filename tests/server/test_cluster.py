@@ -29,6 +29,9 @@ class Noting:
     def user_renamed(self, user_id: str) -> None:
         self.heard.append(("user", user_id))
 
+    def cookies_revoked(self, user_id: str, until: int) -> None:
+        self.heard.append(("revoked", user_id, str(until)))
+
     def people_changed(self, table_id: str) -> None:
         self.heard.append(("people", table_id))
 

@@ -54,7 +54,7 @@ def play_until_killed(socket: Socket, dice: random.Random, acknowledged: list[tu
                 acknowledged.append((answer["n"], seat, action))
             else:
                 assert answer["code"] == "stale", answer  # the machine was faster in a simultaneous choice
-                socket.until("state")
+                socket.next()  # what has happened meanwhile is on its way
     except (ConnectionClosed, OSError, EOFError):
         return False
     return True

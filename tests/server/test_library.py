@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import httpx
 import pytest
 
 import bellum
-from tests.server.kit import Person
+from tests.server.kit import METRICS, Person, quick, running, sqlite
 
 
 def test_games(ala: Person) -> None:
@@ -73,7 +75,6 @@ def test_reading_needs_no_cookie(address: str) -> None:
         "/api/openapi.json",
         "/api/docs",
         "/health",
-        "/metrics",
     ):
         response = httpx.get(address + path)
         assert response.status_code == 200, path
@@ -88,7 +89,7 @@ def test_the_docs_name_every_path(address: str) -> None:
 
 
 def test_metrics_count(ala: Person) -> None:
-    text = ala.http.get("/metrics").text
+    text = ala.http.get("/metrics", headers=METRICS).text
     for name in (
         "bellum_http_requests_total",
         "bellum_sockets",
@@ -97,3 +98,18 @@ def test_metrics_count(ala: Person) -> None:
     ):
         assert name in text
     assert 'route="/api/me"' in text
+
+
+def test_metrics_are_for_who_knows_the_token(address: str, tmp_path: Path) -> None:
+    for headers in ({}, {"Authorization": "Bearer"}, {"Authorization": "Bearer of nothing"}):
+        assert httpx.get(f"{address}/metrics", headers=headers).status_code == 404
+    with running(quick(sqlite(tmp_path), metrics_token=None)) as other:
+        assert httpx.get(f"{other}/metrics", headers=METRICS).status_code == 404
+
+
+def test_an_unknown_method_is_no_label_of_its_own(address: str) -> None:
+    for method in ("BREW", "X" * 200):
+        httpx.request(method, f"{address}/api/me")
+    text = httpx.get(f"{address}/metrics", headers=METRICS).text
+    assert "BREW" not in text
+    assert 'method="other"' in text

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from bellum.server.cluster import elsewhere
 from bellum.server.tables.machines import Machines
 from bellum.server.tables.watcher import QUEUE, Watcher
-from tests.server.kit import RANDOM, WAIT, YOU, Person, Socket, quick, running, sqlite
+from tests.server.kit import METRICS, RANDOM, WAIT, YOU, Person, Socket, quick, running, sqlite
 
 
 def test_a_slow_reader_is_cut_off() -> None:
@@ -48,7 +50,7 @@ def test_tables_are_forgotten_and_found_again(tmp_path: Path) -> None:
                     socket.play(seat, socket.legal(seat)[0])
         kept.follow_to(3)
         assert [ala.get(f"/api/tables/{table}")["n"] for table in tables] == [3] * 5
-        assert "bellum_tables_in_memory 2.0" in ala.http.get("/metrics").text
+        assert "bellum_tables_in_memory 2.0" in ala.http.get("/metrics", headers=METRICS).text
 
 
 def test_machines_play_at_tables_that_do_not_fit_in_memory(tmp_path: Path) -> None:
@@ -85,8 +87,13 @@ def test_sockets_are_limited(tmp_path: Path) -> None:
     with running(quick(sqlite(tmp_path), limits=0.1)) as address:
         ala = Person(address)
         table = ala.table(YOU, YOU)
-        with pytest.raises(InvalidStatus):
-            [ala.sit(table) for _ in range(10)]
+        url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        with ExitStack() as stack:
+            opened = [connect(url, additional_headers={"Cookie": ala.cookie}) for _ in range(4)]
+            for one in opened:
+                stack.enter_context(one)
+            with pytest.raises(InvalidStatus):
+                connect(url, additional_headers={"Cookie": ala.cookie})
         assert Socket(address, table).state["you"] is None  # others are not concerned
 
 
@@ -111,7 +118,7 @@ def test_a_process_that_says_nothing_is_buried(monkeypatch: pytest.MonkeyPatch) 
 def test_a_machine_that_cheats_is_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: int
 ) -> None:
-    async def cheat(_machines: Machines, _question: object) -> int:
+    async def cheat(_machines: Machines, _question: object, _people: bool) -> int:
         return answer
 
     monkeypatch.setattr(Machines, "choose", cheat)

@@ -11,7 +11,7 @@ import psycopg
 import pytest
 from sqlalchemy.engine import URL
 
-from tests.server.kit import OPEN, RANDOM, YOU, Person, Process, Socket
+from tests.server.kit import METRICS, OPEN, RANDOM, YOU, Person, Process, Socket
 from tests.server.postgres import Cluster
 
 pytestmark = pytest.mark.slow
@@ -159,5 +159,5 @@ def test_several_workers_behind_one_port(postgresql: URL) -> None:
             sockets[0].play(seat, sockets[0].legal(seat)[0])
             for socket in sockets:
                 socket.follow_to(sockets[0].n)
-        text = ala.http.get("/metrics").text
+        text = ala.http.get("/metrics", headers=METRICS).text
         assert 'bellum_entries_total{by="person",kind="act"} 10.0' in text

@@ -75,6 +75,6 @@ def test_the_document_has_the_models_fields(name: str) -> None:
 
 
 def test_http_codes_are_documented() -> None:
-    sources = "".join(path.read_text() for path in (ROOT / "bellum" / "server").glob("*.py"))
+    sources = "".join(path.read_text() for path in (ROOT / "bellum" / "server").rglob("*.py"))
     for code in set(re.findall(r'Fault\(\d+, "([a-z-]+)"', sources)) - {"internal"}:
         assert f"`{code}`" in DOCUMENT or f'"{code}"' in DOCUMENT, code

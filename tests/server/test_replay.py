@@ -68,15 +68,18 @@ def json_of(data: Any) -> Any:
     return json.loads(json.dumps(data))
 
 
+RULES = f"rules {bellum.game('julius_caesar').rules}"
+
+
 @pytest.mark.parametrize(
     "change",
     [
         lambda text: "",
         lambda text: "hello",
         lambda text: text.replace("game julius_caesar", "game chess"),
-        lambda text: text.replace("rules 1", "rules 99"),
-        lambda text: text.replace("rules 1", "rules ²"),
-        lambda text: text.replace("rules 1", "rules " + "9" * 5000),
+        lambda text: text.replace(RULES, "rules 99"),
+        lambda text: text.replace(RULES, "rules ²"),
+        lambda text: text.replace(RULES, "rules " + "9" * 5000),
         lambda text: text.replace("scenario historical_705", "scenario atlantis"),
         lambda text: text.replace("option free_setup false", "option free_setup " + "[" * 50_000),
         lambda text: text.replace("option free_setup false", "option free_setup {}"),

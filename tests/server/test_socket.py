@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
+import bellum
+from bellum.kernel import Record
 from tests.server.kit import INVITE, OPEN, RANDOM, YOU, Person, Socket
 
 
@@ -78,7 +81,7 @@ def test_why_tells_the_rule_and_changes_nothing(ala: Person) -> None:
     assert socket.n == 0
 
 
-def test_a_stale_action_is_answered_with_the_state(ala: Person) -> None:
+def test_a_stale_action_changes_nothing(ala: Person) -> None:
     socket = ala.sit(ala.table(YOU, YOU))
     socket.play("caesar", socket.legal("caesar")[0])
     socket.play("pompeius", socket.legal("pompeius")[0])
@@ -86,7 +89,8 @@ def test_a_stale_action_is_answered_with_the_state(ala: Person) -> None:
     answer = socket.act("caesar", socket.legal("caesar")[0], n=0)
     assert answer["type"] == "error"
     assert answer["code"] == "stale"
-    assert socket.until("state")["n"] == before
+    assert socket.ask("ping")["type"] == "pong", "no state comes: what is new was sent before"
+    assert socket.n == before
     assert socket.act("caesar", socket.legal("caesar")[0], n=before + 1)["code"] == "stale"
 
 
@@ -321,3 +325,29 @@ def test_too_many_bad_messages_close_the_socket(ala: Person) -> None:
     for _ in range(60):
         socket.send("nonsense")
     assert socket.closed() == 1008
+
+
+def test_after_an_undo_past_dice_other_dice_fall(ala: Person) -> None:
+    """At one's own table an undo needs nobody's consent; the record still tells the game as it was."""
+    table = ala.toy(YOU, YOU, YOU)["table"]["id"]
+    socket = ala.sit(table)
+    rolls: list[int] = []
+    while len(rolls) < 8:
+        seat = socket.to_move[0]
+        legal = socket.legal(seat)
+        raid = next((action for action in legal if action.startswith("raid")), legal[0])
+        socket.play(seat, "yield" if "yield" in legal else raid)
+        for event in socket.stories[seat][-1]["events"]:
+            if event["kind"] == "raided":
+                rolls.append(event["args"]["roll"])
+                assert socket.ask("undo-offer", seat=seat, n=socket.n)["type"] == "ack"
+    assert len(set(rolls)) > 1
+    late = ala.sit(table)
+    assert (late.views, late.stories) == (socket.views, socket.stories)
+    ala.post(f"/api/tables/{table}/resign", {"seat": "north"})
+    record = Record.from_text(ala.http.get(f"/api/tables/{table}/record").text)
+    assert record.undone
+    match = bellum.replay(record)
+    assert json.loads(json.dumps(match.story("north"))) == [
+        event for entry in socket.stories["north"] for event in entry["events"]
+    ]

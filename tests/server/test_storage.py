@@ -275,7 +275,7 @@ def random_entry(course: Course, dice: random.Random) -> tuple[str, str, str]:
         return (
             (ACCEPT, "pompeius", "")
             if dice.random() < 0.5
-            else (UNDO, course.offer.seat, str(course.offer.ply))
+            else (UNDO, course.offer.seat, course.undo_to(course.offer.ply))
         )
     return ACT, seat, dice.choice(course.match.legal(seat))
 

@@ -250,7 +250,7 @@ def test_no_such_table(ala: Person, path: str) -> None:
     assert ala.get(f"/api/tables/NOT-an-id{path}", 422)["error"] == "malformed"
 
 
-@pytest.mark.parametrize("verb", ["join", "leave", "invite", "resign", "concede", "rematch"])
+@pytest.mark.parametrize("verb", ["join", "leave", "invite", "machine", "resign", "concede", "rematch"])
 def test_no_such_table_to_change(ala: Person, verb: str) -> None:
-    body = {} if verb == "rematch" else {"seat": "caesar"}
+    body = {"rematch": {}, "machine": {"seat": "caesar", "player": "random"}}.get(verb, {"seat": "caesar"})
     assert ala.post(f"/api/tables/abcdefgh2345/{verb}", body, 404)["error"] == "not-found"

@@ -75,6 +75,34 @@ def test_a_table_is_filled_by_invitations_and_openly(people: list[Person], playe
     assert all(person.get("/api/tables")[0]["your_turn"] for person in people[:players])
 
 
+def test_an_open_table_waits_until_machines_or_people_have_every_seat(people: list[Person]) -> None:
+    """Whoever made the table may give any seat that is still free to a machine; its invitation is void then."""
+    made = people[0].toy(YOU, INVITE, OPEN, OPEN, OPEN)
+    table = made["table"]["id"]
+    seat, join = f"/api/tables/{table}/machine", f"/api/tables/{table}/join"
+    watcher = people[0].sit(table)
+    assert people[1].post(seat, {"seat": "east", "player": "greedy"}, 403)["error"] == "not-yours"
+    assert people[0].post(seat, {"seat": "east", "player": "hal"}, 400)["error"] == "bad-setup"
+    assert people[0].post(seat, {"seat": "moon", "player": "greedy"}, 404)["error"] == "no-such-seat"
+    assert people[0].post(seat, {"seat": "north", "player": "greedy"}, 409)["error"] == "taken"
+    told = people[0].post(seat, {"seat": "south", "player": "greedy"})
+    assert (told["state"], told["seats"][1]["player"]) == ("open", "greedy")
+    while watcher.table["seats"][1]["player"] != "greedy":
+        watcher.until("table")
+    refused = people[1].post(join, {"token": made["invites"]["south"]}, 403)
+    assert refused["error"] == "bad-invite"
+    assert people[1].post(join, {"seat": "south"}, 409)["error"] == "taken"
+    for person, name in ((people[1], "centre"), (people[2], "west")):
+        assert person.post(join, {"seat": name})["state"] == "open"
+    full = people[0].post(seat, {"seat": "east", "player": "random"})
+    assert full["state"] == "playing"
+    assert people[0].post(seat, {"seat": "east", "player": "random"}, 409)["error"] == "not-open"
+    watcher.until("state")
+    while len(watcher.to_move) > 3:  # both machines bid
+        watcher.until("update")
+    assert set(watcher.to_move) == {"north", "west", "centre"}
+
+
 @pytest.mark.parametrize(
     ("options", "seats"),
     [

@@ -53,7 +53,13 @@ class Listener:
 
     def _listen(self) -> None:
         with psycopg.connect(
-            self._url, autocommit=True, keepalives_idle=20, keepalives_interval=5, keepalives_count=3
+            self._url,
+            autocommit=True,
+            connect_timeout=5,
+            keepalives_idle=20,
+            keepalives_interval=5,
+            keepalives_count=3,
+            tcp_user_timeout=10_000,
         ) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             self._call(self._ready.set)

@@ -6,7 +6,7 @@ import asyncio
 from typing import Protocol
 
 from .elsewhere import Elsewhere
-from .notices import ALIVE, HELLO, PRESENCE, USER, Notice, Notices
+from .notices import ALIVE, HELLO, PRESENCE, REVOKED, USER, Notice, Notices
 
 PULSE = 10.0  # seconds between two signs of life
 
@@ -22,6 +22,9 @@ class Follower(Protocol):
 
     def user_renamed(self, user_id: str) -> None:
         """A user has a new name."""
+
+    def cookies_revoked(self, user_id: str, until: int) -> None:
+        """A user's cookies up to a second no longer count."""
 
     def people_changed(self, table_id: str) -> None:
         """Other people than before are at a table in another process."""
@@ -53,6 +56,8 @@ class Neighbours:
             self.follower.tell_who_is_here()
         elif kind == USER:
             self.follower.user_renamed(notice["user"])
+        elif kind == REVOKED:
+            self.follower.cookies_revoked(notice["user"], notice["until"])
         elif kind != ALIVE:
             self.follower.table_changed(table_id, kind)
 

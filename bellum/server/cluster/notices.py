@@ -20,8 +20,9 @@ log = logging.getLogger("bellum.notices")
 CHANNEL = "bellum"
 Notice = dict[str, Any]
 
-TABLE, LOG, CHAT = "table", "log", "chat"  # what has changed of a table
+TABLE, LOG, CHAT, ORDERS = "table", "log", "chat", "orders"  # what has changed of a table
 USER = "user"  # a user has a new name
+REVOKED = "revoked"  # a user's cookies up to a second no longer count
 PRESENCE = "presence"  # who is at a table in the process that tells it
 HELLO = "hello"  # a process that wants to be told who is where
 ALIVE = "alive"

@@ -11,10 +11,11 @@ from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
 from ..settings import Settings
+from ..storage.health import Health
 from ..storage.store import Store
 from ..tables import faults
 from ..tables.registry import Tables
-from .cookies import COOKIE, Signer
+from .cookies import Signer, name_under
 from .guard import address_of
 from .rate_limits import Limits
 
@@ -28,6 +29,7 @@ class Context:
     signer: Signer
     limits: Limits
     tables: Tables
+    health: Health
     replays: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # how many run at once
 
 
@@ -38,7 +40,8 @@ def context_of(connection: HTTPConnection) -> Context:
 
 def cookie_of(connection: HTTPConnection) -> tuple[str, int] | None:
     """The user and when the cookie was issued, if there is one of ours."""
-    return context_of(connection).signer.read(connection.cookies.get(COOKIE), int(time.time()))
+    cookie = connection.cookies.get(name_under(connection.url.scheme))
+    return context_of(connection).signer.read(cookie, int(time.time()))
 
 
 def visitor(request: Request) -> str | None:

@@ -7,14 +7,24 @@ import hmac
 from hashlib import sha256
 
 COOKIE = "bellum"
+HOST_COOKIE = "__Host-bellum"  # under https: no other host, and no page without TLS, can set it
 LIFETIME = 400 * 24 * 3600  # seconds; browsers keep cookies no longer than this
 RENEWAL = 30 * 24 * 3600  # seconds after which a cookie is given anew
 
 
-class Signer:
-    """Signs and reads the cookie: ``1.<user>.<seconds>.<signature>``."""
+def name_under(scheme: str) -> str:
+    """What the cookie is called under a scheme."""
+    return HOST_COOKIE if scheme in ("https", "wss") else COOKIE
 
-    def __init__(self, secret: str) -> None:
+
+class Signer:
+    """Signs and reads the cookie: ``1.<user>.<seconds>.<signature>``.
+
+    ``revoked`` says up to which second a user's cookies no longer count.
+    """
+
+    def __init__(self, secret: str, revoked: dict[str, int] | None = None) -> None:
+        self.revoked = revoked if revoked is not None else {}
         self._key = sha256(b"bellum cookie " + secret.encode()).digest()
 
     def _signature(self, body: str) -> str:
@@ -34,6 +44,6 @@ class Signer:
         if not hmac.compare_digest(signature, self._signature(body)):
             return None
         _, user_id, given = body.split(".")
-        if at - int(given) > LIFETIME:
+        if at - int(given) > LIFETIME or int(given) <= self.revoked.get(user_id, -1):
             return None
         return user_id, int(given)

@@ -5,6 +5,7 @@ It is plain ASGI, so that refusing a request costs next to nothing.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import MutableMapping
 from time import monotonic
@@ -16,10 +17,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .. import metrics
 from ..tables.faults import Fault
+from .arrival import ARRIVAL
 from .problems import internal, problem
 from .rate_limits import Limits
 
 log = logging.getLogger("bellum.http")
+METHODS = ("GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS")
 UNSAFE = ("POST", "PATCH", "PUT", "DELETE")
 MOST_BYTES = 64 * 1024
 MOST_RECORD_BYTES = 1024 * 1024 + 64 * 1024
@@ -47,16 +50,27 @@ HEADERS = {
 }
 
 
-def own_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
-    """Whether a request comes from a page of this server, or from no page at all."""
+SCHEMES = {"ws": "http", "wss": "https"}  # of the page that opens a socket
+
+
+def known_host(headers: Headers, hosts: tuple[str, ...]) -> bool:
+    """Whether a request was meant for one of this server's names, if it was told what they are."""
+    host = headers.get("host", "")
+    name = host[: host.rfind("]") + 1] if host.startswith("[") else host.partition(":")[0]
+    return not hosts or name.lower() in hosts
+
+
+def own_origin(headers: Headers, scheme: str, origins: tuple[str, ...]) -> bool:
+    """Whether a request comes from a page of this server, or from no page at all; its scheme counts too."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site") in (None, "same-origin", "none")
     try:
-        host = urlsplit(origin).netloc
+        page = urlsplit(origin)
     except ValueError:
         return False
-    return (bool(host) and host == headers.get("host")) or origin in origins
+    own = page.scheme == SCHEMES.get(scheme, scheme) and page.netloc == headers.get("host")
+    return (bool(page.netloc) and own) or origin in origins
 
 
 def address_of(scope: Scope) -> str:
@@ -67,13 +81,19 @@ def address_of(scope: Scope) -> str:
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, origins: tuple[str, ...]) -> None:
+    def __init__(
+        self, app: ASGIApp, limits: Limits, origins: tuple[str, ...], hosts: tuple[str, ...] = ()
+    ) -> None:
+        self.hosts = hosts
         self.app = app
         self.limits = limits
         self.origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
+            if scope["type"] == "websocket" and self.turned_away(scope):
+                await send({"type": "websocket.close", "code": 1008})  # answered 403, and that is all
+                return
             await self.app(scope, receive, send)
             return
         begun = monotonic()
@@ -100,22 +120,34 @@ class Guard:
         finally:
             self.note(scope, status, monotonic() - begun)
 
+    def turned_away(self, scope: Scope) -> bool:
+        """Whether a socket is refused before anybody looks at what it wants."""
+        if self.limits.wait("handshake", address_of(scope)):
+            return True
+        return not known_host(Headers(scope=scope), self.hosts)
+
     async def admit(self, scope: Scope, receive: Receive) -> bytes | None:
         """Refuse what may not come in, and read the body of what may."""
         headers = Headers(scope=scope)
         self.limits.take("address", address_of(scope))
+        if not known_host(headers, self.hosts):
+            raise Fault(421, "bad-host", "This server does not go by that name.")
         if scope["method"] not in UNSAFE:
             return None
-        if not own_origin(headers, self.origins):
+        if not own_origin(headers, scope["scheme"], self.origins):
             raise Fault(403, "bad-origin", "The request comes from another site.")
         if headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
             raise Fault(415, "not-json", "The content type must be application/json.")
-        return await read_body(headers, receive, limit_of(scope["path"]))
+        try:
+            return await asyncio.wait_for(read_body(headers, receive, limit_of(scope["path"])), ARRIVAL)
+        except TimeoutError:
+            raise Fault(408, "too-slow", "The request did not arrive in time.") from None
 
     def note(self, scope: Scope, status: int, seconds: float) -> None:
         """Count a request and log it, without its query, which may hold what is nobody else's business."""
         route = getattr(scope.get("route"), "path", "other")
-        metrics.REQUESTS.labels(scope["method"], route, str(status)).inc()
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        metrics.REQUESTS.labels(method, route, str(status)).inc()
         metrics.REQUEST_SECONDS.labels(route).observe(seconds)
         fields = {
             "method": scope["method"],

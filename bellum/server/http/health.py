@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
-from sqlalchemy import Connection, text
+import hmac
+
+from fastapi import APIRouter, HTTPException, Request, Response
 
 from ... import __version__
 from .. import metrics
@@ -16,16 +17,17 @@ router = APIRouter()
 
 @router.get("/health", responses=PROBLEMS["read"], tags=["server"])
 async def health(context: In) -> Health:
-    """Whether the server works and reaches its database."""
-
-    def ask(connection: Connection) -> None:
-        connection.execute(text("SELECT 1"))
-
-    await context.store.read(ask)
+    """Whether the server works, reaches its database and can write to it."""
+    await context.health.check()
     return Health(status="ok", version=__version__, database=context.store.engine.dialect.name)
 
 
 @router.get("/metrics", include_in_schema=False)
-async def told_metrics() -> Response:
+async def told_metrics(request: Request, context: In) -> Response:
+    """What Prometheus collects, for who knows the token."""
+    token = context.settings.metrics_token
+    given = request.headers.get("authorization", "")
+    if token is None or not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
+        raise HTTPException(404, "There is no such path.")
     body, kind = metrics.exposition()
     return Response(body, headers={"Content-Type": kind})

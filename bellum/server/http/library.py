@@ -63,6 +63,7 @@ def info_of(id: str) -> protocol.GameInfo:
         ],
         scenarios=list(game.scenarios),
         options=[protocol.Option(name=name, values=list(values)) for name, values in game.options.items()],
+        between_people=game.between_people,
         players=list(NAMES),
     )
 
@@ -83,7 +84,13 @@ def language_of(id: str) -> protocol.Language:
     }
     events = told({**game.events, **versions.EVENTS})
     return protocol.Language.model_validate(
-        {"kinds": kinds, "verbs": verbs, "events": events, "prompts": told(game.prompts)}
+        {
+            "kinds": kinds,
+            "verbs": verbs,
+            "events": events,
+            "prompts": told(game.prompts),
+            "orders": game.orders,
+        }
     )
 
 

@@ -4,41 +4,58 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from sqlalchemy import Connection
 
-from ..protocol import AtSeat, Concede, CreatedTable, Invitation, Join, NewTable, Nothing, TableInfo
+from ..protocol import (
+    AtSeat,
+    Concede,
+    CreatedTable,
+    Invitation,
+    Join,
+    NewTable,
+    Nothing,
+    SeatMachine,
+    TableInfo,
+)
 from ..storage import stored_tables
 from ..storage.ids import TABLE_ID
 from ..storage.rows import TableRow
 from ..tables import faults, hosting, play
 from ..tables.table_info import table_info
 from .context import Context, In, User, Visitor
+from .guard import address_of
 from .problems import PROBLEMS
 
 router = APIRouter(prefix="/api", tags=["tables"])
 TableId = Annotated[str, Path(pattern=TABLE_ID)]
-MOST_LISTED = 200
+PAGE = 50  # tables of a list that are told at once
+MOST_PAGES = 200
 
 
 @router.get("/tables", responses=PROBLEMS["mine"])
 async def tables(
-    user: User, context: In, which: Annotated[Literal["mine", "open"], Query(alias="list")] = "mine"
+    user: User,
+    context: In,
+    which: Annotated[Literal["mine", "open"], Query(alias="list")] = "mine",
+    page: Annotated[int, Query(ge=0, lt=MOST_PAGES)] = 0,
 ) -> list[TableInfo]:
-    """Your tables, those where it is your turn first; or those with a seat open to anyone."""
+    """Your tables, those where it is your turn first; or those with a seat open to anyone. A page is full
+    if there may be another."""
 
     def ask(connection: Connection) -> list[TableRow]:
         if which == "mine":
-            return stored_tables.of_user(connection, user, MOST_LISTED)
-        return stored_tables.open_to_anyone(connection, MOST_LISTED)
+            return stored_tables.of_user(connection, user, PAGE, page * PAGE)
+        return stored_tables.open_to_anyone(connection, PAGE, page * PAGE)
 
     return [told(row, user) for row in await context.store.read(ask)]
 
 
 @router.post("/tables", status_code=201, responses=PROBLEMS["create"])
-async def create(wish: NewTable, user: User, context: In) -> CreatedTable:
+async def create(request: Request, wish: NewTable, user: User, context: In) -> CreatedTable:
     """Make a table."""
     context.limits.take("table", user)
+    context.limits.take("tables", address_of(request.scope))
     row, invites = await hosting.create(context.tables, user, wish, context.settings.test_seed)
     return CreatedTable(table=told(row, user), invites=invites)
 
@@ -75,6 +92,12 @@ async def invite(table: TableId, wish: AtSeat, user: User, context: In) -> Invit
     return Invitation(seat=wish.seat, token=token)
 
 
+@router.post("/tables/{table}/machine", responses=PROBLEMS["change"])
+async def machine(table: TableId, wish: SeatMachine, user: User, context: In) -> TableInfo:
+    """Let a machine play a seat that nobody has taken."""
+    return told(await hosting.seat_machine(context.tables, table, user, wish.seat, wish.player), user)
+
+
 @router.post("/tables/{table}/resign", responses=PROBLEMS["change"])
 async def resign(table: TableId, wish: AtSeat, user: User, context: In) -> TableInfo:
     """Leave a seat: a machine stands in, or the team has lost."""
@@ -90,9 +113,10 @@ async def concede(table: TableId, wish: Concede, user: User, context: In) -> Tab
 
 
 @router.post("/tables/{table}/rematch", responses=PROBLEMS["change"])
-async def rematch(table: TableId, wish: Nothing, user: User, context: In) -> TableInfo:
+async def rematch(request: Request, table: TableId, wish: Nothing, user: User, context: In) -> TableInfo:
     """Play again with seats exchanged."""
     context.limits.take("table", user)
+    context.limits.take("tables", address_of(request.scope))
     return told(await hosting.rematch(context.tables, table, user, context.settings.test_seed), user)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from time import monotonic
 from typing import NamedTuple
@@ -20,12 +21,15 @@ RATES = {
     "read": Rate(200, 40),
     "write": Rate(40, 2),
     "table": Rate(20, 0.1),
+    "tables": Rate(60, 0.3),  # new tables from one address
     "newcomer": Rate(60, 0.5),  # new guests from one address
-    "replay": Rate(10, 0.5),
+    "replay": Rate(20, 1),
     "connect": Rate(40, 2),
+    "handshake": Rate(200, 10),  # sockets that are asked for from one address, whether they are given or not
     "message": Rate(80, 20),
     "chat": Rate(8, 0.5),
-    "sync": Rate(10, 0.5),
+    "state": Rate(5, 1),  # whole states of tables
+    "messages": Rate(400, 100),  # on all sockets of one address
     "address": Rate(600, 100),  # every request from one address, whoever makes it
 }
 MOST = 50_000  # buckets in memory before the full ones are dropped
@@ -44,7 +48,7 @@ class Limits:
         """Seconds until ``who`` may do ``what``: 0 means now, and a token is taken."""
         if self.scale <= 0:
             return 0.0
-        burst = RATES[what].burst * self.scale
+        burst = max(1.0, RATES[what].burst * self.scale)
         each_second = RATES[what].each_second * self.scale
         at = monotonic()
         tokens, since = self._buckets.get((what, who), (burst, at))
@@ -62,6 +66,11 @@ class Limits:
         seconds = self.wait(what, who)
         if seconds > 0:
             raise faults.too_fast(seconds)
+
+    async def turn(self, what: str, who: str) -> None:
+        """The same, but waits until ``who`` may."""
+        while (seconds := self.wait(what, who)) > 0:
+            await asyncio.sleep(seconds)
 
     def enter(self, who: str) -> bool:
         """Whether ``who`` may open one more socket; call ``leave`` when it is closed."""

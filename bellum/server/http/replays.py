@@ -38,6 +38,7 @@ async def record(table: TableId, visitor: Visitor, context: In) -> PlainTextResp
 
 @router.get("/tables/{table}/frames", response_model=Frames, responses=PROBLEMS["ended"], tags=["tables"])
 async def frames(
+    request: Request,
     table: TableId,
     visitor: Visitor,
     context: In,
@@ -47,6 +48,7 @@ async def frames(
     views: bool = True,
 ) -> Response:
     """A finished game, frame by frame."""
+    context.limits.take("replay", address_of(request.scope))
     row = await finished(context, table)
     game = game_of(row.game)
     async with context.replays:

@@ -20,6 +20,7 @@ from ..protocol import (
     GoOn,
     Keep,
     Say,
+    StandingOrder,
     Sync,
     Undo,
     UndoAccept,
@@ -48,7 +49,7 @@ MOST_STRIKES = 50  # bad messages before the socket is closed
 async def socket(websocket: WebSocket, table: str) -> None:
     """One connection: admitted, sent the state, then served until it ends."""
     context = context_of(websocket)
-    if not own_origin(websocket.headers, context.settings.origins):
+    if not own_origin(websocket.headers, websocket.scope["scheme"], context.settings.origins):
         await websocket.close(protocol.POLICY)  # before accepting, so that the handshake is answered 403
         return
     found = cookie_of(websocket)
@@ -69,6 +70,7 @@ async def talk(context: Context, websocket: WebSocket, watcher: Watcher, table: 
     pump = asyncio.create_task(send_all(websocket, watcher))
     metrics.SOCKETS.inc()
     try:
+        await context.limits.turn("state", who)
         if await admit(context, table, watcher):
             await Conversation(context, websocket, watcher, table, who).serve()
         if watcher.cut_off:
@@ -98,7 +100,7 @@ async def send_all(websocket: WebSocket, watcher: Watcher) -> None:
     """Send what is queued for a watcher, until it is closed from either side."""
     try:
         while True:
-            item = await watcher.outbox.get()
+            item = await watcher.next()
             if isinstance(item, int):
                 await websocket.close(item)
                 return
@@ -155,9 +157,9 @@ class Conversation:
 
     def read(self, message: Mapping[str, Any]) -> Any:
         """A message that has the right size and shape."""
-        wait = self.context.limits.wait("message", self.who)
-        if wait:
-            raise faults.too_fast(wait)
+        limits = self.context.limits
+        limits.take("message", self.who)
+        limits.take("messages", address_of(self.websocket.scope))
         text = message.get("text")
         if text is None:
             raise Fault(422, "malformed", "A message must be text, not bytes.")
@@ -182,9 +184,7 @@ class Conversation:
             self.complain(asked.id, faults.unavailable())
             return "error"
         except Fault as fault:
-            self.complain(asked.id, fault)
-            if fault.code == "stale":
-                await self.tables.resend_state(self.table, self.watcher)
+            self.complain(asked.id, fault)  # if it is stale, what is new has been sent already
             return "error"
         if n is not None:
             self.tell("ack", asked.id, n=n)
@@ -207,13 +207,15 @@ class Conversation:
         if isinstance(asked, (UndoAccept, UndoDecline)):
             accept = isinstance(asked, UndoAccept)
             return await play.answer_undo(tables, table, user_id, asked.seat, asked.n, accept)
+        if isinstance(asked, StandingOrder):
+            return await play.order(tables, table, user_id, asked.seat, asked.order, asked.until)
         if isinstance(asked, (GoOn, Keep)):
             return await play.decide(tables, table, user_id, asked.seat, asked.n, isinstance(asked, GoOn))
         if isinstance(asked, Say):
             self.context.limits.take("chat", self.who)
-            return await play.say(tables, table, user_id, asked.text)
+            return await play.say(tables, table, user_id, asked.text, asked.team)
         if isinstance(asked, Sync):
-            self.context.limits.take("sync", self.who)
+            await self.context.limits.turn("state", self.who)
             return await tables.resend_state(table, self.watcher)
         self.tell("pong", asked.id, at=now())
         return None

@@ -20,14 +20,40 @@ from sqlalchemy.engine import URL
 from ..settings import BadSettings
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+STATEMENT, LOCK, SILENCE = 4000, 3000, 4000  # milliseconds for a statement, a lock, an answer of the network
 MIGRATION_LOCK = 7_052_049  # our own advisory lock, so that two servers do not migrate at once
+
+
+def patience(url: URL) -> dict[str, Any]:
+    """How PostgreSQL is connected to: nothing may wait long for a server that is stopped, locked or gone.
+
+    The server gives up statements and locks, the system connections to a machine that does not answer.
+    """
+    limits = f"-c statement_timeout={STATEMENT} -c lock_timeout={LOCK} -c tcp_user_timeout={SILENCE}"
+    own = url.query.get("options", "")
+    return {
+        "connect_timeout": 3,
+        "options": f"{limits} {own if isinstance(own, str) else ' '.join(own)}".strip(),
+        "keepalives_idle": 5,
+        "keepalives_interval": 2,
+        "keepalives_count": 2,
+        "tcp_user_timeout": SILENCE,
+    }
 
 
 def connect(url: URL) -> Engine:
     """An engine with the transactions that this server needs."""
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_size=6, max_overflow=4, pool_pre_ping=True, pool_recycle=1800)
-    engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
+        return create_engine(
+            url,
+            pool_size=6,
+            max_overflow=4,
+            pool_timeout=3,
+            pool_pre_ping=True,
+            pool_recycle=1800,
+            connect_args=patience(url),
+        )
+    engine = create_engine(url, connect_args={"timeout": LOCK / 1000, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def opened(connection: Any, _record: Any) -> None:
@@ -66,6 +92,8 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL statement_timeout = 0"))  # a migration takes its time
+            connection.execute(text("SET LOCAL lock_timeout = 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

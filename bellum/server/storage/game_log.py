@@ -6,13 +6,19 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, and_, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
 from .entries import HANDOVER, Entry, Telling
 from .rows import TableRow
-from .stored_tables import set_seat, set_table
+from .stored_tables import set_seat
+
+# Statements that are made once: every action runs them.
+ADVANCE = update(schema.tables).where(
+    schema.tables.c.id == bindparam("its_id"), schema.tables.c.n == bindparam("old_n")
+)
+ADD_ENTRY, ADD_TELLING = insert(schema.actions), insert(schema.tellings)
 
 
 class Conflict(Exception):
@@ -37,16 +43,21 @@ def append(
     head: dict[str, Any],
     tellings: Sequence[Telling] = (),
 ) -> None:
-    """Add entries to a table's log, with their events and what lists show; Conflict if another was first."""
+    """Add entries to a table's log, with their events and what lists show; Conflict if another was first.
+
+    They are added only to the log that they were made for: after the entry before the first of them.
+    """
+    values = {**head, "n": entries[-1].n, "its_id": table_id, "old_n": entries[0].n - 1}
+    if connection.execute(ADVANCE, values).rowcount != 1:
+        raise Conflict(table_id)
     for entry in entries:
         try:
-            connection.execute(insert(schema.actions).values(table_id=table_id, **entry._asdict()))
+            connection.execute(ADD_ENTRY, {"table_id": table_id, **entry._asdict()})
         except IntegrityError as error:
             raise Conflict(table_id) from error
         if entry.kind == HANDOVER:
             set_seat(connection, table_id, entry.seat, stand_in=entry.text)
     add_tellings(connection, table_id, tellings)
-    set_table(connection, table_id, **head)
 
 
 def set_head(connection: Connection, row: TableRow, head: dict[str, Any]) -> None:
@@ -62,7 +73,7 @@ def add_tellings(connection: Connection, table_id: str, tellings: Sequence[Telli
     if tellings:
         values = [{"table_id": table_id, **telling._asdict()} for telling in tellings]
         try:
-            connection.execute(insert(schema.tellings), values)
+            connection.execute(ADD_TELLING, values)
         except IntegrityError as error:
             raise Conflict(table_id) from error
 

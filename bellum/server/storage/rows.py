@@ -80,6 +80,11 @@ class TableRow:
             if seat.user is not None and seat.user.id == user_id and seat.stand_in is None
         )
 
+    def teams_of(self, user_id: str | None) -> frozenset[str]:
+        """The teams for which a user plays now, not those where a machine has taken over."""
+        own = self.seats_of(user_id)
+        return frozenset(seat.team for seat in self.seats if seat.name in own)
+
     def sat(self, user_id: str | None) -> bool:
         """Whether a user has or had a seat here."""
         return user_id is not None and any(seat.user and seat.user.id == user_id for seat in self.seats)

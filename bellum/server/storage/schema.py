@@ -46,6 +46,13 @@ users = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
+revocations = Table(
+    "revocations",
+    metadata,
+    Column("user_id", String(40), primary_key=True),
+    Column("until", BigInteger, nullable=False),  # seconds: cookies given up to then no longer count
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -107,12 +114,23 @@ tellings = Table(
     Column("events", Text, nullable=False),  # JSON
 )
 
+orders = Table(
+    "orders",
+    metadata,
+    Column("table_id", String(20), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", String(60), primary_key=True),
+    Column("word", String(60), primary_key=True),
+    Column("until", String(60), nullable=False),  # the span for which it was given,
+    Column("mark", BigInteger, nullable=False),  # and which one: it ends when the game's mark is another
+)
+
 chat = Table(
     "chat",
     metadata,
     Column("id", Integer, primary_key=True),
     Column("table_id", String(20), ForeignKey("tables.id"), nullable=False),
     Column("user_id", String(40), ForeignKey("users.id"), nullable=False),
+    Column("team", String(60)),  # to whom it was said; null for everybody at the table
     Column("text", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
     Index(None, "table_id", "id"),

@@ -11,7 +11,7 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -24,6 +24,7 @@ from . import database
 
 T = TypeVar("T")
 BATCH = 128
+DEADLINE = 4.5  # seconds after which nobody waits any longer for a database that does not answer
 
 
 class Unavailable(Exception):
@@ -39,6 +40,13 @@ class Write:
         self.answer: asyncio.Future[Any] = self.loop.create_future()
         self.result: Any = None
         self.error: BaseException | None = None
+        self.given_up = False  # nobody waits for it any more, so it need not be begun
+
+    def give_up(self) -> None:
+        """Nobody waits any longer."""
+        if not self.answer.done():
+            self.given_up = True
+            self.answer.set_exception(Unavailable("no answer in time"))
 
     def tell(self) -> None:
         """Hand the result to whoever is waiting for it, if anybody still is."""
@@ -54,6 +62,14 @@ class Write:
             self.answer.set_exception(self.error)
         else:
             self.answer.set_result(self.result)
+
+
+async def in_time(answer: Awaitable[T]) -> T:
+    """An answer of the database; Unavailable if it does not come in time."""
+    try:
+        return await asyncio.wait_for(answer, DEADLINE)
+    except TimeoutError:
+        raise Unavailable("no answer in time") from None
 
 
 class Store:
@@ -97,13 +113,22 @@ class Store:
             except SQLAlchemyError as error:
                 raise Unavailable(type(error).__name__) from error
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        return await in_time(asyncio.get_running_loop().run_in_executor(self._readers, run))
 
     async def write(self, do: Callable[[Connection], T]) -> T:
-        """The result of ``do``, once it is durable; if ``do`` raises, nothing of it has happened."""
+        """The result of ``do``, once it is durable; if ``do`` raises, nothing of it has happened.
+
+        If the database does not answer in time it is unknown whether it will have happened: whoever depends
+        on it must look again.
+        """
         write = Write(do)
         self._writes.put(write)
-        result: T = await write.answer
+        clock = write.loop.call_later(DEADLINE, write.give_up)
+        try:
+            result: T = await write.answer
+        finally:
+            clock.cancel()
+            write.given_up = write.given_up or write.answer.cancelled()
         return result
 
     # -- the writer's thread -------------------------------------------------------------------------------
@@ -137,10 +162,12 @@ class Store:
     def _commit(self, batch: list[Write]) -> bool:
         """Write a batch in one transaction; False if the transaction failed as a whole."""
         begun = time.monotonic()
+        batch = [write for write in batch if not write.given_up]
         try:
-            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
-                for write in batch:
-                    self._run(connection, write)
+            if not self._run_all(batch):
+                with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                    for write in batch:
+                        self._run(connection, write)
         except Exception as error:
             for write in batch:
                 if write.error is None:
@@ -149,6 +176,21 @@ class Store:
             return False
         metrics.COMMIT_SECONDS.observe(time.monotonic() - begun)
         metrics.COMMIT_WRITES.observe(len(batch))
+        return True
+
+    def _run_all(self, batch: list[Write]) -> bool:
+        """Write a batch without savepoints, which nearly always works; False if it did not."""
+        try:
+            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+                for write in batch:
+                    write.error = None
+                    write.result = write.do(connection)
+        except DBAPIError as error:
+            if isinstance(error, IntegrityError):
+                return False
+            raise
+        except Exception:
+            return False
         return True
 
     def _run(self, connection: Connection, write: Write) -> None:

@@ -114,7 +114,7 @@ def lock(connection: Connection, table_id: str) -> TableRow | None:
     return load(connection, table_id)
 
 
-def of_user(connection: Connection, user_id: str, limit: int) -> list[TableRow]:
+def of_user(connection: Connection, user_id: str, limit: int, skip: int = 0) -> list[TableRow]:
     """The tables that a user made, plays at or is expected at: those waiting for the user first."""
     t, s = schema.tables, schema.seats
     here = select(s.c.table_id).where(or_(s.c.user_id == user_id, s.c.reserved_for == user_id))
@@ -123,13 +123,22 @@ def of_user(connection: Connection, user_id: str, limit: int) -> list[TableRow]:
         .where(or_(t.c.id.in_(here), t.c.created_by == user_id))
         .order_by((t.c.state == "over"), t.c.updated_at.desc(), t.c.id)
         .limit(limit)
+        .offset(skip)
     )
     rows = load_all(connection, [id for (id,) in connection.execute(ask)])
     return sorted(rows, key=lambda row: not row.awaited(user_id))
 
 
-def open_to_anyone(connection: Connection, limit: int) -> list[TableRow]:
-    """Tables with a seat that anyone may take."""
+def unfinished_of(connection: Connection, user_id: str) -> list[TableRow]:
+    """The tables at which a user sits or which the user made, and which are not over."""
+    t, s = schema.tables, schema.seats
+    here = select(s.c.table_id).where(s.c.user_id == user_id)
+    ask = select(t.c.id).where(t.c.state != "over", or_(t.c.id.in_(here), t.c.created_by == user_id))
+    return load_all(connection, [id for (id,) in connection.execute(ask)])
+
+
+def open_to_anyone(connection: Connection, limit: int, skip: int = 0) -> list[TableRow]:
+    """Tables with a seat that anyone may take, the newest first."""
     t, s = schema.tables, schema.seats
     free = and_(s.c.kind == "open", s.c.user_id.is_(None), s.c.reserved_for.is_(None))
     ask = (
@@ -137,6 +146,7 @@ def open_to_anyone(connection: Connection, limit: int) -> list[TableRow]:
         .where(t.c.state == "open", t.c.id.in_(select(s.c.table_id).where(free)))
         .order_by(t.c.created_at.desc(), t.c.id)
         .limit(limit)
+        .offset(skip)
     )
     return load_all(connection, [id for (id,) in connection.execute(ask)])
 
@@ -148,10 +158,29 @@ def count_unfinished(connection: Connection, user_id: str) -> int:
     return int(connection.execute(ask).scalar_one())
 
 
-def awaiting_machines(connection: Connection, before: int) -> list[str]:
-    """Tables where a machine has owed an action since before a time."""
+def count_open(connection: Connection, user_id: str) -> int:
+    """How many tables made by a user have not begun."""
     t = schema.tables
-    ask = select(t.c.id).where(t.c.state == "playing", t.c.machine_owes, t.c.updated_at <= before)
+    ask = select(func.count()).where(t.c.created_by == user_id, t.c.state == "open")
+    return int(connection.execute(ask).scalar_one())
+
+
+def abandoned(connection: Connection, before: int) -> list[str]:
+    """Tables that have not begun, and to which nobody has come since before a time."""
+    t = schema.tables
+    ask = select(t.c.id).where(t.c.state == "open", t.c.updated_at <= before)
+    return [id for (id,) in connection.execute(ask)]
+
+
+def awaiting_machines(connection: Connection, before: int | None = None) -> list[str]:
+    """Tables where a machine has owed an action since before a time, or at all.
+
+    A time in the future counts as old: a clock was wrong, then or now.
+    """
+    t = schema.tables
+    ask = select(t.c.id).where(t.c.state == "playing", t.c.machine_owes)
+    if before is not None:
+        ask = ask.where(or_(t.c.updated_at <= before, t.c.updated_at > now()))
     return [id for (id,) in connection.execute(ask.order_by(t.c.updated_at))]
 
 
@@ -179,5 +208,6 @@ def drop(connection: Connection, table_id: str) -> None:
     t = schema.tables
     connection.execute(update(t).where(t.c.rematch == table_id).values(rematch=None))
     connection.execute(delete(schema.chat).where(schema.chat.c.table_id == table_id))
+    connection.execute(delete(schema.orders).where(schema.orders.c.table_id == table_id))
     connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table_id))
     connection.execute(delete(t).where(t.c.id == table_id))

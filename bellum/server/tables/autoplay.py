@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from math import ceil
 from time import monotonic
 
 from .. import metrics
@@ -21,7 +22,8 @@ from ..tasks import Tasks
 from .faults import Fault
 from .live_table import LiveTable
 from .machines import FLOOR, Machines
-from .registry import ABANDONED, Tables
+from .registry import Tables
+from .standing import reaction
 from .thinker import Question, think
 
 log = logging.getLogger("bellum.autoplay")
@@ -56,15 +58,14 @@ class Autoplay:
         except Fault:
             return  # logged when the table was read
         else:
-            if not live.thinking and live.owing_machines():
+            if not live.thinking and live.due():
                 live.thinking = True
                 self.tasks.spawn(self._play(live))
 
     async def _play(self, live: LiveTable) -> None:
         try:
-            while self.tables.cache.get(live.id) is live:
-                if not await self._play_one(live):
-                    return
+            while await self._play_one(live):
+                pass
         except (Fault, Unavailable) as error:
             fields = {"table": live.id, "why": str(error)}
             log.warning("a machine player was interrupted", extra={"fields": fields})
@@ -72,44 +73,74 @@ class Autoplay:
             live.thinking = False
 
     async def _play_one(self, live: LiveTable) -> bool:
-        """Play one action of one machine; False if none is owed."""
+        """Play one action of one machine; False if none is owed, or the table was dropped meanwhile."""
         async with live.lock:
-            owing = live.owing_machines()
-            if not owing:
+            due = live.due() if self.tables.current(live) else []
+            if not due:
                 return False
-            seat = owing[0]
+            seat = due[0]
             since = live.course.since[seat]
-            question = ask(live, seat)
+            reacts = bool(reaction(live.course, seat))
+            question = ask(live, seat) if seat in live.row.machine_seats() else None
         begun = monotonic()
-        action = await self.machines.choose(question)
-        seconds = monotonic() - begun
-        metrics.MACHINE_SECONDS.labels(question.player).observe(seconds)
-        # Not all in step: after a restart every table begins at the same moment.
-        await asyncio.sleep(max(0.0, self.pace * random.uniform(0.6, 1.4) - seconds))
+        action = -1 if question is None else await self._choose(question, live.people())
+        await asyncio.sleep(pause(self.pace, monotonic() - begun, reacts))
         async with live.lock:
-            if seat in live.owing_machines() and live.course.since[seat] == since:
-                if action not in live.course.match.position.legal(question.seat):
-                    fields = {"table": live.id, "player": question.player}
-                    log.error("a machine player chose an illegal action", extra={"fields": fields})
-                    action = think(question._replace(player=FLOOR))
-                notation = live.course.game.table.notation(action)
-                await self.tables.append(live, None, (ACT, seat, notation))
+            if not self.tables.current(live):
+                return False
+            if seat in live.due() and live.course.since[seat] == since:
+                await self._act(live, seat, action, question)
         return True
+
+    async def _choose(self, question: Question, people: bool) -> int:
+        begun = monotonic()
+        action = await self.machines.choose(question, people)
+        metrics.MACHINE_SECONDS.labels(question.player).observe(monotonic() - begun)
+        return action
+
+    async def _act(self, live: LiveTable, seat: str, action: int, question: Question | None) -> None:
+        """Play what a machine has chosen, or what a person has ordered beforehand."""
+        position, user_id = live.course.match.position, None
+        if question is None:
+            action = live.standing.answer(position, seat)
+            owner = live.row.seat(seat)
+            user_id = owner.user.id if owner is not None and owner.user is not None else None
+        elif action not in position.legal(question.seat):
+            fields = {"table": live.id, "player": question.player}
+            log.error("a machine player chose an illegal action", extra={"fields": fields})
+            action = think(question._replace(player=FLOOR))
+        if action >= 0:
+            await self.tables.append(live, user_id, (ACT, seat, live.course.game.table.notation(action)))
 
     async def _sweep(self) -> None:
         """Continue wherever a machine has owed an action for so long that its process must have ended."""
-        patience = ABANDONED if self.tables.notices.needed else 0
+        patience = round((self.machines.budget + self.pace + 5) * 1000)
+        before: int | None = None  # at the start wherever one owes an action, whatever the clock says
         while True:
             try:
-                await self._resume(now() - patience)
+                await self._resume(before)
             except Unavailable as error:
                 log.warning("could not look for idle machine players", extra={"fields": {"why": str(error)}})
-            patience = round((self.machines.budget + self.pace + 5) * 1000)
             await asyncio.sleep(SWEEP)
+            before = now() - patience
 
-    async def _resume(self, before: int) -> None:
+    async def _resume(self, before: int | None) -> None:
         for table_id in await self.tables.store.read(lambda c: stored_tables.awaiting_machines(c, before)):
             await self._wake(table_id)
+
+
+def pause(pace: float, seconds: float, reacts: bool) -> float:
+    """How long to wait with an action that took some seconds to choose.
+
+    A reaction takes one pace, or a whole number of them: so the time tells neither whether there was anything
+    to think about nor whether a machine has answered or an order. Other actions are not all in step: after a
+    restart every table begins at the same moment.
+    """
+    if pace <= 0:
+        return 0.0
+    if reacts:
+        return pace * max(1, ceil(seconds / pace)) - seconds
+    return max(0.0, pace * random.uniform(0.6, 1.4) - seconds)
 
 
 def ask(live: LiveTable, seat: str) -> Question:

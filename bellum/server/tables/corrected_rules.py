@@ -43,7 +43,8 @@ def due(row: TableRow, course: Course) -> list[Draft]:
 
 def go_on(course: Course, seat: str) -> list[Draft]:
     """Continue from the last legal action."""
-    return [(UNDO, seat, str(course.ply)), (RULES, seat, f"{course.rules} {course.game.rules} {CUT}")]
+    cut = (UNDO, seat, course.undo_to(course.ply))
+    return [cut, (RULES, seat, f"{course.rules} {course.game.rules} {CUT}")]
 
 
 def waits_for(row: TableRow, course: Course, agreeing: str = "") -> list[str]:

@@ -24,6 +24,7 @@ from ..storage.entries import (
     YES,
     Entry,
     Telling,
+    undo_of,
 )
 
 
@@ -66,24 +67,31 @@ class Standing(NamedTuple):
     acts: list[Entry]
     corrections: list[Correction]
     last: int  # the n of the last entry that changed the position
+    undone: dict[int, int]  # after which actions other dice fall
 
     @staticmethod
     def of(entries: Iterable[Entry]) -> Standing:
         acts: list[Entry] = []
         corrections: list[Correction] = []
         last = 0
+        undone: dict[int, int] = {}
         for entry in entries:
             if entry.kind == ACT:
                 acts.append(entry)
             elif entry.kind == UNDO:
-                del acts[int(entry.text) :]
+                stands, number = undo_of(entry)
+                del acts[stands:]
+                first = stands if number else stands + 1  # that falls away
+                undone = {ply: before for ply, before in undone.items() if ply < first}
+                if number:
+                    undone[stands] = number
                 corrections = taken_back(corrections, len(acts))
             elif entry.kind == RULES:
                 corrections.append(correction(entry, len(acts)))
             else:
                 continue
             last = entry.n
-        return Standing(acts, corrections, last)
+        return Standing(acts, corrections, last, undone)
 
 
 def correction(entry: Entry, ply: int) -> Correction:
@@ -117,6 +125,7 @@ class Course:
         self.numbers: list[int] = [0]  # the n of the set-up and of each action that stands
         self.untold: list[Telling] = []  # what is not in the database yet
         self.offer: Offer | None = None
+        self.undos = 0  # undos so far after which other dice fall
         self.handovers: list[Handover] = []
         self.conceding: set[str] = set()  # seats that would give the game up
         self.lost: set[str] = set()  # teams that have given it up
@@ -128,30 +137,33 @@ class Course:
     def load(cls, game: Game, record: Record, entries: Sequence[Entry], told: Told | None = None) -> Self:
         """The course that a log describes; actions that were taken back are not played."""
         course = cls(game, record)
-        acts, course.corrections, last = Standing.of(entries)
+        acts, course.corrections, last, record.undone = Standing.of(entries)
+        course.undos = max([undo_of(entry)[1] for entry in entries if entry.kind == UNDO], default=0)
         course._play_all(record, acts, told or {})
         if not entries:
             course.untold = []  # the set-up is stored with the first entry
         ply = 0
         for entry in entries:
-            ply = ply + 1 if entry.kind == ACT else int(entry.text) if entry.kind == UNDO else ply
+            ply = ply + 1 if entry.kind == ACT else undo_of(entry)[0] if entry.kind == UNDO else ply
             course._give_up(entry, ply)
         course.n = course.changed = last
         course.since = dict.fromkeys(course.match.seats, last)
-        for entry in entries[last:]:
-            course._answer(entry)
-            course._decide(entry)
-            course.n = entry.n
+        for entry in entries:
+            if entry.n > last:
+                course._answer(entry)
+                course._decide(entry)
+                course.n = entry.n
         return course
 
     def _play_all(self, record: Record, acts: Sequence[Entry], told: Told) -> None:
         """Play the actions that stand; those of an older version, as far as the current rules allow them."""
         numbers = [0, *(entry.n for entry in acts)]
+        record.actions = [(entry.seat, entry.text) for entry in acts]
         if self.rules == self.game.rules:
-            for entry in acts:
-                self.match.play(entry.seat, entry.text)
+            for ply in range(len(acts)):
+                self.match.repeat(record, ply)
+            self.match.change_dice(record, len(acts))
         else:
-            record.actions = [(entry.seat, entry.text) for entry in acts]
             self.verdict = check(self.game, record, [told.get(n) for n in numbers])
             if self.verdict.match is None:
                 raise BadRecord(self.verdict.sentence())
@@ -216,10 +228,11 @@ class Course:
             self._act(entry)
             self.changed = entry.n
         elif entry.kind == UNDO:
-            stands = int(entry.text)
+            stands, number = undo_of(entry)
+            self.undos = max(self.undos, number)
             # A correction is told where the game now stands, so that ply is told again.
             keep = stands - 1 if any(one.ply > stands for one in self.corrections) else stands
-            self._take_back(entry.seat, stands)
+            self._take_back(entry.seat, stands, number)
             self.changed = entry.n
             self.since = dict.fromkeys(self.match.seats, entry.n)
         elif entry.kind == RULES:
@@ -300,11 +313,15 @@ class Course:
         self.untold.append(self.telling(entry.n, self.match.events[-1]))
         self.offer = None
 
-    def _take_back(self, seat: str, keep: int) -> None:
-        if keep == self.ply - 1 and self.match.can_undo(seat):
+    def undo_to(self, ply: int) -> str:
+        """The text of an undo that may cross dice: after it other dice fall."""
+        return f"{ply} {self.undos + 1}"
+
+    def _take_back(self, seat: str, keep: int, number: int) -> None:
+        if keep == self.ply - 1 and not number and self.match.can_undo(seat):
             self.match.undo(seat)
         else:
-            self.match = Match.replay(self.game, self.match.record, keep)
+            self.match = self.match.back_to(keep, number)
         del self.times[keep:]
         del self.numbers[keep + 1 :]
         self.corrections = taken_back(self.corrections, keep)

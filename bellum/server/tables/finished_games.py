@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from ...kernel import BadRecord, Event, Game, Match, Record
 from ...kernel.versions import Verdict, check, corrected
-from ..storage import game_log
+from ..storage import game_log, holes
 from ..storage.entries import END, HANDOVER, KEEP, RESIGN, RULES, Entry
 from ..storage.rows import TableRow
 from ..storage.store import Store
@@ -121,7 +121,8 @@ async def read(store: Store, game: Game, row: TableRow) -> Finished:
     """A finished game from the database."""
 
     def ask(connection: Connection) -> tuple[list[Entry], Told]:
-        return game_log.entries_after(connection, row.id, 0), game_log.told(connection, row.id, row.rules)
+        entries = holes.valid(game_log.entries_after(connection, row.id, 0))
+        return entries, game_log.told(connection, row.id, row.rules)
 
     entries, told = await store.read(ask)
     return await asyncio.to_thread(finished, game, row, entries, told)
@@ -129,8 +130,9 @@ async def read(store: Store, game: Game, row: TableRow) -> Finished:
 
 def finished(game: Game, row: TableRow, entries: Sequence[Entry], told: Told) -> Finished:
     """A finished game with its story as it was shown, whether the current rules understand it or not."""
-    acts, corrections, _ = Standing.of(entries)
+    acts, corrections, _, undone = Standing.of(entries)
     record = row.record()
+    record.undone = undone
     record.actions = [(entry.seat, entry.text) for entry in acts]
     numbers = [0, *(entry.n for entry in acts)]
     verdict: Verdict | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from ..cluster.notices import CHAT, LOG, TABLE
+from ..cluster.notices import CHAT, LOG, ORDERS, TABLE
 from ..storage.store import Unavailable
 from ..tasks import Tasks
 from .faults import Fault
@@ -17,8 +17,9 @@ log = logging.getLogger("bellum.neighbours")
 class Following:
     """What ``cluster`` calls when another process has changed something."""
 
-    def __init__(self, tables: Tables, presence: Presence, tasks: Tasks) -> None:
+    def __init__(self, tables: Tables, presence: Presence, tasks: Tasks, revoked: dict[str, int]) -> None:
         self.tables = tables
+        self.revoked = revoked
         self.presence = presence
         self.tasks = tasks
 
@@ -28,11 +29,15 @@ class Following:
 
     def anything_may_have_changed(self) -> None:
         for table_id in list(self.tables.cache):
-            for kind in (TABLE, LOG, CHAT):
+            for kind in (TABLE, LOG, CHAT, ORDERS):
                 self.tasks.spawn(self._follow(table_id, kind))
 
     def user_renamed(self, user_id: str) -> None:
         self.tasks.spawn(self.tables.refresh_user(user_id))
+
+    def cookies_revoked(self, user_id: str, until: int) -> None:
+        self.revoked[user_id] = until
+        self.tables.cut_off(user_id)
 
     def people_changed(self, table_id: str) -> None:
         live = self.tables.cache.get(table_id)
@@ -53,6 +58,8 @@ class Following:
             async with self.tables.hold(table_id) as live:
                 if kind == CHAT:
                     await self.tables.catch_up_chat(live)
+                elif kind == ORDERS:
+                    await self.tables.catch_up_orders(live)
                 else:
                     await self.tables.catch_up(live)
         except (Fault, Unavailable) as error:

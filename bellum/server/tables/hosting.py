@@ -5,22 +5,27 @@ Each change is stored, told to the other processes, and shown to everybody who i
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
-from ..cluster.notices import TABLE, USER
+from ..cluster.notices import REVOKED, TABLE, USER
 from ..protocol import NewTable
-from ..storage import users
+from ..storage import revocations, stored_tables, users
 from ..storage.rows import TableRow
 from . import seating
 from .registry import Tables
+
+T = TypeVar("T")
 
 
 async def rename_user(tables: Tables, user_id: str, name: str) -> dict[str, Any]:
     """Change a user's name everywhere; the user, as shown to that user."""
 
     def do(connection: Connection) -> dict[str, Any]:
+        for row in stored_tables.unfinished_of(connection, user_id):
+            seating.check_name(row, user_id, name)
         users.rename(connection, user_id, name)
         tables.notices.tell(connection, USER, user=user_id)
         return users.find(connection, user_id)
@@ -28,6 +33,17 @@ async def rename_user(tables: Tables, user_id: str, name: str) -> dict[str, Any]
     found = await tables.store.write(do)
     await tables.refresh_user(user_id)
     return found
+
+
+async def revoke(tables: Tables, user_id: str, until: int) -> dict[str, Any]:
+    """Keep in mind that a user's cookies up to a second no longer count; the user, as shown to that user."""
+
+    def do(connection: Connection) -> dict[str, Any]:
+        revocations.add(connection, user_id, until)
+        tables.notices.tell(connection, REVOKED, user=user_id, until=until)
+        return users.find(connection, user_id)
+
+    return await tables.store.write(do)
 
 
 async def create(
@@ -39,55 +55,46 @@ async def create(
     return row, invites
 
 
+async def change(tables: Tables, table_id: str, do: Callable[[Connection], T]) -> T:
+    """Change who sits at a table, and show it to everybody who is there."""
+
+    def told(connection: Connection) -> T:
+        result = do(connection)
+        tables.notices.tell(connection, TABLE, table_id)
+        return result
+
+    result = await tables.store.write(told)
+    await tables.refresh(table_id)
+    return result
+
+
 async def delete(tables: Tables, table_id: str, user_id: str) -> None:
     """Delete a table that has not begun."""
-
-    def do(connection: Connection) -> None:
-        seating.delete(connection, table_id, user_id)
-        tables.notices.tell(connection, TABLE, table_id)
-
-    await tables.store.write(do)
-    await tables.refresh(table_id)
+    await change(tables, table_id, lambda c: seating.delete(c, table_id, user_id))
 
 
 async def join(tables: Tables, table_id: str, user_id: str, seat: str | None, token: str | None) -> TableRow:
     """Take a seat."""
-
-    def do(connection: Connection) -> TableRow:
-        row = seating.join(connection, table_id, user_id, seat, token)
-        tables.notices.tell(connection, TABLE, table_id)
-        return row
-
-    row = await tables.store.write(do)
-    await tables.refresh(table_id)
+    row = await change(tables, table_id, lambda c: seating.join(c, table_id, user_id, seat, token))
     await begin_if_full(tables, row)
     return row
 
 
 async def leave(tables: Tables, table_id: str, user_id: str, seat: str) -> TableRow:
     """Leave a seat before the game has begun."""
-
-    def do(connection: Connection) -> TableRow:
-        row = seating.leave(connection, table_id, user_id, seat)
-        tables.notices.tell(connection, TABLE, table_id)
-        return row
-
-    row = await tables.store.write(do)
-    await tables.refresh(table_id)
-    return row
+    return await change(tables, table_id, lambda c: seating.leave(c, table_id, user_id, seat))
 
 
 async def invite(tables: Tables, table_id: str, user_id: str, seat: str) -> str:
     """The token of a new invitation to a seat; the old one becomes void."""
+    return await change(tables, table_id, lambda c: seating.invite(c, table_id, user_id, seat))
 
-    def do(connection: Connection) -> str:
-        token = seating.invite(connection, table_id, user_id, seat)
-        tables.notices.tell(connection, TABLE, table_id)
-        return token
 
-    token = await tables.store.write(do)
-    await tables.refresh(table_id)
-    return token
+async def seat_machine(tables: Tables, table_id: str, user_id: str, seat: str, player: str) -> TableRow:
+    """Let a machine play a seat that nobody has taken."""
+    row = await change(tables, table_id, lambda c: seating.seat_machine(c, table_id, user_id, seat, player))
+    await begin_if_full(tables, row)
+    return row
 
 
 async def rematch(tables: Tables, table_id: str, user_id: str, test_seed: str | None) -> TableRow:
@@ -95,12 +102,10 @@ async def rematch(tables: Tables, table_id: str, user_id: str, test_seed: str | 
 
     def do(connection: Connection) -> TableRow:
         row = seating.rematch(connection, table_id, user_id, test_seed)
-        tables.notices.tell(connection, TABLE, table_id)
         tables.notices.tell(connection, TABLE, row.id)
         return row
 
-    row = await tables.store.write(do)
-    await tables.refresh(table_id)
+    row = await change(tables, table_id, do)
     await tables.refresh(row.id)
     await begin_if_full(tables, row)
     return row

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import deque
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
+from .. import metrics
 from ..storage.chat import ChatLine
 from ..storage.rows import TableRow
+from ..storage.standing_orders import Order
 from .corrected_rules import broken
 from .course import Course
 from .patches import diff
 from .resigning import concessions
+from .standing import Standing, reaction
 from .table_info import table_info
+from .talk import Talk
 from .watcher import Seats, Watcher, encode
 
 
@@ -33,19 +37,35 @@ class Shown:
         self.sizes = sizes  # of the views, when they were last sent whole
 
 
+class Sides(NamedTuple):
+    """The sides of a state as they are sent, and what they were made of."""
+
+    text: str
+    n: int
+    row: TableRow
+    standing: Standing
+
+    def fits(self, n: int, row: TableRow, standing: Standing) -> bool:
+        return self.n == n and self.row is row and self.standing is standing
+
+
 class LiveTable:
     """A table in memory. Whoever reads or changes its course holds its lock."""
 
-    def __init__(self, row: TableRow, course: Course, chat: list[ChatLine]) -> None:
+    def __init__(
+        self, row: TableRow, course: Course, chat: list[ChatLine], orders: Sequence[Order] = ()
+    ) -> None:
         self.row = row
         self.course = course
-        self.chat = deque(chat, maxlen=100)
+        self.standing = Standing(orders)
+        self.talk = Talk(chat)
         self.lock = asyncio.Lock()
         self.holders = 0
         self.watchers: set[Watcher] = set()
         self.thinking = False  # whether a machine is at work on its action
         self.presence_due = False
         self._shown: dict[Seats, Shown] = {}
+        self._sides: dict[Seats, Sides] = {}
 
     @property
     def id(self) -> str:
@@ -68,10 +88,23 @@ class LiveTable:
     def to_move(self) -> list[str]:
         return self.course.to_move() if self.row.state == "playing" else []
 
-    def owing_machines(self) -> list[str]:
-        """The machine seats that owe an action."""
+    def watched_by(self, user_id: str) -> bool:
+        """Whether a user is connected to this table, in this process."""
+        return any(watcher.user_id == user_id for watcher in self.watchers)
+
+    def people(self) -> bool:
+        """Whether people play here, or watch."""
+        return bool(self.watchers) or any(not seat.machine for seat in self.row.seats)
+
+    def due(self) -> list[str]:
+        """The seats for which the server plays now: machines, and who has answered this beforehand."""
+        return self.due_by(self.standing)
+
+    def due_by(self, standing: Standing) -> list[str]:
+        """The same, if these orders stood."""
         machines = self.row.machine_seats()
-        return [seat for seat in self.to_move() if seat in machines]
+        position = self.course.match.position
+        return [seat for seat in self.to_move() if seat in machines or standing.answer(position, seat) >= 0]
 
     def head(self, at: int) -> dict[str, Any]:
         """What lists of tables show of the course: the columns to store."""
@@ -83,10 +116,20 @@ class LiveTable:
             "broken": None if breach is None else json.dumps(breach),
             "state": "over" if self.course.over else self.row.state,
             "to_move": " ".join(self.to_move()),
-            "machine_owes": bool(self.owing_machines()),
+            "machine_owes": bool(self.due()),
             "outcome": None if outcome is None else json.dumps(outcome),
             "updated_at": at,
         }
+
+    def differs(self, row: TableRow) -> bool:
+        """Whether lists show something else of a game in progress than its log says: after a repair."""
+        if row.state != "playing" or self.course.verdict is not None:
+            return False
+        return (row.n, row.to_move, row.machine_owes) != (
+            self.course.n,
+            tuple(self.to_move()),
+            bool(self.due()),
+        )
 
     def follow(self, head: dict[str, Any]) -> None:
         """Bring the row up to date with what was stored with the last entries."""
@@ -116,23 +159,33 @@ class LiveTable:
             "concessions": concessions(self.row, self.course, seats),
         }
 
-    def state(self, watcher: Watcher, presence: dict[str, Any]) -> dict[str, Any]:
-        """Everything that a watcher may know, on connecting or after losing track."""
+    def state(self, watcher: Watcher, presence: dict[str, Any]) -> str:
+        """Everything that a watcher may know, on connecting or after losing track, as it is sent."""
         seats = self.seats_shown(watcher.user_id)
-        shown = self._shown.get(seats)
-        if shown is None or shown.n != self.course.n:
-            shown = self._shown[seats] = self.look(seats)
-        watcher.seats, watcher.n = seats, shown.n
-        sides = {seat: {"view": view, **self.side(seat, -1)} for seat, view in shown.views.items()}
-        return {
+        sides = self.sides(seats)
+        watcher.seats, watcher.n = seats, self.course.n
+        head = {
             "type": "state",
             "you": watcher.user_id,
             "table": table_info(self.row, watcher.user_id),
             **self.progress(seats),
-            **by_seat(sides),
-            "chat": [line.told for line in self.chat],
+            "chat": self.talk.heard_by(self.row.teams_of(watcher.user_id)),
             "presence": presence,
         }
+        return f"{encode(head)[:-1]},{sides[1:]}"
+
+    def sides(self, seats: Seats) -> str:
+        """The sides of a state: views and whole stories, put into words once for all who see the same."""
+        kept = self._sides.get(seats)
+        if kept is not None and kept.fits(self.course.n, self.row, self.standing):
+            return kept.text
+        metrics.STATES.inc()
+        shown = self._shown.get(seats)
+        if shown is None or shown.n != self.course.n:
+            shown = self._shown[seats] = self.look(seats)
+        sides = {seat: {"view": view, **self.side(seat, -1)} for seat, view in shown.views.items()}
+        kept = self._sides[seats] = Sides(encode(by_seat(sides)), shown.n, self.row, self.standing)
+        return kept.text
 
     def look(self, seats: Seats) -> Shown:
         """What the owner of these seats, or a spectator, is shown now."""
@@ -146,6 +199,8 @@ class LiveTable:
         return {
             "can_undo": playing and course.match.can_undo(seat or ""),
             "can_offer": playing and course.offered_ply(seat or "") is not None,
+            "orders": [] if seat is None else self.standing.told(course.match.position, seat),
+            "reaction": reaction(course, seat) if playing and seat is not None else [],
             "story": course.story(seat, keep),
         }
 
@@ -180,38 +235,57 @@ class LiveTable:
         shown: dict[Seats, Shown] = {}
         for seats, watchers in groups.items():
             shown[seats] = after = self.look(seats)
-            text = encode(self.update(seats, self._shown[seats], after, keep))
+            text = self.update(seats, self._shown[seats], after, keep)
             for watcher in watchers:
                 watcher.n = after.n
                 watcher.send(text)
         self._shown = shown
+        self._sides.clear()
         return lost
 
-    def update(self, seats: Seats, before: Shown, after: Shown, keep: int) -> dict[str, Any]:
-        """What is new for a group; a view is sent as a patch if that is smaller."""
-        sides: dict[str | None, dict[str, Any]] = {}
+    def update(self, seats: Seats, before: Shown, after: Shown, keep: int) -> str:
+        """What is new for a group, as it is sent; a view is sent as a patch if that is smaller.
+
+        Nothing is put into words twice: the patch is measured as the text that is sent.
+        """
+        sides: list[str] = []
         base: int | None = None
         for seat, view in after.views.items():
             if seat not in before.sizes:
                 before.sizes[seat] = len(encode(before.views[seat]))
-            patch = diff(before.views[seat], view)
-            if len(encode(patch)) < before.sizes[seat]:
+            text = encode(diff(before.views[seat], view))
+            if len(text) < before.sizes[seat]:
                 after.sizes[seat] = before.sizes[seat]
-                sides[seat] = {"view": None, "patch": patch, **self.side(seat, keep)}
                 base = before.n
+                shown = f'"view":null,"patch":{text}'
             else:
-                sides[seat] = {"view": view, "patch": None, **self.side(seat, keep)}
-        return {"type": "update", "base": base, "keep": keep, **self.progress(seats), **by_seat(sides)}
+                shown = f'"view":{encode(view)},"patch":null'
+            name = '"watch":' if seat is None else f'"{seat}":'
+            sides.append(f"{name}{{{shown},{encode(self.side(seat, keep))[1:]}")
+        head = {"type": "update", "base": base, "keep": keep, **self.progress(seats)}
+        told = ",".join(sides)
+        rest = f'"seats":{{{told}}},"watch":null' if seats else f'"seats":{{}},{told}'
+        return f"{encode(head)[:-1]},{rest}}}"
 
     def leave(self, watcher: Watcher) -> None:
         """A watcher has gone; what nobody else was shown is forgotten."""
         self.watchers.discard(watcher)
         if not any(other.seats == watcher.seats for other in self.watchers):
             self._shown.pop(watcher.seats, None)
+            self._sides.pop(watcher.seats, None)
 
     def forget(self) -> None:
         """The course was read again: no patch can be made against what was shown before."""
         self._shown.clear()
+        self._sides.clear()
+
+    def send_orders(self, seat: str) -> None:
+        """Send a seat's standing orders to its owner, and to nobody else."""
+        orders = self.standing.told(self.course.match.position, seat)
+        text = encode({"type": "orders", "seat": seat, "orders": orders})
+        for watcher in self.watchers:
+            if seat in watcher.seats:
+                watcher.send(text)
 
     def send_table(self) -> None:
         """Send everybody the table as they may know it."""
@@ -221,6 +295,14 @@ class LiveTable:
             if user_id not in texts:
                 texts[user_id] = encode({"type": "table", "table": table_info(self.row, user_id)})
             watcher.send(texts[user_id])
+
+    def hear(self, line: ChatLine) -> None:
+        """Take in a new line of chat, and tell it to those who may read it."""
+        self.talk.add(line)
+        text = encode({"type": "chat", "chat": line.told})
+        for watcher in self.watchers:
+            if line.team is None or line.team in self.row.teams_of(watcher.user_id):
+                watcher.send(text)
 
     def send_all(self, message: dict[str, Any]) -> None:
         text = encode(message)

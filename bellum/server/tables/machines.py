@@ -11,7 +11,10 @@ import logging
 import select
 import subprocess
 import sys
+from collections import deque
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 
 from ...players import NAMES
 from .thinker import Question, think
@@ -57,6 +60,45 @@ class Worker:
         self._process.communicate()
 
 
+class Turns:
+    """So many at a time; whoever has people waiting comes before all others, and else in order."""
+
+    def __init__(self, free: int) -> None:
+        self._free = free
+        self._waiting: tuple[deque[asyncio.Future[None]], ...] = (deque(), deque())
+
+    @asynccontextmanager
+    async def take(self, people: bool) -> AsyncIterator[None]:
+        """A turn, as soon as there is one."""
+        if self._free > 0:
+            self._free -= 1
+        else:
+            await self._wait(self._waiting[0 if people else 1])
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, waiting: deque[asyncio.Future[None]]) -> None:
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        waiting.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._pass_on()  # it was given and is not taken
+            raise
+
+    def _pass_on(self) -> None:
+        for waiting in self._waiting:
+            while waiting:
+                turn = waiting.popleft()
+                if not turn.done():
+                    turn.set_result(None)
+                    return
+        self._free += 1
+
+
 class Machines:
     """The workers, started when they are first needed."""
 
@@ -64,13 +106,13 @@ class Machines:
         self.budget = budget
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
-        self._free = asyncio.Semaphore(workers)
+        self._turns = Turns(workers)
         self._threads = ThreadPoolExecutor(workers, "machines")
         self._closed = False
 
-    async def choose(self, question: Question) -> int:
-        """An action for the seat of a question."""
-        async with self._free:
+    async def choose(self, question: Question, people: bool = True) -> int:
+        """An action for the seat of a question; where people wait for it, before others are thought about."""
+        async with self._turns.take(people):
             loop = asyncio.get_running_loop()
             answer = await loop.run_in_executor(self._threads, self._ask, question)
         if isinstance(answer, int):

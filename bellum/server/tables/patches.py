@@ -9,6 +9,7 @@ others are replaced whole.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from marshal import dumps
 from typing import Any
 
 Path = list[str | int]
@@ -31,7 +32,7 @@ def compare(before: dict[str, Any], after: dict[str, Any], path: Path, patch: Pa
             patch["cut"].append([*path, key])
     for key, value in after.items():
         old = before.get(key, MISSING)
-        if old is not value:
+        if not equal(old, value):
             path.append(key)
             compare_values(old, value, path, patch)
             path.pop()
@@ -49,7 +50,7 @@ def compare_values(old: Any, value: Any, path: Path, patch: Patch) -> None:
 
 def compare_lists(old: Sequence[Any], value: Sequence[Any], path: Path, patch: Patch) -> None:
     """Compare item by item, unless most items are new: then the whole list is shorter."""
-    changed = [number for number, item in enumerate(value) if old[number] is not item]
+    changed = [number for number, item in enumerate(value) if not equal(old[number], item)]
     plain = [number for number in changed if not same(old[number], value[number])]
     if 2 * len(plain) > len(value):
         patch["set"].append([path[:], value])
@@ -58,6 +59,11 @@ def compare_lists(old: Sequence[Any], value: Sequence[Any], path: Path, patch: P
         path.append(number)
         compare_values(old[number], value[number], path, patch)
         path.pop()
+
+
+def equal(old: Any, value: Any) -> bool:
+    """Whether two values are the same in JSON, where true is not 1: most of a view never changes."""
+    return old is value or (old == value and dumps(old, 2) == dumps(value, 2))
 
 
 def same(old: Any, value: Any) -> bool:

@@ -8,10 +8,11 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from ...kernel import IllegalAction
-from ..cluster.notices import CHAT
-from ..storage import chat
+from ..cluster.notices import CHAT, ORDERS
+from ..storage import chat, standing_orders, stored_tables
 from ..storage.entries import ACCEPT, ACT, DECLINE, GO_ON, KEEP, OFFER, UNDO
 from ..storage.rows import Seat
+from ..storage.standing_orders import Order
 from . import corrected_rules, faults, resigning
 from .faults import Fault
 from .live_table import LiveTable
@@ -60,6 +61,34 @@ async def why(
         return None if refusal is None else (refusal.rule, refusal.message)
 
 
+async def order(
+    tables: Tables, table_id: str, user_id: str | None, seat: str, word: str, until: str | None
+) -> int:
+    """Answer reactions of a kind beforehand, until the end of a span of the game; None takes that back."""
+    async with tables.hold(table_id) as live:
+        check(live, user_id, seat)
+        known = live.course.game.orders.get(word)
+        if known is None or (until is not None and until not in known):
+            raise Fault(404, "no-such-order", "This game has no such standing order.")
+        mark = live.course.match.position.span(until or "")
+        given = Order(seat, word, until or "", mark)
+        standing = live.standing.with_(given) if until is not None else live.standing.without(given)
+        owes = bool(live.due_by(standing))
+
+        def do(connection: Connection) -> None:
+            standing_orders.take_back(connection, table_id, [given])
+            if until is not None:
+                standing_orders.give(connection, table_id, given)
+            stored_tables.set_table(connection, table_id, machine_owes=owes)
+            tables.notices.tell(connection, ORDERS, table_id)
+
+        await tables.store.write(do)
+        live.standing = standing
+        live.send_orders(seat)
+        tables.call_machines(live)
+        return live.course.n
+
+
 async def undo(tables: Tables, table_id: str, user_id: str | None, seat: str, n: int) -> int:
     """Take back a seat's last action, as far as the kernel allows it."""
     async with tables.hold(table_id) as live:
@@ -82,7 +111,7 @@ async def offer_undo(tables: Tables, table_id: str, user_id: str | None, seat: s
             raise Fault(409, "nothing-to-undo", "This seat has not acted yet.")
         if live.asked(seat):
             return await tables.append(live, user_id, (OFFER, seat, ""))
-        return await tables.append(live, user_id, (OFFER, seat, ""), (UNDO, seat, str(ply)))
+        return await tables.append(live, user_id, (OFFER, seat, ""), (UNDO, seat, live.course.undo_to(ply)))
 
 
 async def answer_undo(
@@ -100,7 +129,7 @@ async def answer_undo(
         if not accept:
             return await tables.append(live, user_id, (DECLINE, seat, ""))
         if not live.asked(offer.seat, offer.accepted | {seat}):
-            agreed = (UNDO, offer.seat, str(offer.ply))
+            agreed = (UNDO, offer.seat, live.course.undo_to(offer.ply))
             return await tables.append(live, user_id, (ACCEPT, seat, ""), agreed)
         return await tables.append(live, user_id, (ACCEPT, seat, ""))
 
@@ -141,14 +170,21 @@ async def decide(tables: Tables, table_id: str, user_id: str | None, seat: str, 
         return await tables.append(live, user_id, *agreed)
 
 
-async def say(tables: Tables, table_id: str, user_id: str | None, text: str) -> int:
-    """A line of chat from somebody who has or had a seat."""
+async def say(tables: Tables, table_id: str, user_id: str | None, text: str, team: str | None) -> int:
+    """A line of chat from somebody who has or had a seat; a team's own people may talk among themselves.
+
+    They cannot before the game has begun: until then people may still go over to another team.
+    """
     async with tables.hold(table_id) as live:
         if user_id is None or not live.row.sat(user_id):
             raise Fault(403, "not-seated", "Only players seated at this table may talk.")
+        if team is not None and live.row.state == "open":
+            raise faults.not_playing()
+        if team is not None and team not in live.row.teams_of(user_id):
+            raise Fault(403, "not-your-team", "Only this team's players may talk to it.")
 
         def do(connection: Connection) -> None:
-            chat.add(connection, table_id, user_id, text)
+            chat.add(connection, table_id, user_id, text, team)
             tables.notices.tell(connection, CHAT, table_id)
 
         await tables.store.write(do)

@@ -21,8 +21,8 @@ from .. import metrics
 from ..clock import now
 from ..cluster.notices import LOG, Notices
 from ..protocol import TABLE_DELETED, TRY_AGAIN
-from ..storage import chat, game_log, stored_tables
-from ..storage.entries import Draft, Entry
+from ..storage import chat, game_log, standing_orders, stored_tables
+from ..storage.entries import VOID, Draft, Entry
 from ..storage.rows import TableRow
 from ..storage.store import Store
 from . import corrected_rules, faults, loading
@@ -30,7 +30,9 @@ from .course import NewerRules
 from .faults import Fault
 from .live_table import LiveTable
 from .presence import Presence
-from .watcher import Watcher, encode
+from .standing import Standing
+from .talk import Talk
+from .watcher import Watcher
 
 log = logging.getLogger("bellum.tables")
 ABANDONED = 2000  # milliseconds after which a machine that owes an action may have lost its process
@@ -82,6 +84,8 @@ class Tables:
         tellings = course.untold if course.verdict is None else []
         head = live.head(row.updated_at)
         try:
+            if live.differs(row):
+                await self.store.write(lambda c: game_log.set_head(c, row, head))
             if drafts := corrected_rules.due(row, course):
                 fields = {"table": live.id, "from": course.rules, "to": course.game.rules, "ply": course.ply}
                 log.info("a table continues under corrected rules", extra={"fields": fields})
@@ -111,14 +115,25 @@ class Tables:
 
     @asynccontextmanager
     async def hold(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """A table with its lock."""
-        live = await self.live(table_id)
-        live.holders += 1
-        try:
-            async with live.lock:
-                yield live
-        finally:
-            live.holders -= 1
+        """A table with its lock.
+
+        While somebody waits for the lock the table may be dropped: then it is read again, because what is in
+        memory may be ahead of what is stored.
+        """
+        while True:
+            live = await self.live(table_id)
+            live.holders += 1
+            try:
+                async with live.lock:
+                    if self.current(live):
+                        yield live
+                        return
+            finally:
+                live.holders -= 1
+
+    def current(self, live: LiveTable) -> bool:
+        """Whether a table in memory is still the one that is served."""
+        return self.cache.get(live.id) is live
 
     # -- watching ------------------------------------------------------------------------------------------
 
@@ -129,9 +144,11 @@ class Tables:
                 await self.catch_up(live)
             live.watchers.add(watcher)
             self.send_state(live, watcher)
+            if live.row.state == "open" and live.row.created_by.id == watcher.user_id:
+                await self.store.write(lambda c: stored_tables.set_table(c, table_id, updated_at=now()))
         self.presence.changed(live)
-        if live.row.updated_at < now() - ABANDONED:
-            self._call_machines(live)
+        if not 0 <= now() - live.row.updated_at <= ABANDONED:  # a time in the future counts as old
+            self.call_machines(live)
 
     def disconnect(self, table_id: str, watcher: Watcher) -> None:
         live = self.cache.get(table_id)
@@ -139,8 +156,15 @@ class Tables:
             live.leave(watcher)
             self.presence.changed(live)
 
+    def cut_off(self, user_id: str) -> None:
+        """End a user's sockets: whoever has a cookie that still counts connects again."""
+        for live in self.cache.values():
+            for watcher in live.watchers:
+                if watcher.user_id == user_id:
+                    watcher.close(TRY_AGAIN)
+
     def send_state(self, live: LiveTable, watcher: Watcher) -> None:
-        watcher.send(encode(live.state(watcher, self.presence.at(live))))
+        watcher.send(live.state(watcher, self.presence.at(live)))
 
     async def resend_state(self, table_id: str, watcher: Watcher) -> int:
         """Send the whole state again to a watcher who has lost track; returns its n."""
@@ -162,11 +186,14 @@ class Tables:
             entries.append(entry)
         before = live.row
         live.seat_stand_ins()
+        ended = live.standing.ended(course.match.position)
+        live.standing.take_back(ended)
         head = live.head(at)
         tellings = course.untold if course.verdict is None else []
 
         def do(connection: Connection) -> None:
             game_log.append(connection, live.id, entries, head, tellings)
+            standing_orders.take_back(connection, live.id, ended)
             self.notices.tell(connection, LOG, live.id)
 
         try:
@@ -187,12 +214,12 @@ class Tables:
         metrics.ACTION_SECONDS.labels(by).observe(monotonic() - begun)
         for entry in entries:
             metrics.ENTRIES.labels(entry.kind, by).inc()
-        self._call_machines(live)
+        self.call_machines(live)
         return course.n
 
-    def _call_machines(self, live: LiveTable) -> None:
+    def call_machines(self, live: LiveTable) -> None:
         """Let the machines of a table play, if they owe an action and are not thinking already."""
-        if not live.thinking and live.owing_machines():
+        if not live.thinking and live.due():
             self.machines_due.put_nowait(live.id)
 
     def _tell_watchers(self, live: LiveTable, keep: int, before: TableRow) -> None:
@@ -208,13 +235,13 @@ class Tables:
     async def _reload(self, live: LiveTable) -> None:
         """Read a table again and send everybody its state."""
         try:
-            live.row, live.course, lines = await loading.read(self.store, self.notices, live.id)
+            live.row, live.course, lines, orders = await loading.read(self.store, self.notices, live.id)
         except BaseException:
             self._drop(live, TRY_AGAIN)
             raise
         live.forget()
-        live.chat.clear()
-        live.chat.extend(lines)
+        live.talk = Talk(lines)
+        live.standing = Standing(orders)
         live.seat_stand_ins()
         row = live.row
         live.follow(live.head(row.updated_at))
@@ -224,7 +251,7 @@ class Tables:
 
     def _drop(self, live: LiveTable, code: int) -> None:
         """Forget a table; everybody who is connected to it must connect again."""
-        if self.cache.get(live.id) is live:
+        if self.current(live):
             del self.cache[live.id]
         live.close_all(code)
 
@@ -232,7 +259,7 @@ class Tables:
 
     async def begin(self, table_id: str) -> None:
         """A table has begun in this process: its machines may play."""
-        self._call_machines(await self.live(table_id))
+        self.call_machines(await self.live(table_id))
 
     async def refresh(self, table_id: str) -> None:
         """Take in a change of a table's row: who sits where, whether it has begun, the rematch."""
@@ -268,7 +295,8 @@ class Tables:
         entries = await self.store.read(lambda c: game_log.entries_after(c, live.id, live.course.n))
         if not entries:
             return
-        if live.row.state == "open" or live.course.verdict is not None:
+        follows = entries[-1].n == live.course.n + len(entries) and all(e.kind != VOID for e in entries)
+        if live.row.state == "open" or live.course.verdict is not None or not follows:
             await self._reload(live)
             return
         keep = live.course.ply
@@ -281,12 +309,19 @@ class Tables:
         live.course.untold = []  # the process that added the entries has stored their events
         before = live.row
         live.seat_stand_ins()
+        live.standing.take_back(live.standing.ended(live.course.match.position))
         live.follow(live.head(entries[-1].at))
         self._tell_watchers(live, keep, before)
 
+    async def catch_up_orders(self, live: LiveTable) -> None:
+        """Take in standing orders that were given in another process; the table is held."""
+        live.standing = Standing(await self.store.read(lambda c: standing_orders.of_table(c, live.id)))
+        for seat in live.row.seats:
+            live.send_orders(seat.name)
+
     async def catch_up_chat(self, live: LiveTable) -> None:
         """Take in the lines of chat that are new; the table is held."""
-        known = live.chat[-1].id if live.chat else 0
-        for line in await self.store.read(lambda c: chat.latest(c, live.id, known)):
-            live.chat.append(line)
-            live.send_all({"type": "chat", "chat": line.told})
+        if self.notices.needed:
+            await self.catch_up(live)  # somebody may have left a team that goes on talking
+        for line in await self.store.read(lambda c: chat.latest(c, live.id, live.talk.last)):
+            live.hear(line)

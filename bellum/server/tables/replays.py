@@ -135,7 +135,7 @@ def begin(game: Game, record: Record) -> Match:
 def step(match: Match, record: Record, ply: int) -> None:
     seat, action = record.actions[ply - 1]
     try:
-        match.play(seat, action)
+        match.repeat(record, ply - 1)
     except IllegalAction as error:
         message = f"Action {ply} of the record, {seat[:60]} {action[:60]}: {error}"
         if record.rules < match.game.rules:

@@ -12,6 +12,7 @@ from ...games import find
 from ...kernel import BadSetup, Game, Setting
 from ...players import NAMES
 from ..clock import now
+from ..names import alike
 from ..protocol import NewTable, Options, SeatForMachine
 from ..storage import stored_tables, users
 from ..storage.ids import new_id, new_token, token_hash
@@ -20,7 +21,8 @@ from . import faults
 from .course import Course
 from .faults import Fault
 
-MOST_TABLES = 200  # unfinished ones that one user may have made
+MOST_TABLES = 200  # unfinished ones that one user may have made,
+MOST_OPEN = 20  # and of these such as wait for people
 
 
 def game_of(id: str) -> Game:
@@ -72,25 +74,34 @@ def ready(row: TableRow) -> TableRow:
     return replace(row, to_move=tuple(first), machine_owes=any(seat in machines for seat in first))
 
 
+def usual(game: Game, wish: NewTable) -> Options:
+    """Options that nobody has chosen: where people play against each other, silence should tell nothing."""
+    people = [seat.kind for seat in wish.seats.values() if seat.kind != "machine"]
+    apart = len(people) > 1 and set(people) != {"you"}
+    return dict(game.between_people) if apart else {}
+
+
 def create(
     connection: Connection, user_id: str, wish: NewTable, test_seed: str | None = None
 ) -> tuple[TableRow, dict[str, str]]:
     """Make a table; the tokens of its invitations are told once and stored as hashes."""
     game = game_of(wish.game)
-    setting = setting_of(game, wish.scenario, dict(wish.options))
+    setting = setting_of(game, wish.scenario, {**usual(game, wish), **wish.options})
     if sorted(wish.seats) != sorted(setting.seats):
         message = f"This set-up of {game.id} has the seats {', '.join(setting.seats)}: name each of them."
         raise Fault(400, "bad-setup", message)
     maker = users.keep(connection, user_id)
     if stored_tables.count_unfinished(connection, user_id) >= MOST_TABLES:
         raise Fault(409, "too-many-tables", f"You already have {MOST_TABLES} unfinished tables.")
+    waits = any(choice.kind in ("open", "invite") for choice in wish.seats.values())
+    if waits and stored_tables.count_open(connection, user_id) >= MOST_OPEN:
+        raise Fault(409, "too-many-tables", f"You already have {MOST_OPEN} tables that wait for people.")
     seats: list[Seat] = []
     invites: dict[str, str] = {}
     for name, team in zip(setting.seats, setting.teams):
         choice = wish.seats[name]
         if isinstance(choice, SeatForMachine):
-            if choice.player not in NAMES:
-                raise Fault(400, "bad-setup", f"There is no machine player called {choice.player!r}.")
+            check_machine(choice.player)
             seats.append(Seat(name, team, "machine", player=choice.player))
         elif choice.kind == "you":
             seats.append(Seat(name, team, "you", user=maker))
@@ -108,6 +119,11 @@ def create(
     row = new_row(game, setting, seats, maker, wish.seed or test_seed)
     stored_tables.add(connection, row)
     return row, invites
+
+
+def check_machine(player: str) -> None:
+    if player not in NAMES:
+        raise Fault(400, "bad-setup", f"There is no machine player called {player!r}.")
 
 
 def held(connection: Connection, table_id: str) -> TableRow:
@@ -165,9 +181,18 @@ def free(row: TableRow, user_id: str, name: str | None) -> Seat:
     return seat
 
 
+def check_name(row: TableRow, user_id: str, name: str) -> None:
+    """Fault if somebody else at the table has a name that could be taken for this one."""
+    others = [person for seat in row.seats for person in (seat.user, seat.reserved)]
+    for other in (row.created_by, *others):
+        if other is not None and other.id != user_id and alike(other.name, name):
+            message = "Somebody at this table has a name that looks like yours: choose another one first."
+            raise Fault(409, "name-taken", message)
+
+
 def sit(connection: Connection, row: TableRow, seat: Seat, user_id: str) -> TableRow:
     """Seat a user, and begin if this was the last empty seat."""
-    users.keep(connection, user_id)
+    check_name(row, user_id, users.keep(connection, user_id).name)
     stored_tables.set_seat(connection, row.id, seat.name, user_id=user_id, reserved_for=None, invite=None)
     stored_tables.set_table(connection, row.id, updated_at=now())
     return stored_tables.start_if_full(connection, held(connection, row.id))
@@ -189,18 +214,37 @@ def leave(connection: Connection, table_id: str, user_id: str, name: str) -> Tab
 
 def invite(connection: Connection, table_id: str, user_id: str, name: str) -> str:
     """A new invitation to a waiting seat, from the table's creator; the old one becomes void."""
-    row = held(connection, table_id)
-    seat = seat_of(row, name)
-    if row.created_by.id != user_id:
-        raise Fault(403, "not-yours", "Only the creator of this table may invite people.")
-    still_open(row)
-    if not seat.waiting:
-        raise faults.taken()
+    still_waiting(
+        held(connection, table_id), user_id, name, "Only the creator of this table may invite people."
+    )
     token = new_token()
     stored_tables.set_seat(
         connection, table_id, name, kind="invite", invite=token_hash(token), reserved_for=None
     )
     return token
+
+
+def still_waiting(row: TableRow, user_id: str, name: str, otherwise: str) -> None:
+    """Fault, unless the user made the table and the seat waits for somebody."""
+    seat = seat_of(row, name)
+    if row.created_by.id != user_id:
+        raise Fault(403, "not-yours", otherwise)
+    still_open(row)
+    if not seat.waiting:
+        raise faults.taken()
+
+
+def seat_machine(connection: Connection, table_id: str, user_id: str, name: str, player: str) -> TableRow:
+    """A machine takes a waiting seat, as the table's creator wishes; its invitation becomes void."""
+    row = held(connection, table_id)
+    still_waiting(row, user_id, name, "Only the creator of this table may seat a machine.")
+    check_machine(player)
+    stored_tables.set_seat(
+        connection, table_id, name, kind="machine", player=player, invite=None, reserved_for=None
+    )
+    owes = ready(held(connection, table_id)).machine_owes
+    stored_tables.set_table(connection, table_id, updated_at=now(), machine_owes=owes)
+    return stored_tables.start_if_full(connection, held(connection, table_id))
 
 
 def delete(connection: Connection, table_id: str, user_id: str) -> None:
