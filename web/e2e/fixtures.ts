@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures, { games: string; server: Server }>({
       await use(server);
       await server.remove();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 30 * 60_000 },
   ],
 
   told: async ({ server }, use) => {

@@ -241,6 +241,157 @@ test('three people at one screen', async ({ home }) => {
   ).toBeVisible();
 });
 
+const NAMES = { north: 'North', south: 'South', east: 'East', west: 'West', centre: 'Centre' };
+const TEAMS = { north: 'river', south: 'river', east: 'hills', west: 'hills', centre: 'river' };
+type AnySeat = keyof typeof NAMES;
+const FIVE = Object.keys(NAMES) as AnySeat[];
+
+/** The seat that the curtain calls, behind which nothing is to be seen of any other. */
+async function called(page: Page): Promise<AnySeat> {
+  const title = page.getByTestId('curtain').getByRole('heading');
+  await expect(title).toBeVisible();
+  await expect(page.locator('[data-game=toy]')).toHaveCount(0);
+  await expect(page.getByTestId('prompt')).toHaveCount(0);
+  await expect(page.getByTestId('log')).toHaveCount(0);
+  await expect(page.getByTestId('live')).toBeEmpty();
+  await expect(page.locator('[data-action]')).toHaveCount(0);
+  const name = (await title.textContent())?.replace(' is next', '');
+  return FIVE.find((seat) => NAMES[seat] === name)!;
+}
+
+async function lift(page: Page, seat: AnySeat): Promise<void> {
+  await expect(page.getByTestId('curtain-open')).toContainText(`I am ${NAMES[seat]}`);
+  await page.getByTestId('curtain-open').click();
+  await settled(page);
+  const hands = await page.locator('[data-key=hands] td').allTextContents();
+  expect(hands.map((hand) => hand === '?')).toEqual(FIVE.map((other) => other !== seat));
+}
+
+test('five people at one screen: a curtain for each of them, a move taken back, an answer from another seat', async ({
+  open,
+}) => {
+  const page = await open();
+  await page.goto('/new?game=toy');
+  await page.getByTestId('option-players').selectOption('5');
+  for (const seat of FIVE) await page.getByTestId(`seat-${seat}`).selectOption('you');
+  await page.getByTestId('create').click();
+
+  for (const seat of FIVE) {
+    expect(await called(page)).toBe(seat);
+    await lift(page, seat);
+    if (seat === 'north') {
+      await page.getByTestId('tab-chat').click();
+      await page.getByTestId('chat-input').fill('I have the highest');
+    }
+    await click(page, (await page.locator('[data-action^="bid "]').first().getAttribute('data-action'))!);
+    if (seat === 'north') {
+      await expect(page.getByTestId('chat-input'), 'a draft is not for the next one').toHaveValue('');
+      await page.getByTestId('tab-log').click();
+    }
+    if (seat !== 'east') continue;
+    // East thinks better of it before West looks: the bid is secret, so only East’s own screen has to go back.
+    expect(await called(page)).toBe('west');
+    await expect(page.getByTestId('curtain-back')).toContainText('I am East');
+    await accessible(page);
+    await page.getByTestId('curtain-back').click();
+    await expect(page.getByTestId('table')).toHaveAttribute('data-ply', '2');
+    await expect(page.getByTestId('table')).toHaveAttribute('data-eyes', 'east');
+    await click(page, (await page.locator('[data-action^="bid "]').last().getAttribute('data-action'))!);
+  }
+
+  // Who leads is called, unless he has just bid; whom he raids is asked for an answer, and called for it.
+  const prompt = page.getByTestId('prompt').filter({ hasText: 'raid or rest' });
+  await expect(page.getByTestId('curtain').or(prompt)).toBeVisible();
+  let leader: AnySeat = 'centre';
+  if (await page.getByTestId('curtain').isVisible()) {
+    leader = await called(page);
+    await lift(page, leader);
+  }
+  const target = FIVE.find((seat) => TEAMS[seat] !== TEAMS[leader])!;
+  await click(page, `raid ${target}`);
+  expect(await called(page)).toBe(target);
+  await lift(page, target);
+  await expect(page.getByTestId('prompt')).toContainText(`${NAMES[target]}: counter or yield`);
+  await click(page, 'yield');
+  // The next round: all owe a bid, and whoever has the screen begins.
+  await expect(page.getByTestId('prompt')).toContainText('Bid a card');
+  await expect(page.getByTestId('table')).toHaveAttribute('data-eyes', target);
+});
+
+test('a team talks by itself: the other team and those who watch are told nothing', async ({
+  open,
+  told,
+}) => {
+  const people = await three(open);
+  const { north, south, east } = people;
+  const watcher = await open();
+  await watcher.goto(north.url());
+  const secret = 'Bid low, I shall lead.';
+  for (const page of [north, east, watcher]) await page.getByTestId('tab-chat').click();
+  await expect(east.getByTestId('channels'), 'East has no partner').toHaveCount(0);
+  await expect(watcher.getByTestId('channels')).toHaveCount(0);
+
+  await north.getByTestId('to-team').check({ force: true });
+  await north.getByTestId('chat-input').fill(secret);
+  await north.getByTestId('chat-input').press('Enter');
+  await expect(north.locator('li[data-team=river]')).toContainText(secret);
+  await accessible(north);
+  await south.getByTestId('tab-chat').click();
+  await expect(south.locator('li[data-team=river]')).toContainText(secret);
+
+  await north.getByTestId('tab-log').click();
+  await north.getByTestId('tab-chat').click();
+  await expect(north.getByTestId('to-team'), 'the choice stays').toBeChecked();
+  await north.getByTestId('to-all').check({ force: true });
+  await north.getByTestId('chat-input').fill('Good evening!');
+  await north.getByTestId('chat-input').press('Enter');
+  for (const page of [south, east, watcher])
+    await expect(page.getByTestId('chat')).toContainText('Good evening!');
+  for (const page of [east, watcher]) {
+    await expect(page.getByTestId('chat')).not.toContainText(secret);
+    expect(delivered(told, page), 'nor did the socket deliver it').not.toContain(secret);
+  }
+
+  for (const page of [south, east, watcher]) {
+    await page.reload();
+    await page.getByTestId('tab-chat').click();
+    await expect(page.getByTestId('chat')).toContainText('Good evening!');
+  }
+  await expect(south.getByTestId('chat')).toContainText(secret);
+  for (const page of [east, watcher]) {
+    await expect(page.getByTestId('chat')).not.toContainText(secret);
+    expect(delivered(told, page)).not.toContain(secret);
+  }
+});
+
+test('an open table: who is missing is to be seen, seats are taken and left, and machines fill the rest', async ({
+  open,
+}) => {
+  const [north, guest] = [await open(), await open()];
+  const id = await table(
+    north,
+    { north: YOU, south: OPEN, east: OPEN, west: { kind: 'invite' }, centre: OPEN },
+    { ...TOY, options: { players: 5 } },
+  );
+  await guest.goto('/');
+  const row = guest.getByTestId('open-tables').locator(`[data-id="${id}"]`);
+  await expect(row).toContainText('3 free seats');
+  await expect(row.locator('[data-team]')).toHaveCount(2);
+  await expect(row.locator('[data-team=hills]')).toContainText('West:');
+  await expect(row.locator('[data-team=hills]')).toContainText('invited');
+  await row.click();
+  await guest.getByTestId('join-centre').click();
+  await guest.getByTestId('leave-centre').click();
+  await guest.getByTestId('join-south').click();
+  await expect(guest.getByTestId('machine-east'), 'only for whoever made the table').toHaveCount(0);
+  await accessible(north);
+  await north.getByTestId('level-east').selectOption('random');
+  for (const seat of ['east', 'west', 'centre']) await north.getByTestId(`machine-${seat}`).click();
+  for (const page of [north, guest]) await myMove(page);
+  await expect(north.locator('[data-seat=east]')).toContainText('novice');
+  await expect(north.locator('[data-seat=west]')).toContainText('centurion');
+});
+
 test('the board: an area is raided and a hex is bid by a click, anything else says why', async ({
   open,
   told,

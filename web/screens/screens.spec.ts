@@ -1,14 +1,17 @@
 /** Makes docs/images/*.png from real tables. */
 
 import { resolve } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, MACHINE, myMove, table, test, together, YOU } from '../e2e/fixtures';
 import { click, fight, march, mine } from '../e2e/hannibal';
 import { play } from '../e2e/robot';
+import { click as press, mover, seaBattle } from '../e2e/second_punic_war';
 
 const FOLDER = process.env.SHOTS ?? resolve(import.meta.dirname, '../../docs/images');
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
+
+type Open = (options?: Parameters<Browser['newContext']>[0]) => Promise<Page>;
 
 async function shoot(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0);
@@ -17,6 +20,21 @@ async function shoot(page: Page, name: string): Promise<void> {
 }
 
 const state = (page: Page): ReturnType<BrowserContext['storageState']> => page.context().storageState();
+
+/** The same table on the phone of the same person. */
+async function shootPhone(open: Open, page: Page, name: string): Promise<void> {
+  const phone = await open({
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    storageState: await state(page),
+  });
+  await phone.goto(page.url());
+  await myMove(phone);
+  await shoot(phone, name);
+  await phone.close();
+}
+
 const prompted = (page: Page, words: RegExp) => async (): Promise<boolean> =>
   words.test((await page.getByTestId('prompt-text').textContent()) ?? '');
 
@@ -31,16 +49,7 @@ test('board, battle, phone', async ({ open }) => {
   await play(page, { seed: 5, clicks: 9, eager: 0 });
   await play(page, { seed: 5, clicks: 9, eager: 0, until: prompted(page, /where does the block/) });
   await shoot(page, 'board');
-  const phone = await open({
-    viewport: PHONE,
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    storageState: await state(page),
-  });
-  await phone.goto(page.url());
-  await myMove(phone);
-  await shoot(phone, 'phone');
-  await phone.close();
+  await shootPhone(open, page, 'phone');
 
   await play(page, { seed: 6, clicks: 400, eager: 8, until: prompted(page, /fire, pass or retreat/) });
   await shoot(page, 'battle');
@@ -60,15 +69,7 @@ test('Hannibal: board, phone', async ({ open }) => {
   const dealt = async (): Promise<boolean> => (await turn()) > 2 && (await cards.count()) > 4;
   await play(page, { seed: 4, clicks: 600, eager: 60, until: dealt });
   await shoot(page, 'hannibal-board');
-  const phone = await open({
-    viewport: PHONE,
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    storageState: await state(page),
-  });
-  await phone.goto(page.url());
-  await myMove(phone);
-  await shoot(phone, 'hannibal-phone');
+  await shootPhone(open, page, 'hannibal-phone');
 });
 
 /** A battle of some rounds, if these two come to one. */
@@ -95,6 +96,41 @@ test('Hannibal: a battle', async ({ open }) => {
     await Promise.all([anna.close(), bela.close()]);
   }
   throw new Error('every battle was over too soon');
+});
+
+test('Second Punic War: board, phone, recruiting', async ({ open }) => {
+  const page = await open({ viewport: WIDE });
+  await table(
+    page,
+    { carthage: YOU, rome: MACHINE },
+    { game: 'second_punic_war', scenario: 'campaign', seed: process.env.SEED ?? 'Zama' },
+  );
+  await myMove(page);
+  const board = page.locator('[data-game=second_punic_war]');
+  const cards = page.locator('[data-action^="initiative "]');
+  const middle = async (): Promise<boolean> =>
+    Number(await board.getAttribute('data-turn')) > 4 && (await cards.count()) > 1;
+  await play(page, { seed: 4, clicks: 900, eager: 60, until: middle });
+  await shoot(page, 'second-punic-war-board');
+  await shootPhone(open, page, 'second-punic-war-phone');
+
+  const form = board.locator('[data-action^="recruit "]');
+  await play(page, { seed: 6, clicks: 900, eager: 60, until: async () => (await form.count()) > 2 });
+  await shoot(page, 'second-punic-war-recruiting');
+});
+
+test('Second Punic War: a battle at sea', async ({ open }) => {
+  const people = await seaBattle(() => open({ viewport: WIDE }));
+  const { rome } = people;
+  await press(rome, 'stow rome_heavy_infantry');
+  await press(rome, 'stow rome_heavy_infantry');
+  const dice = rome.getByTestId('battle').locator('.die');
+  for (let tries = 0; tries < 20 && !(await dice.count()); tries++) {
+    await play(people[await mover(people)], { seed: tries, clicks: 1 });
+    await together(people.rome, people.carthage);
+  }
+  await expect(dice.first()).toBeVisible();
+  await shoot(rome, 'second-punic-war-battle');
 });
 
 test('replay', async ({ open }) => {

@@ -38,6 +38,8 @@ export class Toy extends Play<View, Facts> {
     super(props, readFacts);
   }
 
+  readonly fighting = false;
+
   get spaces(): Offered {
     return this.#spaces;
   }

@@ -146,9 +146,9 @@ describe.each(charted)('the chart of %s', (game) => {
   const chart = of('geo.ts').makeChart(known);
   const { FIELD } = of('geo.ts');
   const language = languageOf(game)!;
-  const names = language.kinds.space?.names ?? {};
-  const letters = (z: number) =>
-    of('layout.ts').lettering(known, chart, of('layout.ts').sizesAt(z), (id) => names[id]?.name ?? id);
+  const name = (id: string): string =>
+    Object.values(language.kinds).find(({ names }) => names[id])?.names[id]?.name ?? id;
+  const letters = (z: number) => of('layout.ts').lettering(known, chart, of('layout.ts').sizesAt(z), name);
 
   it('keeps every space inside the field, and bends only roads that exist', () => {
     for (const [id, p] of chart.at) {

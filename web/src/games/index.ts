@@ -8,6 +8,8 @@ type Load = () => Promise<{ default: SomeGame }>;
 const games: Record<string, Load> = {
   julius_caesar: () => import('./julius_caesar'),
   hannibal: () => import('./hannibal'),
+  second_punic_war: () => import('./second_punic_war'),
+  spqr: () => import('./spqr'),
   ...elsewhere,
 };
 

@@ -71,13 +71,15 @@ const allGames = once(() => ask<GameInfo[]>('GET', '/api/games'));
 export const api = {
   me: once(() => ask<Me>('GET', '/api/me')),
   rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
+  revoke: () => ask<Me>('POST', '/api/me/revoke', {}),
   games: () => allGames(''),
   rules: once((game) => ask<Rules>('GET', `/api/games/${encodeURIComponent(game)}/rules`)),
   language: once((game) => ask<Language>('GET', `/api/games/${encodeURIComponent(game)}/language`)),
   texts: async (game: string, lang: string): Promise<string> =>
     (await call('GET', `/api/games/${encodeURIComponent(game)}/texts/${lang}`)).text(),
   board: once((game) => ask<unknown>('GET', `/api/games/${encodeURIComponent(game)}/board`)),
-  tables: (list: 'mine' | 'open') => ask<TableInfo[]>('GET', `/api/tables?list=${list}`),
+  tables: (list: 'mine' | 'open', page = 0) =>
+    ask<TableInfo[]>('GET', `/api/tables?list=${list}&page=${page}`),
   table: (id: string) => ask<TableInfo>('GET', table(id)),
   create: (wanted: NewTable) => ask<CreatedTable>('POST', '/api/tables', wanted),
   remove: (id: string) => call('DELETE', table(id)),
@@ -85,6 +87,8 @@ export const api = {
     ask<TableInfo>('POST', `${table(id)}/join`, by),
   leave: (id: string, seat: string) => ask<TableInfo>('POST', `${table(id)}/leave`, { seat }),
   invite: (id: string, seat: string) => ask<Invitation>('POST', `${table(id)}/invite`, { seat }),
+  seatMachine: (id: string, seat: string, player: string) =>
+    ask<TableInfo>('POST', `${table(id)}/machine`, { seat, player }),
   resign: (id: string, seat: string) => ask<TableInfo>('POST', `${table(id)}/resign`, { seat }),
   concede: (id: string, seat: string, agree: boolean) =>
     ask<TableInfo>('POST', `${table(id)}/concede`, { seat, agree }),

@@ -70,8 +70,11 @@ export class GameTexts {
 
   side = (id: string): string => this.say(`side-${id}`);
 
-  /** What a team calls itself, if the game has a word for it. */
-  team = (id: string): string | null => (this.messages.has(`team-${id}`) ? this.say(`team-${id}`) : null);
+  /** What a team calls itself, if the game has a word for it or for the side that it plays. */
+  team = (id: string): string | null => {
+    const key = [`team-${id}`, `side-${id}`].find((known) => this.messages.has(known));
+    return key === undefined ? null : this.say(key);
+  };
 
   /** An option's value in words. */
   option(name: string, value: boolean | number | string): string {

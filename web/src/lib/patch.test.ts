@@ -74,7 +74,14 @@ const view = (legal: string[]): View => ({
   outcome: null,
 });
 const told = (ply: number) => ({ ply, by: null, at: null, events: [] });
-const side: SideState = { view: view(['a']), can_undo: false, can_offer: false, story: [told(0), told(1)] };
+const side: SideState = {
+  view: view(['a']),
+  can_undo: false,
+  can_offer: false,
+  orders: [],
+  reaction: [],
+  story: [told(0), told(1)],
+};
 const shown: Shown = { n: 4, seats: { red: side }, watch: null };
 const update: Update = {
   type: 'update',
@@ -91,6 +98,8 @@ const update: Update = {
       patch: { set: [[['legal'], ['b']]], cut: [] },
       can_undo: true,
       can_offer: false,
+      orders: [],
+      reaction: [],
       story: [told(1)],
     },
   },

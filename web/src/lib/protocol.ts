@@ -8,7 +8,7 @@ export type TableState = 'open' | 'playing' | 'over';
 
 export type SeatKind = 'you' | 'invite' | 'open' | 'machine';
 
-export type ErrorCode = 'malformed' | 'too-large' | 'rate-limited' | 'no-such-seat' | 'not-your-seat' | 'not-seated' | 'not-playing' | 'stale' | 'nothing-to-undo' | 'no-offer' | 'rules-changed' | 'nothing-to-decide' | 'unavailable';
+export type ErrorCode = 'malformed' | 'too-large' | 'rate-limited' | 'no-such-seat' | 'no-such-order' | 'not-your-seat' | 'not-your-team' | 'not-seated' | 'not-playing' | 'stale' | 'nothing-to-undo' | 'no-offer' | 'rules-changed' | 'nothing-to-decide' | 'unavailable';
 
 export type Argument = string | Several | Told | Secret;
 
@@ -53,6 +53,7 @@ export interface Chat {
   user: Person;
   text: string;
   at: number;
+  team: string | null;
 }
 
 export interface ChatMessage {
@@ -124,6 +125,7 @@ export interface GameInfo {
   seatings: Seating[];
   scenarios: string[];
   options: Option[];
+  between_people: Options;
   players: string[];
 }
 
@@ -132,6 +134,11 @@ export interface GameOutcome {
   reason: string;
   rule: string;
   scores: Record<string, number>;
+}
+
+export interface GivenOrder {
+  order: string;
+  until: string;
 }
 
 export interface GoOn {
@@ -176,6 +183,7 @@ export interface Language {
   verbs: Record<string, string | null>;
   events: Record<string, Record<string, Argument>>;
   prompts: Record<string, Record<string, Argument>>;
+  orders: Record<string, string[]>;
 }
 
 export interface Me {
@@ -207,6 +215,12 @@ export interface Offer {
 export interface Option {
   name: string;
   values: OptionValue[];
+}
+
+export interface OrdersMessage {
+  type: 'orders';
+  seat: string;
+  orders: GivenOrder[];
 }
 
 export interface Outcome {
@@ -310,6 +324,7 @@ export interface Say {
   id?: string | null;
   type: 'chat';
   text: string;
+  team?: string | null;
 }
 
 export interface SeatByInvite {
@@ -341,6 +356,11 @@ export interface SeatInfo {
   reserved: Person | null;
 }
 
+export interface SeatMachine {
+  seat: string;
+  player: string;
+}
+
 export interface SeatOfTeam {
   id: string;
   team: string;
@@ -364,6 +384,8 @@ export interface SideState {
   view: View;
   can_undo: boolean;
   can_offer: boolean;
+  orders: GivenOrder[];
+  reaction: string[];
   story: StoryEntry[];
 }
 
@@ -372,7 +394,17 @@ export interface SideUpdate {
   patch: Patch | null;
   can_undo: boolean;
   can_offer: boolean;
+  orders: GivenOrder[];
+  reaction: string[];
   story: StoryEntry[];
+}
+
+export interface StandingOrder {
+  id?: string | null;
+  type: 'standing-order';
+  seat: string;
+  order: string;
+  until: string | null;
 }
 
 export interface State {
@@ -514,6 +546,7 @@ export type ClientMessage =
   | UndoOffer
   | UndoAccept
   | UndoDecline
+  | StandingOrder
   | GoOn
   | Keep
   | Say
@@ -527,6 +560,7 @@ export type ServerMessage =
   | Ack
   | Refused
   | RefusalMessage
+  | OrdersMessage
   | ChatMessage
   | PresenceMessage
   | ErrorMessage

@@ -6,6 +6,7 @@ import type {
   ClientMessage,
   Concession,
   ErrorCode,
+  GivenOrder,
   Offer,
   Presence,
   ServerMessage,
@@ -90,6 +91,11 @@ export class Table {
     this.#send({ type: 'why', seat, action });
   }
 
+  /** Answer reactions beforehand, until a span of the game ends; null takes that back. */
+  order(seat: string, order: string, until: string | null): void {
+    this.#send({ type: 'standing-order', seat, order, until });
+  }
+
   undo(seat: string): void {
     if (this.waiting) return;
     if (this.#send({ type: 'undo', seat, n: this.n })) this.#await();
@@ -108,8 +114,9 @@ export class Table {
     this.#send({ type: what, seat, n: this.n });
   }
 
-  say(text: string): void {
-    this.#send({ type: 'chat', text });
+  /** To everybody, or to one's own team. */
+  say(text: string, team: string | null): void {
+    this.#send({ type: 'chat', text, team });
   }
 
   // -- the socket ----------------------------------------------------------------------------------------
@@ -208,6 +215,9 @@ export class Table {
         this.#answered(message.id);
         this.onError(message.code);
         break;
+      case 'orders':
+        this.#ordered(message.seat, message.orders);
+        break;
       case 'chat':
         this.chat = [...this.chat, message.chat];
         break;
@@ -230,6 +240,11 @@ export class Table {
       if (!(error instanceof Misfit)) throw error;
       if (!this.#asked) this.#asked = this.#send({ type: 'sync' });
     }
+  }
+
+  #ordered(seat: string, orders: GivenOrder[]): void {
+    const side = this.seats[seat];
+    if (side) this.seats = { ...this.seats, [seat]: { ...side, orders } };
   }
 
   #answered(id: string | null): void {

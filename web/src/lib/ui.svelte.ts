@@ -28,6 +28,11 @@ class Ui {
     setTimeout(() => this.dismiss(notice.id), SHOWN_FOR);
   }
 
+  /** What was said to one player is not for the next one at the screen. */
+  dismissAll(): void {
+    this.notices = [];
+  }
+
   dismiss(id: number): void {
     this.notices = this.notices.filter((notice) => notice.id !== id);
   }

@@ -20,19 +20,35 @@ reconnecting = Connection lost. Reconnecting …
 
 home-title = Ancient wars, played by the book
 home-text = Play the wars of antiquity against the machine, a friend beside you or one far away. Every rule is enforced, and every ruling names its paragraph.
-quick-start = Play { $side } against the machine
+quick-start =
+    { $count ->
+        [2] Play { $side } against the machine
+       *[other] Play { $side } with machines
+    }
 quick-hot-seat =
     { $count ->
         [2] Two players at this screen
        *[other] { $count } players at this screen
     }
+quick-more-players = Or sit down with more:
+players-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 my-tables = Your tables
 my-tables-empty = No game yet. One click above starts one.
 open-tables = Open tables
 open-tables-empty = Nobody is waiting for company just now.
+more-tables = More tables
 new-table = New table
 your-turn = Your turn
 state-open = Waiting for players
+state-free =
+    { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
 state-won = Won by { $winners }
 state-drawn = Drawn
 state-broken = Rules corrected
@@ -41,6 +57,7 @@ state-broken = Rules corrected
 
 game = Game
 scenario = Scenario
+option-elsewhere = Other scenarios also offer: { $values }.
 seats = Seats
 seat-you = Me
 seat-invite = A friend, by invitation
@@ -59,7 +76,9 @@ create-table = Create the table
 lobby-title = Waiting for players
 invited-by = { $name } invites you to play.
 take-seat = Take the seat
+leave-seat = Leave the seat
 seat-empty = free seat
+seat-invited = invited
 seat-stand-in = { $level }, for { $name }
 seat-reserved = reserved for { $name }
 seat-waiting-invite = waiting for the invited player
@@ -69,6 +88,8 @@ invite-link = Invitation link
 invite-about = Send this link to the person you want here. Whoever opens it first takes the seat.
 invite-new = New invitation link
 remove-table = Remove the table
+seat-machine-which = Machine for { $side }
+seat-machine-now = Seat the machine
 
 ## A game in progress
 
@@ -83,6 +104,11 @@ tab-table = Table
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+chat-say-team = To your team
+chat-channel = Who reads it
+chat-all = Everyone
+chat-team = Only { $team }
+chat-to-team = to the team
 chat-seated = Only players at the table can write.
 send = Send
 present = here
@@ -99,6 +125,8 @@ undo = Undo
 undo-none = Nothing to undo: you cannot take back a die roll, a reveal or another player's turn on your own.
 undo-offer = Ask to take it back
 all-actions = All moves ({ $count })
+orders = Standing orders
+orders-about = What you answer without being asked. Nobody else is told.
 all-actions-title = All moves
 offer-asked = { $side } asks to take the last move back.
 offer-waits = You asked to take your last move back. Waiting for { $sides }.
@@ -109,7 +137,7 @@ decline = Decline
 withdraw = Withdraw
 resign = Resign
 resign-title = Resign as { $side }?
-resign-loss = The game ends at once and the other side wins.
+resign-loss = The game ends at once and your side loses.
 resign-out = Your side loses. A machine plays on for it, and the others play to the end.
 resign-handover = A machine takes over { $side } and plays on beside your partners. You cannot come back to this seat.
 concede = Give up
@@ -124,7 +152,11 @@ winners =
        *[other] Winners
     }: { $winners }.
 game-over = The game is over
-rematch = Rematch with sides swapped
+rematch =
+    { $count ->
+        [2] Rematch with sides swapped
+       *[other] Rematch with other seats
+    }
 rematch-join = Go to the rematch
 download = Download the record
 seed-digest = Digest of the seed
@@ -151,6 +183,7 @@ plain-rest = On the table
 curtain-title = { $side } is next
 curtain-text = Hand over the screen. Everybody else, please look away.
 curtain-open = I am { $side }: show the board
+curtain-back = I am { $side }: take my move back
 
 ## Rules
 
@@ -200,6 +233,9 @@ theme-light = Light
 theme-dark = Dark
 your-name = Your name
 name-kept = You are now { $name }.
+revoke = Sign out everywhere else
+revoke-about = Only this browser will still be you.
+revoked = Every other browser has been signed out.
 keyboard = Keyboard
 key-tab = Go to the next thing that can be clicked, and click it
 key-escape = Close what is open
@@ -225,12 +261,16 @@ error-not-over = The game is not over yet.
 error-too-many-tables = You have too many tables. Finish some of them first.
 error-rules-changed = This game was played under another version of the rules.
 error-stale = The game has moved on. Look again.
+error-name-taken = Somebody at this table has a name that looks like yours. Choose another one first.
 error-too-large = That is too large.
+error-too-slow = The request took too long to arrive.
 error-not-json = The server does not understand this.
 error-malformed = The server does not understand this.
 error-rate-limited = Too fast. Wait a moment.
 error-no-such-seat = This game has no such seat.
+error-no-such-order = This game has no such standing order.
 error-not-your-seat = This is not your seat.
+error-not-your-team = Only this team's players can write to it.
 error-not-seated = Only players at the table can do this.
 error-nothing-to-undo = There is nothing to take back.
 error-no-offer = There is no such request any more.

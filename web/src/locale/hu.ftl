@@ -20,19 +20,27 @@ reconnecting = Megszakadt a kapcsolat. Újracsatlakozás …
 
 home-title = Ókori háborúk, szabály szerint
 home-text = Játszd végig az ókor háborúit a gép ellen, a melletted ülő vagy egy távoli barátoddal. A program minden szabályt betartat, és minden döntésnél megmondja, melyik bekezdésből következik.
-quick-start = Játék a gép ellen: { $side }
+quick-start =
+    { $count ->
+        [2] Játék a gép ellen: { $side }
+       *[other] Játék gépekkel: { $side }
+    }
 quick-hot-seat =
     { $count ->
         [2] Ketten egy képernyőnél
        *[other] { $count } játékos egy képernyőnél
     }
+quick-more-players = Vagy többen:
+players-count = { $count } játékos
 my-tables = Asztalaid
 my-tables-empty = Még nincs játszmád. Fent egy kattintás elindít egyet.
 open-tables = Nyitott asztalok
 open-tables-empty = Most senki sem vár játékostársra.
+more-tables = További asztalok
 new-table = Új asztal
 your-turn = Te jössz
 state-open = Játékosokra vár
+state-free = { $count } szabad hely
 state-won = Győztes: { $winners }
 state-drawn = Döntetlen
 state-broken = Javított szabályok
@@ -41,6 +49,7 @@ state-broken = Javított szabályok
 
 game = Játék
 scenario = Forgatókönyv
+option-elsewhere = Más forgatókönyvekben ez is lehet: { $values }.
 seats = Helyek
 seat-you = Én
 seat-invite = Egy barátom, meghívóval
@@ -59,7 +68,9 @@ create-table = Asztal létrehozása
 lobby-title = Játékosokra várunk
 invited-by = { $name } meghív egy játszmára.
 take-seat = Leülök ide
+leave-seat = Felállok innen
 seat-empty = szabad hely
+seat-invited = meghívott
 seat-stand-in = { $level }, { $name } helyett
 seat-reserved = fenntartva: { $name }
 seat-waiting-invite = a meghívottra vár
@@ -69,6 +80,8 @@ invite-link = Meghívó hivatkozása
 invite-about = Küldd el ezt a hivatkozást annak, akit ide hívsz. Azé a hely, aki elsőként megnyitja.
 invite-new = Új meghívó
 remove-table = Asztal törlése
+seat-machine-which = Gép ezen a helyen: { $side }
+seat-machine-now = Gép üljön ide
 
 ## Folyó játszma
 
@@ -83,6 +96,11 @@ tab-table = Asztal
 log-empty = Még nem történt semmi.
 chat-empty = Még senki sem szólt.
 chat-say = Írj valamit
+chat-say-team = A csapatodnak
+chat-channel = Ki olvassa
+chat-all = Mindenki
+chat-team = Csak { $team }
+chat-to-team = a csapatnak
 chat-seated = Csak az asztalnál ülők írhatnak.
 send = Küldés
 present = jelen van
@@ -99,6 +117,8 @@ undo = Visszavonás
 undo-none = Nincs mit visszavonni: a dobás, a felfedés és a másik játékos lépése egyedül nem vonható vissza.
 undo-offer = Visszavonás kérése
 all-actions = Minden lépés ({ $count })
+orders = Állandó parancsok
+orders-about = Válaszok, amelyekhez nem kell kérdés. Senki más nem tud róluk.
 all-actions-title = Minden lépés
 offer-asked = { $side } kéri az utolsó lépés visszavonását.
 offer-waits = Az utolsó lépésed visszavonását kérted. Válaszra várunk: { $sides }.
@@ -109,7 +129,7 @@ decline = Elutasítás
 withdraw = Kérés visszavonása
 resign = Feladás
 resign-title = Feladod a játszmát? ({ $side })
-resign-loss = A játszma azonnal véget ér, és a másik oldal nyer.
+resign-loss = A játszma azonnal véget ér, és az oldalad veszít.
 resign-out = Az oldalad vesztett. Gép játszik tovább helyette, a többiek végigjátsszák a játszmát.
 resign-handover = Gép veszi át ezt a helyet ({ $side }), és a társaid mellett játszik tovább. Ide már nem térhetsz vissza.
 concede = Feladom
@@ -124,7 +144,11 @@ winners =
        *[other] Győztesek
     }: { $winners }.
 game-over = Vége a játszmának
-rematch = Visszavágó, oldalcserével
+rematch =
+    { $count ->
+        [2] Visszavágó, oldalcserével
+       *[other] Visszavágó, helycserével
+    }
 rematch-join = A visszavágóhoz
 download = Jegyzőkönyv letöltése
 seed-digest = A mag lenyomata
@@ -151,6 +175,7 @@ plain-rest = Az asztalon
 curtain-title = { $side } következik
 curtain-text = Add át a képernyőt. A többiek most nem néznek ide.
 curtain-open = Én vagyok: { $side }. Mutasd a táblát
+curtain-back = Én vagyok: { $side }. Visszavonom a lépésemet
 
 ## Szabályok
 
@@ -200,6 +225,9 @@ theme-light = Világos
 theme-dark = Sötét
 your-name = Neved
 name-kept = Mostantól ez a neved: { $name }.
+revoke = Kijelentkezés mindenhol máshol
+revoke-about = Csak ez a böngésző marad a tiéd.
+revoked = Minden más böngésző ki van jelentkeztetve.
 keyboard = Billentyűzet
 key-tab = Ugrás a következő kattintható elemre, és kattintás
 key-escape = A nyitott ablak bezárása
@@ -225,12 +253,16 @@ error-not-over = A játszma még nem ért véget.
 error-too-many-tables = Túl sok asztalod van. Előbb fejezz be néhányat.
 error-rules-changed = Ezt a játszmát a szabályok másik változatával játszották.
 error-stale = A játszma közben továbbment. Nézd meg újra.
+error-name-taken = Ennél az asztalnál valakinek hasonló neve van. Előbb válassz másikat.
 error-too-large = Ez túl nagy.
+error-too-slow = A kérés túl lassan érkezett meg.
 error-not-json = A kiszolgáló ezt nem érti.
 error-malformed = A kiszolgáló ezt nem érti.
 error-rate-limited = Ez túl gyors volt. Várj egy kicsit.
 error-no-such-seat = Ennek a játéknak nincs ilyen helye.
+error-no-such-order = Ez a játék nem ismer ilyen állandó parancsot.
 error-not-your-seat = Ez nem a te helyed.
+error-not-your-team = Ennek a csapatnak csak a saját játékosai írhatnak.
 error-not-seated = Ezt csak az asztalnál ülők tehetik meg.
 error-nothing-to-undo = Nincs mit visszavonni.
 error-no-offer = Ez a kérés már nem él.

@@ -20,7 +20,11 @@ reconnecting = Utracono połączenie. Ponowne łączenie …
 
 home-title = Wojny starożytne, ściśle według reguł
 home-text = Rozgrywaj wojny starożytności z komputerem, ze znajomym obok albo z kimś daleko. Program pilnuje każdej reguły, a każde rozstrzygnięcie wskazuje swój paragraf.
-quick-start = Graj z komputerem: { $side }
+quick-start =
+    { $count ->
+        [2] Graj z komputerem: { $side }
+       *[other] Graj z komputerami: { $side }
+    }
 quick-hot-seat =
     { $count ->
         [2] Dwie osoby przy tym ekranie
@@ -28,13 +32,27 @@ quick-hot-seat =
         [few] { $count } osoby przy tym ekranie
        *[other] { $count } osób przy tym ekranie
     }
+quick-more-players = Albo w większym gronie:
+players-count =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } gracze
+       *[other] { $count } graczy
+    }
 my-tables = Twoje stoły
 my-tables-empty = Nie masz jeszcze gry. Wystarczy jedno kliknięcie powyżej.
 open-tables = Otwarte stoły
 open-tables-empty = Nikt teraz nie czeka na graczy.
+more-tables = Więcej stołów
 new-table = Nowy stół
 your-turn = Twoja kolej
 state-open = Czeka na graczy
+state-free =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
 state-won = Wygrana: { $winners }
 state-drawn = Remis
 state-broken = Poprawione reguły
@@ -43,6 +61,7 @@ state-broken = Poprawione reguły
 
 game = Gra
 scenario = Scenariusz
+option-elsewhere = W innych scenariuszach także: { $values }.
 seats = Miejsca
 seat-you = Ja
 seat-invite = Znajomy, przez zaproszenie
@@ -61,7 +80,9 @@ create-table = Utwórz stół
 lobby-title = Czekamy na graczy
 invited-by = { $name } zaprasza cię do gry.
 take-seat = Zajmij miejsce
+leave-seat = Zwolnij miejsce
 seat-empty = wolne miejsce
+seat-invited = osoba zaproszona
 seat-stand-in = { $level } w zastępstwie: { $name }
 seat-reserved = zarezerwowane: { $name }
 seat-waiting-invite = czeka na zaproszoną osobę
@@ -71,6 +92,8 @@ invite-link = Link z zaproszeniem
 invite-about = Wyślij ten link temu, kogo zapraszasz. Miejsce zajmie ten, kto otworzy go pierwszy.
 invite-new = Nowy link z zaproszeniem
 remove-table = Usuń stół
+seat-machine-which = Komputer na miejscu: { $side }
+seat-machine-now = Posadź komputer
 
 ## Gra w toku
 
@@ -85,6 +108,11 @@ tab-table = Stół
 log-empty = Jeszcze nic się nie wydarzyło.
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-say = Napisz coś
+chat-say-team = Do drużyny
+chat-channel = Kto to przeczyta
+chat-all = Wszyscy
+chat-team = Tylko { $team }
+chat-to-team = do drużyny
 chat-seated = Pisać mogą tylko gracze przy stole.
 send = Wyślij
 present = obecny
@@ -101,6 +129,8 @@ undo = Cofnij
 undo-none = Nie ma czego cofnąć: rzutu, odsłonięcia ani cudzej kolejki nie cofa się samemu.
 undo-offer = Poproś o cofnięcie
 all-actions = Wszystkie ruchy ({ $count })
+orders = Stałe rozkazy
+orders-about = Odpowiedzi udzielane bez pytania. Nikt inny się o nich nie dowie.
 all-actions-title = Wszystkie ruchy
 offer-asked = { $side } prosi o cofnięcie ostatniego ruchu.
 offer-waits = Prosisz o cofnięcie ostatniego ruchu. Zgodzić się mają: { $sides }.
@@ -111,7 +141,7 @@ decline = Odmów
 withdraw = Wycofaj prośbę
 resign = Poddaj grę
 resign-title = Poddać grę? ({ $side })
-resign-loss = Gra skończy się od razu, a druga strona wygra.
+resign-loss = Gra skończy się od razu, a twoja strona przegra.
 resign-out = Twoja strona przegrywa. Dalej gra za nią komputer, a pozostali grają do końca.
 resign-handover = Komputer przejmie to miejsce ({ $side }) i będzie grać dalej u boku twoich partnerów. Nie można na nie wrócić.
 concede = Poddaj grę
@@ -126,7 +156,11 @@ winners =
        *[other] Wspólna wygrana
     }: { $winners }.
 game-over = Koniec gry
-rematch = Rewanż ze zmianą stron
+rematch =
+    { $count ->
+        [2] Rewanż ze zmianą stron
+       *[other] Rewanż ze zmianą miejsc
+    }
 rematch-join = Do rewanżu
 download = Pobierz zapis
 seed-digest = Skrót ziarna
@@ -153,6 +187,7 @@ plain-rest = Na stole
 curtain-title = Kolej na: { $side }
 curtain-text = Oddaj ekran. Pozostali odwracają wzrok.
 curtain-open = Gram: { $side }. Pokaż planszę
+curtain-back = Gram: { $side }. Cofnij mój ruch
 
 ## Reguły
 
@@ -203,6 +238,9 @@ theme-light = Jasny
 theme-dark = Ciemny
 your-name = Twoje imię
 name-kept = Nazywasz się teraz { $name }.
+revoke = Wyloguj wszędzie indziej
+revoke-about = Tylko ta przeglądarka pozostanie tobą.
+revoked = Wszystkie inne przeglądarki zostały wylogowane.
 keyboard = Klawiatura
 key-tab = Przejdź do następnego elementu, który można kliknąć, i kliknij go
 key-escape = Zamknij to, co otwarte
@@ -228,12 +266,16 @@ error-not-over = Gra jeszcze się nie skończyła.
 error-too-many-tables = Masz za dużo stołów. Najpierw dokończ niektóre gry.
 error-rules-changed = W tę grę grano według innej wersji reguł.
 error-stale = Gra potoczyła się dalej. Spójrz jeszcze raz.
+error-name-taken = Ktoś przy tym stole nazywa się bardzo podobnie. Najpierw zmień imię.
 error-too-large = To jest za duże.
+error-too-slow = Żądanie nadchodziło zbyt długo.
 error-not-json = Serwer tego nie rozumie.
 error-malformed = Serwer tego nie rozumie.
 error-rate-limited = Za szybko. Odczekaj chwilę.
 error-no-such-seat = Ta gra nie ma takiego miejsca.
+error-no-such-order = Ta gra nie zna takiego stałego rozkazu.
 error-not-your-seat = To nie twoje miejsce.
+error-not-your-team = Do tej drużyny mogą pisać tylko jej gracze.
 error-not-seated = Mogą to zrobić tylko gracze przy stole.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-no-offer = Tej prośby już nie ma.

@@ -16,8 +16,6 @@ const NOTHING: Offered = new Map();
 export class PunicWar extends Play<View, Facts> {
   readonly chart = makeChart(this.facts);
 
-  read = $state<string | null>(null); // the card that is being read
-  glanced = $state<string | null>(null); // the card under the pointer
   pile = $state<'discard' | 'removed' | null>(null); // that is spread out
 
   readonly offers = $derived.by(() => offersFrom(this.interactive ? this.view.legal : [], this.language));
@@ -47,9 +45,6 @@ export class PunicWar extends Play<View, Facts> {
   }
   get spaces(): Offered {
     return this.fighting ? NOTHING : this.offers.spaces;
-  }
-  override get open(): boolean {
-    return super.open || !!this.read;
   }
 
   /** What can be done with the generals of a force on the map. */
@@ -104,25 +99,14 @@ export class PunicWar extends Play<View, Facts> {
     else this.pin(force.space, event);
   }
 
-  pressCard(card: string): void {
-    this.read = this.read === card ? null : card;
+  override openCard(card: string): void {
+    super.openCard(card);
     if (!this.offers.cards.has(card) && this.offers.all.length && this.hand.includes(card))
       this.question({ card });
   }
 
   question(about: Omit<Click, 'view' | 'language'>): void {
     this.ask(question({ view: this.view, language: this.language, ...about }));
-  }
-
-  override escape(): void {
-    this.read = null;
-    super.escape();
-  }
-
-  override renew(): void {
-    super.renew();
-    this.read = null;
-    this.glanced = null;
   }
 }
 

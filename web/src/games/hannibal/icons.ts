@@ -1,14 +1,11 @@
 /** The signs of Hannibal: Rome's eagle and Carthage's sign of Tanit; battle cards; markers. */
 
-import { addIcons, star } from '../shared/icons';
+import { addIcons, ICONS, star } from '../shared/icons';
 
 // prettier-ignore
 addIcons({
-  rome: { fill: 'M24 6c2.4 0 4 1.6 4 4 0 1.1-.3 2-.7 2.9 5.5-1.8 11.6-6 19.7-5.1-.9 4.8-4 8.8-8.1 11.2 1.3.2 2.8.2 4-.1-1.6 3.9-5.2 6.8-9.4 8 1 .4 2 .7 3.1.7-2.3 2.8-5.7 4.4-9.1 4.4l2.6 9-6.1-3.4L24 42l-.1-4.4-6.1 3.4 2.6-9c-3.4 0-6.8-1.6-9.1-4.4 1.1 0 2.1-.3 3.1-.7-4.2-1.2-7.8-4.1-9.4-8 1.2.3 2.7.3 4 .1C5 16.6 1.9 12.6 1 7.8c8.1-.9 14.2 3.3 19.7 5.1-.4-.9-.7-1.8-.7-2.9 0-2.4 1.6-4 4-4Z' },
-  carthage: {
-    fill: 'M24 22.5 41 45H7ZM24 2.5a7.2 7.2 0 1 1 0 14.4 7.2 7.2 0 1 1 0-14.4Z',
-    line: 'M7.5 12.5V20h33v-7.5',
-  },
+  rome: ICONS.eagle!,
+  carthage: ICONS.tanit!,
   frontal_assault: { line: 'M24 44V12M24 44V12', fill: 'M24 3 37 18H11Z' },
   flank_left: { line: 'M35 44V30c0-9-5-13-14-13h-4', fill: 'M4 17 19 5v24Z' },
   flank_right: { line: 'M13 44V30c0-9 5-13 14-13h4', fill: 'M44 17 29 5v24Z' },

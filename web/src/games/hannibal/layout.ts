@@ -1,44 +1,13 @@
 /** Where names and pieces go at a given zoom. */
 
 import type { Box, Point } from '../shared/geo';
-import {
-  chosen,
-  seaLabel,
-  settle,
-  spotsBeside,
-  weigh,
-  writeNames,
-  type Choice,
-  type Label,
-  type Manners,
-  type Named,
-  type Obstacles,
-  type SeaLabel,
-} from '../shared/lettering';
-import { clamp } from '../shared/letters';
+import { seaLabel, writeNames, type Lettering, type Named, type Obstacles } from '../shared/lettering';
+import { sizesFor, stand, type Sizes } from '../shared/standing';
 import type { Facts, Space } from './facts';
 import { shapeOf, type Force } from './forces';
 import { FIELD, type Chart } from './geo';
 
-/** Sizes in world units for a zoom of `z` screen pixels a unit. */
-export interface Sizes {
-  z: number;
-  unit: number; // of a piece's drawing
-  label: number;
-  marker: number;
-  rich: boolean; // near enough for names and ratings on the pieces
-}
-
-export function sizesAt(z: number): Sizes {
-  const rise = z / 0.65;
-  return {
-    z,
-    unit: clamp(0.5, 0.62 * rise ** 0.5, 1.3) / z,
-    label: clamp(9, 11.6 * rise ** 0.4, 19) / z,
-    marker: clamp(4.2, 8.6 * rise ** 0.7, 24) / z,
-    rich: z >= 0.42,
-  };
-}
+export const sizesAt = (z: number): Sizes => sizesFor(z, { label: [9, 11.6, 19], marker: [8.6, 0.7] });
 
 /** Half the height of a space's sign. */
 export function markerRadius(space: Space, sizes: Sizes): number {
@@ -49,12 +18,6 @@ export function markerRadius(space: Space, sizes: Sizes): number {
 /** Half its width: tribes are ovals. */
 export function markerHalf(space: Space, sizes: Sizes): number {
   return markerRadius(space, sizes) * (space.kind === 'tribe' ? 1.45 : 1);
-}
-
-export interface Lettering {
-  labels: Label[];
-  seas: SeaLabel[];
-  obstacles: Obstacles;
 }
 
 const FACES = { city: 'cinzel', tribe: 'italic', space: 'garamond' } as const;
@@ -95,8 +58,6 @@ export interface Placed {
   box: Box;
 }
 
-const FORCES: Manners = { name: [3, 24], sign: [1, 30], own: [1, 40], water: 4, out: [5, 60] };
-
 /** A place for every piece beside its space, off the signs, the names and one another as far as there is room. */
 export function placePieces(
   list: Force[],
@@ -105,24 +66,10 @@ export function placePieces(
   sizes: Sizes,
   letters: Lettering,
 ): Placed[] {
-  const area = (sizes.unit * 50) ** 2;
-  const choices = list.map((force): Choice => {
+  const standers = list.map((force) => {
     const space = facts.spaces.get(force.space)!;
-    const at = chart.at.get(force.space)!;
-    const { w, h } = shapeOf(force, sizes.rich);
-    const gaps = [0, 0.5, 1.3, 2.4, 3.8].map((away): [number, number] => [
-      sizes.marker * (0.12 + away * 0.8),
-      away * 2,
-    ]);
     const [r, half] = [markerRadius(space, sizes), markerHalf(space, sizes)];
-    return {
-      id: space.id,
-      at,
-      list: spotsBeside(at, r, half, w * sizes.unit, h * sizes.unit, gaps),
-      pick: 0,
-    };
+    return { id: space.id, at: chart.at.get(space.id)!, r, half, shape: shapeOf(force, sizes.rich) };
   });
-  weigh(choices, letters.labels, letters.obstacles, area, FORCES);
-  settle(choices, 260 / sizes.z, (_a, _b, hit) => 4 + (60 * hit) / area);
-  return list.map((force, i) => ({ force, box: chosen(choices[i]!) }));
+  return stand(standers, sizes, letters, 4).map((box, i) => ({ force: list[i]!, box }));
 }

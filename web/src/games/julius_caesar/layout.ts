@@ -11,11 +11,10 @@ import {
   spotsBeside,
   weigh,
   type Choice,
-  type Label,
+  type Lettering as Written,
   type Manners,
   type Named,
   type Obstacles,
-  type SeaLabel,
 } from '../shared/lettering';
 import { clamp, overlap, square } from '../shared/letters';
 import type { Facts, Space } from './facts';
@@ -49,10 +48,7 @@ export function markerRadius(space: Space, sizes: Sizes): number {
   return sizes.marker * (space.value ? 1.55 : space.port === 'major' ? 1.2 : 1);
 }
 
-export interface Lettering {
-  labels: Label[];
-  seas: SeaLabel[];
-  obstacles: Obstacles;
+export interface Lettering extends Written {
   slots: Map<string, Box>; // where a city's stack stands best, a place for two blocks
 }
 

@@ -10,6 +10,7 @@ import type { Box, Point } from './geo';
 export interface Area {
   id: string;
   d: string; // the outline, a little beyond the coast
+  shore: string; // the outline that ends at the coast
   rings: Point[][]; // the same as points
   label: Point; // deep inside, for a name or a piece
   cells: number;
@@ -361,13 +362,14 @@ export function areas(ground: Ground, seeds: readonly Seed[], how: Spread = {}):
   );
   if (how.strays) gather(owner, medium, grid);
   const labels = hearts(owner, grid, ids.length);
+  const shores = ids.map((_, i) => pathOf(outlines(owner, grid, i).map(rounded)));
   overflow(owner, grid, COAST, (cell) => !medium[cell]);
   const sizes = new Int32Array(ids.length);
   for (const who of owner) if (who >= 0) sizes[who]! += 1;
   return new Map(
     ids.map((id, i) => {
       const rings = outlines(owner, grid, i).map(rounded);
-      return [id, { id, d: pathOf(rings), rings, label: labels[i]!, cells: sizes[i]! }];
+      return [id, { id, d: pathOf(rings), shore: shores[i]!, rings, label: labels[i]!, cells: sizes[i]! }];
     }),
   );
 }

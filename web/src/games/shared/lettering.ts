@@ -53,6 +53,13 @@ export interface Obstacles {
   z: number;
 }
 
+/** What is written on the sheet, and what it keeps off. */
+export interface Lettering {
+  labels: Label[];
+  seas: SeaLabel[];
+  obstacles: Obstacles;
+}
+
 /** Somebody who must take one of several spots. */
 export interface Choice {
   id: string; // of the place

@@ -31,6 +31,8 @@ export abstract class Play<V extends View = View, F = unknown> {
   pinned = $state<string | null>(null); // the place whose tray stays
   byKey = $state(false); // it was pinned by the keyboard: the focus goes into the tray
   pointed = $state.raw<string[]>([]); // what a button or a list points at
+  read = $state<string | null>(null); // the card that lies open
+  glanced = $state<string | null>(null); // the card under the pointer
   #came: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,17 +63,14 @@ export abstract class Play<V extends View = View, F = unknown> {
     return this.layout === 'tabs';
   }
   /** A battle lies over the map. */
-  get fighting(): boolean {
-    return this.battles;
-  }
-  protected readonly battles: boolean = false;
+  abstract get fighting(): boolean;
   /** The place whose tray is shown. */
   get shown(): string | null {
     return this.pinned ?? (this.fighting ? null : this.looked);
   }
   /** Something lies open that Escape closes. */
   get open(): boolean {
-    return this.pinned !== null || this.menu !== null;
+    return this.pinned !== null || this.menu !== null || this.read !== null;
   }
 
   // -- what a game says of itself ------------------------------------------------------------------------
@@ -127,6 +126,11 @@ export abstract class Play<V extends View = View, F = unknown> {
     if (notation && this.interactive) this.props.why(notation);
   }
 
+  /** A card was clicked: it opens to be read, or closes. */
+  openCard(card: string): void {
+    this.read = this.read === card ? null : card;
+  }
+
   // -- looking -------------------------------------------------------------------------------------------
 
   look(place: string | null): void {
@@ -140,6 +144,11 @@ export abstract class Play<V extends View = View, F = unknown> {
     this.#timer = setTimeout(() => (this.looked = place), place ? 75 : 170);
   };
 
+  /** Shows on the map what a button or a line of a list speaks of. */
+  point = (id: string | null): void => {
+    this.pointed = id ? [id] : [];
+  };
+
   pin(place: string, event?: Event): void {
     this.byKey = event instanceof KeyboardEvent;
     this.#came = this.byKey ? document.activeElement : null;
@@ -150,6 +159,7 @@ export abstract class Play<V extends View = View, F = unknown> {
   escape(): void {
     this.menu = null;
     this.looked = null;
+    this.read = null;
     if (!this.pinned) return;
     this.pinned = null;
     if (this.#came instanceof HTMLElement || this.#came instanceof SVGElement) this.#came.focus();
@@ -159,6 +169,8 @@ export abstract class Play<V extends View = View, F = unknown> {
   renew(): void {
     this.menu = null;
     this.pointed = [];
+    this.read = null;
+    this.glanced = null;
   }
 }
 

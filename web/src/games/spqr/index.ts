@@ -1,0 +1,14 @@
+/** SPQR for the shell: its board, and what a line of the log points at. */
+
+import type { GameUi } from '../types';
+import Board from './Board.svelte';
+import { HEADINGS } from './events';
+import type { View } from './view';
+
+const ui: GameUi<View> = {
+  Board,
+  pointed: ['unit', 'leader', 'hex'],
+  headings: HEADINGS,
+  dice: () => null, // ten-sided: the words tell them
+};
+export default ui;
