@@ -29,8 +29,9 @@ endif
 # The compiled tree goes before the sources: PYTHONPATH precedes the development install,
 # and PYTHONSAFEPATH keeps the current directory from preceding both.
 COMPILED := PYTHONSAFEPATH=1 PYTHONPATH="$(ROOT)/build/compiled" BELLUM_EXPECT_COMPILED=1
+PLAIN := env -u PYTHONPATH -u BELLUM_EXPECT_COMPILED
 
-.PHONY: help venv play terminal web screenshots test test-web test-web-busy load crash types test-pure test-compiled lint fmt compile fuzz bench build clean distclean which-python
+.PHONY: help venv play terminal web screenshots test test-web test-web-busy coverage load crash types test-pure test-same test-compiled lint fmt compile fuzz bench build clean distclean which-python
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,13 +54,25 @@ terminal: $(STAMP) ## play in the terminal: GAME=..., or a list of the games (AR
 web: ## build the browser client
 	@tools/web.sh
 
-test: $(STAMP) ## lint, then all tests: plain and compiled code, and the browser; says how long each took
+test: $(STAMP) ## lint, then all tests: plain Python, compiled code, the browser; says how long each took
 	@.venv/bin/python tools/phases.py $(MAKE)
 
 # What is marked slow runs once, on the compiled code.
 test-pure: $(STAMP) ## the tests on the plain Python code, but for the slow ones
 	@echo "== tests, plain Python"
-	@env -u PYTHONPATH -u BELLUM_EXPECT_COMPILED .venv/bin/pytest $(PARALLEL) -m "not slow" $(PYTEST_ARGS)
+	@$(PLAIN) .venv/bin/pytest $(PARALLEL) -m "not slow" $(PYTEST_ARGS)
+
+# Records, counts and digests are the same on both codes, and the kernel works on both; CI runs the rest on plain
+# Python when it measures what the tests reach.
+SAME = tests/kernel tests/toy tests/players tests/arena tests/test_compiled.py $(wildcard tests/*/test_golden.py tests/*/test_counting.py)
+
+test-same: $(STAMP) ## the tests which show that plain Python plays the same games as the compiled code
+	@echo "== tests, plain Python: the same games"
+	@$(PLAIN) .venv/bin/pytest $(PARALLEL) -m "not slow" $(SAME) $(PYTEST_ARGS)
+
+coverage: $(STAMP) ## how much of the code the tests on plain Python reach; fails below the floor
+	@echo "== coverage"
+	@$(PLAIN) .venv/bin/pytest $(PARALLEL) -m "not slow" --cov --cov-report=term $(PYTEST_ARGS)
 
 test-compiled: compile ## all tests on the compiled code
 	@echo "== tests, compiled"
@@ -97,7 +110,7 @@ fuzz: compile ## random games on the compiled code (FUZZ_SECONDS=600)
 bench: $(STAMP) ## measure the speed, plain and compiled; AGAINST=REV compares with a revision (ARGS="...")
 	@.venv/bin/python -m bench.games $(if $(AGAINST),--against '$(AGAINST)') $(ARGS)
 
-load: compile ## 500 tables of machines, 1,000 sockets watching: latency and memory (ARGS="...")
+load: compile ## how many tables with two people hold 100 ms at p99: the curve (ARGS="--machines", ...)
 	@$(COMPILED) .venv/bin/python tools/load.py $(ARGS)
 
 crash: $(STAMP) ## kill the server at random moments of 50 games (CRASH_GAMES=50)

@@ -152,13 +152,37 @@ def seats_named(words: str, setting: Setting) -> list[str]:
     return seats
 
 
+def players_named(words: str | None, setting: Setting) -> list[str]:
+    """A player for each seat: named seat by seat, or for a team (or a seat) as name=player.
+
+    Without names the first team gets the best machine, and all others the weakest.
+    """
+    if words is None:
+        return [NAMES[-1] if team == setting.teams[0] else NAMES[0] for team in setting.teams]
+    if "=" not in words:
+        players = words.split(",")
+        if len(players) != len(setting.seats):
+            seats = f"{len(setting.seats)} seats ({', '.join(setting.seats)})"
+            raise Complaint(f"{setting.game} has {seats}, but {len(players)} players were named")
+        return players
+    chosen: dict[str, str] = {}
+    for word in words.split(","):
+        name, _, player = word.partition("=")
+        found = [seat for seat, team in zip(setting.seats, setting.teams) if name in (seat, team)]
+        if not found:
+            known = ", ".join(dict.fromkeys((*setting.teams, *setting.seats)))
+            raise Complaint(f"{setting.game} has no team or seat {name!r}; it has {known}")
+        chosen.update(dict.fromkeys(found, player))
+    missing = [seat for seat in setting.seats if seat not in chosen]
+    if missing:
+        raise Complaint(f"no player was named for {', '.join(missing)}")
+    return [chosen[seat] for seat in setting.seats]
+
+
 def run_simulate(args: argparse.Namespace, console: Console) -> int:
     chosen = game(args.game)
     options = options_of(args.option, chosen)
-    seats = len(chosen.seats_for(args.scenario, options))
-    players = args.players.split(",") if args.players else [NAMES[-1]] + [NAMES[0]] * (seats - 1)
-    if len(players) != seats:
-        raise Complaint(f"{chosen.id} has {seats} seats, but {len(players)} players were named")
+    players = players_named(args.players, chosen.setting(args.scenario, options))
     for name in players:
         if name not in NAMES:
             raise Complaint(f"there is no player {name!r}; choose from {', '.join(NAMES)}")
@@ -379,7 +403,7 @@ def add_simulate(commands: Commands) -> None:
     sub = add_command(commands, "simulate", "play many games between machine players", run_simulate)
     sub.add_argument("game")
     sub.add_argument("--games", type=int, default=100)
-    sub.add_argument("--players", help="one for each seat, separated by commas")
+    sub.add_argument("--players", help="one for each seat, separated by commas, or team=player,...")
     sub.add_argument("--workers", type=int, default=1)
     sub.add_argument("--seed", default="0")
     sub.add_argument("--json", action="store_true")

@@ -9,7 +9,7 @@ def count(pos: Position, depth: int) -> int:
     """How many sequences of so many actions there are; who may act at once with another acts first by number."""
     if depth == 0 or pos.outcome is not None:
         return 1
-    seat = 0 if pos.owes(0) else 1
+    seat = next(seat for seat in range(len(pos.seats)) if pos.owes(seat))
     legal = pos.legal(seat)
     if depth == 1:
         return len(legal)

@@ -262,6 +262,14 @@ class Player:
     def stopped(self, ply: int) -> bool:
         return ply % 64 == 0 and self.stop is not None and bool(self.stop.is_set())
 
+    def leave(self, ply: int) -> bool:
+        """Whether a game has gone on for as long as its trial wants."""
+        most = self.trial.most(self.number)
+        if not most or ply < most:
+            return False
+        self.counts["left"] += 1
+        return True
+
     def choose(self, pos: Position, pickers: list[Picker], rng: random.Random) -> tuple[int, int]:
         owing = [seat for seat in range(len(pos.seats)) if pos.owes(seat)]
         seat = owing[int(rng.random() * len(owing))]
@@ -277,13 +285,14 @@ class Player:
 
     def without_events(self, record: Record, rng: random.Random) -> bool:
         """A game on bare positions, as simulations play it; then its record, replayed with events."""
-        pos = self.game.new(record.seed, record.scenario, record.options)
+        pos = self.trial.begin(self.game, record, self.number)
         pos.advance()
+        start = pos.to_json()
         pickers = self.trial.players(rng, self.number)
         watch = self.trial.watch()
         kept: list[tuple[Position, str]] = []
         watch.see(pos)
-        while pos.outcome is None:
+        while pos.outcome is None and not self.leave(len(record.actions)):
             if self.stopped(len(record.actions)):
                 return False
             seat, action = self.choose(pos, pickers, rng)
@@ -297,24 +306,37 @@ class Player:
             watch.see(pos)
         self.closely(pos, rng)
         ensure(all(old.digest() == digest for old, digest in kept), "an earlier position has changed")
-        text = record.to_text()
-        match = Match.replay(self.game, Record.from_text(text))
-        ensure(match.position == pos, "the replay ends elsewhere")
-        ensure(match.record.to_text() == text, "the replay's record differs")
+        self.replay(record, start, pos)
         self.counts["actions"] += len(record.actions)
         return True
+
+    def replay(self, record: Record, start: str, end: Position) -> None:
+        """The record leads to the same end; from a stage its actions do, as no seed leads to it."""
+        if self.trial.staged(self.number):
+            pos = self.game.from_json(start)
+            for seat, notation in record.actions:
+                action = pos.table.number(notation)
+                ensure(action is not None, f"{notation} is no action")
+                pos.play(pos.setting.seat(seat), action or 0)
+            ensure(pos == end, "the same actions end elsewhere")
+            return
+        text = record.to_text()
+        match = Match.replay(self.game, Record.from_text(text))
+        ensure(match.position == end, "the replay ends elsewhere")
+        ensure(match.record.to_text() == text, "the replay's record differs")
 
     def with_events(self, record: Record, rng: random.Random) -> bool:
         """A game as people play it: a match with events, undo, views and stories."""
         match = Match.start(self.game, record.scenario, record.options, record.seed)
         pickers = self.trial.players(rng, self.number)
         watch = self.trial.watch()
-        while match.outcome is None:
+        while match.outcome is None and not self.leave(len(record.actions)):
             if self.stopped(len(record.actions)):
                 return False
             before = match.position
             seat, action = self.choose(before, pickers, rng)
             record.actions.append((before.seats[seat], self.game.table.notation(action)))
+            self.counts.update(self.trial.tally(before, action))
             events = match.play(seat, action)
             watch.see(match.position)
             check_events(self.game, events)
@@ -417,7 +439,7 @@ class Tally:
     def sum_up(self, trial: Trial) -> None:
         counts = self.counts
         print(
-            f"fuzz: {self.passed} games ({counts['stories']} with events), {counts['actions']:,} actions, "
+            f"fuzz: {self.passed} games ({counts['stories']} with events, {counts['left']} left unfinished), {counts['actions']:,} actions, "
             f"{counts['looks']:,} close looks, {counts['messages']:,} illegal messages refused, "
             f"{counts['unknown']} samples undecided, {time.monotonic() - self.start:.0f} s"
         )

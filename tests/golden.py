@@ -1,6 +1,6 @@
 """Golden play-throughs that a person can read, from every seat, and whole records that must replay for ever.
 
-A game's tests/<game>/golden holds them. A change of behaviour shows as a diff; when the change is wanted, rewrite the
+A game's tests/<game>/golden holds them; a game that is long has its records cut off after so many actions. A change of behaviour shows as a diff; when the change is wanted, rewrite the
 files with `python -m tests.<game>.test_golden --write` and read the diff.
 """
 
@@ -66,6 +66,11 @@ def allowed(view: dict[str, Any]) -> Iterator[str]:
 # -- the files of a game -------------------------------------------------------------------------------------------
 
 
+def as_by_default(name: str) -> tuple[str | None, dict[str, Any]]:
+    """The scenario and the options of a game whose seats are always the same."""
+    return None, {}
+
+
 @dataclass(frozen=True)
 class Golden:
     """The golden files of a game, and what only that game can say of itself."""
@@ -81,11 +86,20 @@ class Golden:
     essentials: Callable[[dict[str, Any]], Iterable[str]]  # the state of the game in a few lines
     board: Callable[[dict[str, Any]], Iterable[str]]  # what stands where
     traces: Callable[[Position], Iterable[str]]  # the end of a game, whatever form the engine keeps it in
+    options: Callable[[str], tuple[str | None, dict[str, Any]]] = (
+        as_by_default  # of a game that is told in full
+    )
+    cut: int | None = None  # actions after which a record ends if its game goes on
+
+    def seats(self, name: str) -> dict[str, int]:
+        """Who sees a game that is told in full."""
+        seats = bellum.game(self.game).setting(*self.options(name)).seats
+        return {**{seat: number for number, seat in enumerate(seats)}, "spectator": SPECTATOR}
 
     @property
-    def seats(self) -> dict[str, int]:
-        seats = bellum.game(self.game).setting().seats
-        return {**{seat: number for number, seat in enumerate(seats)}, "spectator": SPECTATOR}
+    def told(self) -> list[tuple[str, str]]:
+        """The games that are told in full, each with everybody who sees it."""
+        return [(name, seat) for name in self.games for seat in self.seats(name)]
 
     def text(self, name: str) -> str:
         return (self.folder / f"{name}.txt").read_text(encoding="utf-8")
@@ -100,7 +114,7 @@ class Golden:
 
     def play_through(self, name: str, seat: str) -> list[str]:
         """A game as one seat sees it: the opening in full, then every event on a line."""
-        number = self.seats[seat]
+        number = self.seats(name)[seat]
         record = Record.from_text(self.text(f"record-{name}"))
         lines = [*self.heading(record, name, seat), ""]
         for ply, (match, actor, notation) in enumerate(self.moments(record)):
@@ -112,7 +126,7 @@ class Golden:
                 lines += self.essentials(view)
                 if ply == 0 or any(event["kind"] in self.chapters for event in told):
                     lines += self.board(view)
-            elif match.outcome is not None:
+            elif ply == len(record.actions):
                 view = match.position.view(number)
                 lines += [*self.essentials(view), *self.board(view)]
             elif not told:
@@ -138,17 +152,21 @@ class Golden:
             more = f"\n... and {len(diff) - 40} lines more" if len(diff) > 40 else ""
             pytest.fail(f"the game is told differently:\n{shown}{more}", pytrace=False)
 
+    def over(self, match: Match) -> bool:
+        """Whether a record goes no farther: the game is over, or it is cut off here."""
+        return match.outcome is not None or len(match.record.actions) == self.cut
+
     def check_record(self, name: str) -> None:
         """Every action of a kept record is still legal where it stands, and the game ends as it did."""
         text = self.text(f"record-{name}")
         match = bellum.replay(Record.from_text(text))
-        assert match.outcome is not None
+        assert self.over(match)
         assert text.endswith(f"# ends in {self.fingerprint(match)}\n")
         assert text.startswith(match.record.to_text())
 
     def check_files(self) -> None:
         """Every golden file belongs to a test, and all of them together stay small."""
-        names = {f"{name}-{seat}" for name in self.games for seat in self.seats}
+        names = {f"{name}-{seat}" for name, seat in self.told}
         names |= {f"record-{name}" for name in self.records}
         files = list(self.folder.iterdir())
         assert {path.stem for path in files} == names
@@ -160,7 +178,7 @@ class Golden:
         """The match of a kept record; a new one if there is none that can be played to its end any more."""
         try:
             match = bellum.replay(self.text(f"record-{name}"))
-            if match.outcome is not None:
+            if self.over(match):
                 return match
             print(f"a new game {name}: the kept one does not end")
         except Exception as error:  # an old record may ask anything of a new engine
@@ -176,9 +194,8 @@ class Golden:
             text = f"{match.record.to_text()}# ends in {self.fingerprint(match)}\n"
             texts[f"record-{name}"] = text
             (self.folder / f"record-{name}.txt").write_text(text, encoding="utf-8")
-        for name in self.games:
-            for seat in self.seats:
-                texts[f"{name}-{seat}"] = "\n".join(self.play_through(name, seat)) + "\n"
+        for name, seat in self.told:
+            texts[f"{name}-{seat}"] = "\n".join(self.play_through(name, seat)) + "\n"
         for path in self.folder.iterdir():
             if path.stem not in texts:
                 path.unlink()

@@ -23,19 +23,14 @@ def copy_house(target: Path) -> Path:
     rest = shutil.ignore_patterns("__pycache__", "golden", "web", "*.so")
     for folder in ("bellum", "tests"):
         shutil.copytree(ROOT / folder, target / folder, ignore=rest)
-    shutil.copytree(ROOT / "web" / "src" / "games", target / "web" / "src" / "games")
     shutil.copy(ROOT / "pyproject.toml", target)
     return target
 
 
 def add(path: Path, text: str) -> None:
-    """Add some lines to a file: at its end, or at the start of the first table of a TypeScript file."""
+    """Add some lines to the end of a file."""
     old = path.read_text(encoding="utf-8")
-    if path.suffix == ".ts":
-        head, brace, rest = old.partition("= {\n")
-        path.write_text(f"{head}{brace}{text}{rest}", encoding="utf-8")
-    else:
-        path.write_text(f"{old.rstrip()}\n\n\n{text}", encoding="utf-8")
+    path.write_text(f"{old.rstrip()}\n\n\n{text}", encoding="utf-8")
 
 
 def run_tests(house: Path, *args: str) -> str:

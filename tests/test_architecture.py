@@ -19,6 +19,8 @@ PACKAGES = (
     "kernel",
     "games/julius_caesar",
     "games/hannibal",
+    "games/second_punic_war",
+    "games/spqr",
     "players",
     "arena",
     "server",
@@ -35,7 +37,7 @@ SERVER_LAYERS = (  # modules and packages of the server, the highest first: each
     ("tables",),
     ("cluster",),
     ("storage",),
-    ("protocol", "settings", "logs", "metrics", "tasks", "clock"),
+    ("protocol", "settings", "logs", "memory", "metrics", "names", "tasks", "clock"),
 )
 FLAT = (ast.Assign, ast.AnnAssign, ast.Expr, ast.Return)  # statements that decide nothing
 

@@ -188,11 +188,20 @@ def test_games_tells_who_can_sit_where(toy: str, capsys: pytest.CaptureFixture[s
     [
         (["play", "toy", "--as", "west"], "no seat 'west'; it has north, south, east"),
         (["play", "toy", "--as", "north,centre", "--option", "players=4"], "no seat 'centre'"),
-        (["simulate", "toy", "--players", "greedy,random"], "3 seats, but 2 players"),
+        (
+            ["simulate", "toy", "--players", "greedy,random"],
+            "3 seats (north, south, east), but 2 players",
+        ),
         (
             ["simulate", "toy", "--players", "greedy,random,random", "--option", "players=5"],
-            "5 seats, but 3 players",
+            "5 seats (north, south, east, west, centre), but 3 players",
         ),
+        (
+            ["simulate", "toy", "--players", "river=greedy,moon=random"],
+            "no team or seat 'moon'; it has river, hills, north, south, east",
+        ),
+        (["simulate", "toy", "--players", "south=greedy,hills=random"], "no player was named for north"),
+        (["simulate", "toy", "--players", "river=hal,hills=random"], "no player 'hal'"),
     ],
 )
 def test_seats_that_are_not_there(
@@ -205,10 +214,27 @@ def test_seats_that_are_not_there(
 def test_simulate_reports_teams(toy: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "toy", "--games", "4", "--option", "players=5", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
-    assert [seat["player"] for seat in report["seats"]] == ["greedy", *["random"] * 4]
+    players = {seat["seat"]: seat["player"] for seat in report["seats"]}
+    river, hills = (
+        dict.fromkeys(("north", "south", "centre"), "greedy"),
+        dict.fromkeys(("east", "west"), "random"),
+    )
+    assert players == {**river, **hills}  # a team against the other, not one seat against its partners, too
     assert [team["team"] for team in report["teams"]] == ["river", "hills"]
     assert main(["simulate", "toy", "--games", "2", "--players", "random,greedy,random"]) == 0
     assert "north+south" in capsys.readouterr().out
+
+
+def test_simulate_takes_a_player_for_a_team(toy: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Later words prevail, so that one seat of a team may differ."""
+    words = ["simulate", "toy", "--games", "2", "--option", "players=4", "--json", "--players"]
+    for players, expected in (
+        ("river=random,hills=greedy", ["random", "random", "greedy", "greedy"]),
+        ("river=random,hills=greedy,west=random", ["random", "random", "greedy", "random"]),
+    ):
+        assert main([*words, players]) == 0
+        report = json.loads(capsys.readouterr().out)
+        assert [seat["player"] for seat in report["seats"]] == expected
 
 
 def test_one_person_among_four_machines(

@@ -27,23 +27,56 @@ SHORTEST = 5  # letters of a word that counts
 ENGLISH = frozenset(
     [
         "allies",
+        "among",
         "breaks",
+        "broken",
+        "clear",
+        "close",
+        "command",
         "engines",
         "exchange",
+        "guards",
         "holds",
         "major",
         "minor",
+        "named",
         "native",
+        "north",
+        "order",
+        "policy",
         "probe",
         "refuse",
         "right",
+        "screen",
+        "second",
+        "session",
         "sides",
+        "south",
         "spoils",
+        "stored",
+        "stream",
+        "takes",
+        "through",
         "within",
+        "works",
     ]
 )
 # Verbs, kinds of events and options of a game that the server or the kernel have, too, for things of their own.
-SHARED = frozenset(["command", "concede", "game-over", "resigned", "score"])
+SHARED = frozenset(
+    [
+        "command",
+        "concede",
+        "decline",
+        "game-over",
+        "length",
+        "level",
+        "order",
+        "players",
+        "replace",
+        "resigned",
+        "score",
+    ]
+)
 
 
 def parts(*ids: str) -> set[str]:

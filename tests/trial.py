@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from bellum.kernel import Event, Game, Match, Position
+from bellum.kernel import Event, Game, Match, Position, Record
 
 Picker = Callable[[Position, int, list[int], random.Random], int]
 
@@ -27,6 +27,17 @@ def uniform(pos: Position, seat: int, legal: list[int], rng: random.Random) -> i
     return legal[int(rng.random() * len(legal))]
 
 
+def counted(what: str, played: Sequence[tuple[int, str]]) -> str:
+    """A line that says how often some things happened in all, and which of them least often."""
+    number, name = min(played)
+    return f"fuzz: {what} played, {sum(n for n, _ in played):,} in all; least: {name}, {number:,}"
+
+
+def in_columns(cells: Sequence[str], across: int = 3) -> list[str]:
+    """The cells of a table as lines to print."""
+    return ["  " + "   ".join(cells[start : start + across]) for start in range(0, len(cells), across)]
+
+
 class Watcher(Protocol):
     """Looks at every position of a game, one after another."""
 
@@ -37,6 +48,9 @@ class Trial:
     """A game's own part of the fuzzer; what it does not say holds for all games."""
 
     json_limit = 2048
+    longest = (
+        0  # actions after which a game is left, because random players would go on for very long; 0 for none
+    )
     pickers: Sequence[Picker] = (uniform,)
 
     def setup(self, game: Game, number: int, rng: random.Random) -> tuple[str, dict[str, Any]]:
@@ -47,6 +61,18 @@ class Trial:
     def players(self, rng: random.Random, number: int) -> list[Picker]:
         """How each seat of a game chooses, by the game's number."""
         return [rng.choice(self.pickers) for _ in range(2)]
+
+    def most(self, number: int) -> int:
+        """Actions after which a game is left, by its number; 0 for none."""
+        return self.longest
+
+    def staged(self, number: int) -> bool:
+        """Whether a game begins on a stage of the trial's own, where something rare is about to happen."""
+        return False
+
+    def begin(self, game: Game, record: Record, number: int) -> Position:
+        """Where a game begins, by its number: at its set-up, or on a stage."""
+        return game.new(record.seed, record.scenario, record.options)
 
     def watch(self) -> Watcher:
         """A fresh look at a game from its start."""

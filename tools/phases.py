@@ -19,7 +19,7 @@ from typing import NamedTuple
 BESIDE = ("compile", "compile")
 PHASES = (
     ("lint", "lint"),
-    ("plain", "test-pure"),
+    ("plain", "test-same"),
     ("compiled", "test-compiled"),
     ("browser", "test-web"),
 )

@@ -10,6 +10,8 @@ from ..kernel.game import Game
 GAMES: dict[str, str] = {
     "julius_caesar": "bellum.games.julius_caesar",
     "hannibal": "bellum.games.hannibal",
+    "second_punic_war": "bellum.games.second_punic_war",
+    "spqr": "bellum.games.spqr",
 }
 
 # Games from elsewhere, for tests and for anyone writing one: BELLUM_GAMES="toy=tests.toy other=my.package".
