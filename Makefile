@@ -101,8 +101,8 @@ fmt: $(STAMP) ## format the code, and mend what the linters can mend
 	@tools/web.sh packages
 	@.venv/bin/python tools/lint.py --fix
 
-compile: $(STAMP) ## build the compiled tree in build/compiled
-	@.venv/bin/python tools/compile.py
+compile: $(STAMP) ## build the compiled tree in build/compiled (GAME=... compiles no other game)
+	@.venv/bin/python tools/compile.py $(if $(GAME),--game '$(GAME)')
 
 fuzz: compile ## random games on the compiled code (FUZZ_SECONDS=600)
 	@$(COMPILED) .venv/bin/python -m tests.fuzz --seconds $(FUZZ_SECONDS) --workers $(WORKERS)

@@ -1,7 +1,8 @@
 """Build hook. The metadata is in pyproject.toml; this file only adds the compiled modules.
 
 With BELLUM_COMPILE=1 the modules below are compiled with mypyc into one shared library, with
-BELLUM_COMPILE_PARTS=1 as well in half the time, for tests.
+BELLUM_COMPILE_PARTS=1 as well in half the time, for tests. BELLUM_COMPILE_ONLY=GAME leaves the other games
+interpreted, for somebody who works on the speed of one.
 Without it the package is pure Python.
 """
 
@@ -35,10 +36,13 @@ EXCLUDE = (
 
 # One C file for each module compiles on all cores at once; one for all of them runs faster.
 PARTS = os.environ.get("BELLUM_COMPILE_PARTS") == "1"
+ONLY = os.environ.get("BELLUM_COMPILE_ONLY", "")
 
 
 def excluded(path: str) -> bool:
     name = path.rsplit("/", 1)[-1]
+    if ONLY and path.startswith("bellum/games/") and not path.startswith(f"bellum/games/{ONLY}/"):
+        return True
     return any(fnmatch(path if "/" in pattern else name, pattern) for pattern in EXCLUDE)
 
 

@@ -7,6 +7,7 @@ the compiled modules from the cache that the user's clones share (tools/cache.py
     python tools/compile.py            build if something changed
     python tools/compile.py --force    build anyway, whatever is cached
     python tools/compile.py --whole    all modules as one: slower to build, faster to run
+    python tools/compile.py --game ID  that game alone; the others stay interpreted
     python tools/compile.py --check    only say whether a compiler and the headers are here
 """
 
@@ -75,7 +76,7 @@ def fingerprint(files: list[Path]) -> str:
     """The hash of all that decides the machine code: Python sources, settings, versions."""
     digest = hashlib.sha256()
     digest.update(f"{sys.version} {sysconfig.get_platform()} {platform.libc_ver()}".encode())
-    for name in ("CC", "CFLAGS", "LDFLAGS"):
+    for name in ("CC", "CFLAGS", "LDFLAGS", "BELLUM_COMPILE_ONLY"):
         digest.update(f" {name}={os.environ.get(name, '')}".encode())
     for name in ("mypy", "setuptools"):
         with contextlib.suppress(metadata.PackageNotFoundError):
@@ -178,9 +179,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Build the compiled tree in build/compiled.")
     parser.add_argument("--force", action="store_true", help="build even if nothing changed")
     parser.add_argument("--whole", action="store_true", help="build all modules as one, for speed")
+    parser.add_argument("--game", default="", help="compile no game but this one")
     parser.add_argument("--check", action="store_true", help="only check the compiler and the headers")
     parser.add_argument("--verbose", action="store_true", help="show the compiler's output")
     options = parser.parse_args()
+    if options.game:
+        os.environ["BELLUM_COMPILE_ONLY"] = options.game
     if options.check:
         lack = missing()
         if lack is not None:
