@@ -63,6 +63,19 @@ export async function follow<S extends string>(
   }
 }
 
+/** Between people everybody is asked about effects: all decline until something is so, however long they are asked. */
+export async function decline<S extends string>(
+  people: Record<S, Page>,
+  until: () => Promise<boolean>,
+): Promise<void> {
+  for (let asked = 0; asked < 40 && !(await until()); asked++) {
+    const page = people[await mover(people)];
+    expect(await legal(page)).toContain('pass');
+    await click(page, 'pass');
+  }
+  expect(await until()).toBe(true);
+}
+
 // Carthage sails out; Rome loads two legions and meets it off Lilybaeum.
 const CARTHAGE_SAILS = [
   ...['place tarraco', 'take_all', 'activate carthago'],
