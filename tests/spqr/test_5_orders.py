@@ -7,7 +7,20 @@ import pytest
 from bellum.games.spqr.command import pace
 from bellum.games.spqr.records import MOMENTUM_PHASE
 from tests.spqr.command_kit import activate, phase, still
-from tests.spqr.kit import advance, choices, do, has, leader_at, leader_of, legal, refused, rig, told, where
+from tests.spqr.kit import (
+    advance,
+    choices,
+    do,
+    facing,
+    has,
+    leader_at,
+    leader_of,
+    legal,
+    refused,
+    rig,
+    told,
+    where,
+)
 
 LINE = {"x_ha_a": "2808 w", "x_ha_b": "2809 w", "x_ha_c": "2810 w"}
 CASSUS = {"tr_cassus": "2909"}
@@ -319,6 +332,16 @@ class TestLeadersOnTheMove:
         assert leader_at(pos, "hannibal") == where(pos, "hannibal_le") == "1807"
         assert pace(pos, leader_of(pos, "hannibal")) == 2
         refused(pos, "order hannibal_le", "4.72", "leader-rides-his-elephant")
+
+
+@pytest.mark.rule("4.75", "6.67")
+def test_a_leaders_elephant_faces_as_the_unit_does_that_it_is_with() -> None:
+    units = {"ce_mi_1": "2008 w", "hannibal_le": "2008 w"}
+    pos = do(phase(units, {"hannibal": "2008"}, "hannibal"), "order ce_mi_1", "turn nw", "stop")
+    assert facing(pos, "hannibal_le") == facing(pos, "ce_mi_1") == "nw"
+    units = {"ce_mi_1": "2108 w", "hannibal_le": "2008 e"}
+    pos = do(phase(units, {"hannibal": "2008"}, "hannibal"), "order ce_mi_1", "step nw", "stop")
+    assert (where(pos, "ce_mi_1"), facing(pos, "hannibal_le")) == ("2008", "w")
 
 
 @pytest.mark.rule("5.26")

@@ -202,9 +202,13 @@ def put_party(pos: Battlefield, party: list[int], place: int, face: int) -> None
 
 
 def settle_party(pos: Battlefield, party: list[int]) -> None:
-    """6.66 A party that stays where it is belongs to the stack there."""
+    """6.66, 4.75 A party that stays where it is belongs to the stack there; a leader's elephant faces alike."""
     for unit in party:
         pos.mark[unit] &= ~PASSING
+    for place in pos.hexes_of(party[0]) if party else []:
+        for beast in pos.stack(place):
+            if pos.field.leader_elephant[beast]:
+                pos.face[beast] = pos.face[party[0]]
 
 
 def fall_back(pos: Battlefield, party: list[int], leaders: list[int]) -> None:
@@ -225,7 +229,8 @@ def fall_back(pos: Battlefield, party: list[int], leaders: list[int]) -> None:
                     lift_party(pos, party)
                     put_party(pos, party, other, face)
                     for leader in leaders:
-                        pos.at[leader] = other
+                        if pos.leader_lives(leader):
+                            pos.at[leader] = other
                     return
         edge = outer
 
