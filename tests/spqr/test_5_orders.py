@@ -13,6 +13,7 @@ from tests.spqr.kit import (
     do,
     facing,
     has,
+    hits,
     leader_at,
     leader_of,
     legal,
@@ -169,7 +170,6 @@ class TestLineCommands:
         pos = do(phase(units, {"hannibal": "2109"}, "hannibal"), "line celts_spaniards", "done")
         refused(pos, "order ce_mi_1", "4.2", "line-commands-in-this-phase")
         assert choices(pos, "line") == {"lancers"}
-
 
     @pytest.mark.rule("4.25")
     def test_two_line_commands_without_a_move_of_the_leader_between(self) -> None:
@@ -332,6 +332,33 @@ class TestLeadersOnTheMove:
         assert leader_at(pos, "hannibal") == where(pos, "hannibal_le") == "1807"
         assert pace(pos, leader_of(pos, "hannibal")) == 2
         refused(pos, "order hannibal_le", "4.72", "leader-rides-his-elephant")
+
+    @pytest.mark.rule("4.72", "4.75", "6.15", "6.64")
+    def test_or_with_both_when_he_goes_along_with_a_unit(self) -> None:
+        units = {"ce_mi_1": "2008 w", "hannibal_le": "2008 w", "ba_sk_1": "1907 w"}
+        pos = do(phase(units, {"hannibal": "2008"}, "hannibal"), "order ce_mi_1", "bring hannibal")
+        do(pos, "step nw", "step nw", "turn sw", "stop")
+        assert leader_at(pos, "hannibal") == where(pos, "hannibal_le") == where(pos, "ce_mi_1") == "1807"
+        assert facing(pos, "hannibal_le") == "sw"
+        assert (hits(pos, "ce_mi_1"), hits(pos, "hannibal_le")) == (1, 0)  # past skirmishers
+        assert (pos.in_phase().orders, pace(pos, leader_of(pos, "hannibal"))) == (1, 2)
+
+    @pytest.mark.rule("4.71")
+    def test_on_the_half_of_a_phalanx_with_which_they_are(self) -> None:
+        units = {"af_ph_1": "2008+2009 w", "hannibal_le": "2009 w"}
+        pos = do(phase(units, {"hannibal": "2009"}, "hannibal"), "order af_ph_1", "bring hannibal")
+        do(pos, "step nw", "step nw", "stop")
+        assert where(pos, "af_ph_1") == "1808+1807"
+        assert leader_at(pos, "hannibal") == where(pos, "hannibal_le") == "1808"
+
+    @pytest.mark.rule("4.62", "4.72", "6.65")
+    def test_and_so_when_the_unit_withdraws(self) -> None:
+        units = {"ba_sk_1": "2008 w", "hannibal_le": "2008 w", "x_ha_a": "1707 e"}
+        pos = phase(units, {"hannibal": "2008", "varro": "1506"}, "varro")
+        do(pos, "order x_ha_a", "step ne", "withdraw ba_sk_1")
+        refused(pos, "take hannibal_le", "4.73", "leader-elephant-goes-with-its-leader")
+        do(pos, "bring hannibal", "step ne")
+        assert leader_at(pos, "hannibal") == where(pos, "hannibal_le") == where(pos, "ba_sk_1") == "2107"
 
 
 @pytest.mark.rule("4.75", "6.67")

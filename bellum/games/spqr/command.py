@@ -381,8 +381,6 @@ def refuse_bring(pos: Battlefield, leader: int) -> Refusal | None:
     march, phase = pos.marching(), pos.in_phase()
     if leader == NOBODY or leader in march.leaders or leader not in pos.leaders_with(march.unit):
         return LEADER_NOT_THERE
-    if elephant_of(pos, leader) != NOBODY:
-        return RIDES
     if pace(pos, leader) >= pos.charts.leader_ma:
         return TIRED_LEADER
     if leader == phase.leader:
