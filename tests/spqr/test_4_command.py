@@ -39,6 +39,14 @@ class TestIndividualOrders:
         pos = phase(units, {"tr_cassus": "2708"}, "tr_cassus")
         assert choices(pos, "order") == {"x_ha_a", "x_ha_b"}
 
+    @pytest.mark.rule("4.21", "6.24")
+    def test_no_way_over_the_rampart_of_the_camp(self) -> None:
+        """4.21 No leader crosses it; the way leads through the gate between 0827 and 0927. Range 4."""
+        units = {"v_ha_a": "0825 e", "v_ha_b": "0826 e"}
+        pos = phase(units, {"tr_cassus": "0925"}, "tr_cassus", scenario="beneventum", turn=3)
+        assert choices(pos, "order") == {"v_ha_b"}
+        refused(pos, "order v_ha_a", "4.21", "out-of-command-range")
+
     @pytest.mark.rule("4.22", "5.21")
     def test_as_many_orders_as_initiative(self) -> None:
         units = {

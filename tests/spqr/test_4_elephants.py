@@ -71,6 +71,17 @@ class TestOrders:
         pos = do(activate(herd("af_el_1 af_el_2", mago="2010"), "mago"), "order af_el_2", "step nw", "stop")
         refused(pos, "lead mago", "4.81", "leader-stays-with-elephants")
 
+    def test_he_was_with_them_when_his_phase_began(self) -> None:
+        """4.81 "And stays in the stack for the whole orders phase." """
+        pos = do(activate(herd("af_el_1 af_el_2", mago="2011"), "mago"), "lead mago", "step n", "stop")
+        assert leader_at(pos, "mago") == where(pos, "af_el_2")
+        refused(pos, "order af_el_2", "4.81", "leader-with-elephants-all-phase")
+
+    def test_nor_did_he_go_away_in_between(self) -> None:
+        pos = activate(herd("af_el_1 af_el_2", mago="2010"), "mago")
+        do(pos, "lead mago", "step s", "step n", "stop")
+        refused(pos, "order af_el_2", "4.81", "leader-with-elephants-all-phase")
+
     def test_a_line_command_must_include_his_own(self) -> None:
         pos = activate(herd("af_el_1 af_el_2", mago="2011"), "mago")
         refused(pos, "line elephants", "4.81", "elephants-need-a-leader-with-them")
@@ -128,7 +139,10 @@ class TestElephantLeaders:
 
     @pytest.mark.rule("4.83", "5.31")
     def test_without_momentum(self) -> None:
-        pos = do(self.led(), "activate elephant_leader_1", "line elephants", "done")
+        pos = do(self.led(), "activate elephant_leader_1", "line elephants")
+        do(pos, "unit af_el_1", *["step nw"] * 7)  # there is one elephant left then, and it has to go too
+        do(pos, *["step nw"] * 7)
+        assert where(pos, "af_el_2") == "1306"
         assert finished(pos, "elephant_leader_1")
         assert active(pos) == ""
 
@@ -141,6 +155,21 @@ class TestElephantLeaders:
         refused(pos, "turn nw", "4.82", "driven-elephants-do-not-turn")
         do(pos, *["step nw"] * 6)
         assert where(pos, "af_el_1") == "1304"
+
+    @pytest.mark.rule("4.82")
+    def test_all_of_the_line(self) -> None:
+        """4.82 Those in the line "must use all their movement points": nobody stays behind who could go."""
+        pos = do(self.led(), "activate elephant_leader_1", "line elephants")
+        assert legal(pos) == {"unit af_el_1", "unit af_el_2"}
+        refused(pos, "done", "4.82", "all-driven-elephants-go")
+
+    @pytest.mark.rule("4.82", "6.62")
+    def test_but_not_one_that_cannot(self) -> None:
+        units = {**HERD, "af_el_2": "2009 w", "x_ha_a": "1908 e routed", "x_ha_b": "1909 e routed"}
+        pos = do(self.led(units), "activate elephant_leader_1", "line elephants")
+        assert legal(pos) == {"unit af_el_1", "unit af_el_2"}
+        do(pos, "unit af_el_1", *["step nw"] * 7)
+        assert legal(pos) == {"unit af_el_2", "done"}
 
     @pytest.mark.rule("4.82")
     def test_through_friends(self) -> None:

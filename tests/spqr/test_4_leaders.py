@@ -7,8 +7,9 @@ import pytest
 from bellum.games.spqr.command import chief, strategy
 from bellum.games.spqr.marks import ABSENT, KILLED, LEADER_DONE, PROMOTED, REPLACED
 from bellum.games.spqr.position import Battlefield
+from bellum.games.spqr.stacking import fall_back
 from tests.spqr.command_kit import activate, activations, finished, phase, role
-from tests.spqr.kit import advance, choices, do, leader_at, leader_of, legal, refused, scene
+from tests.spqr.kit import advance, choices, do, leader_at, leader_of, legal, refused, scene, unit_of, where
 
 UNITS = {
     "x_ha_a": "2808 w",
@@ -118,6 +119,15 @@ class TestSuccession:
         pos.kill_leader(leader_of(pos, "servilius"))
         pos.role[leader_of(pos, "varro")] &= ~REPLACED
         assert choices(advance(pos), "succeed") == {"minucius"}
+
+
+@pytest.mark.rule("4.64", "6.61")
+def test_the_dead_stay_where_they_are_when_their_unit_has_to_make_room() -> None:
+    pos = scene({"ce_mi_1": "2008 w", "ce_mi_2": "2008 w"}, {"mago": "2008", "hanno": "2008"})
+    pos.kill_leader(leader_of(pos, "mago"))
+    fall_back(pos, [unit_of(pos, "ce_mi_1")], [leader_of(pos, "mago"), leader_of(pos, "hanno")])
+    assert leader_at(pos, "mago") == ""
+    assert leader_at(pos, "hanno") == where(pos, "ce_mi_1") != "2008"
 
 
 @pytest.mark.rule("4.64")

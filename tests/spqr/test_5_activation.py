@@ -7,7 +7,7 @@ import pytest
 from bellum.games.spqr.marks import NO_MOMENTUM, STARTED, STUCK
 from bellum.games.spqr.position import Battlefield
 from tests.spqr.command_kit import activations, active, finished, idle, only, role, seat_to_move
-from tests.spqr.kit import advance, choices, do, leader_of, legal, refused, rig, scene, start, told
+from tests.spqr.kit import advance, choices, do, has, leader_of, legal, refused, rig, scene, start, told
 
 BAGRADAS_FIRST = ("ps_plautius", "ps_rebilus")
 BAGRADAS_SECOND = ("tr_antonius", "tr_cassus", "pe_falco", "pe_drusus")
@@ -56,6 +56,19 @@ class TestOrder:
         assert choices(pos, "activate") == {"hanno", "tychaeus"}
         skip(pos, "hanno")
         assert choices(pos, "activate") == {"tychaeus"}
+
+    @pytest.mark.rule("5.12", "5.27")
+    def test_a_lower_leader_who_comes_late_takes_nobodys_turn_among_equals(self) -> None:
+        """5.12 Laelius is due among the fours; a tribune who gets out of a zone comes before, and Laelius next."""
+        units = {"x_ha_a": "1408 e", "ce_mi_1": "1508 w"}
+        leaders = {"hanno": "2008", "bostar": "2009", "laelius": "1001", "tr_cassus": "1408"}
+        pos = rig(activations(scene(units, leaders, scenario="zama")), 7, 2)
+        skip(pos, "tr_cassus", "hanno")
+        assert choices(pos, "activate") == {"laelius"}
+        pos.lift(pos.field.unit["ce_mi_1"])
+        assert choices(advance(pos), "activate") == {"tr_cassus"}
+        skip(pos, "tr_cassus")
+        assert choices(pos, "activate") == {"laelius"}
 
     @pytest.mark.rule("5.12")
     def test_one_at_a_time_in_this_order(self) -> None:
@@ -136,6 +149,12 @@ class TestTrump:
         activations(pos)
         refused(pos, "trump minucius", "5.41", "trump-by-higher-only")
         refused(pos, "trump hannibal", "5.42", "trump-by-own-leader")
+
+    @pytest.mark.rule("5.13", "5.41")
+    def test_nobody_who_is_dead_trumps(self) -> None:
+        pos = only(start("cannae"), "servilius", "paullus")
+        pos.kill_leader(leader_of(pos, "paullus"))
+        refused(activations(pos, dead=("paullus",)), "trump paullus", "5.13", "leader-cannot-be-activated")
 
     @pytest.mark.rule("5.42", "5.44")
     def test_maharbal_fails_to_counter(self) -> None:
@@ -276,6 +295,28 @@ class TestLeadersInZones:
         do(rig(pos, *[1] * 12), "attack x_ha_a")
         while active(pos) == "tr_cassus":
             do(pos, sorted(legal(pos))[0])
+        assert finished(pos, "tr_cassus")
+
+    @pytest.mark.rule("5.27", "5.31")
+    def test_though_the_enemy_has_fled_and_he_is_free(self) -> None:
+        """5.31 He was in a zone of control: no momentum."""
+        units = {**self.UNITS, "ce_mi_1": "2707 e hits=4"}
+        pos = do(activations(scene(units, self.LEADERS)), "activate tr_cassus")
+        do(rig(pos, *[1] * 12), "attack x_ha_a")
+        while active(pos) == "tr_cassus":
+            do(pos, sorted(legal(pos))[0])
+        assert has(pos, "ce_mi_1", "routed")
+        assert finished(pos, "tr_cassus")
+
+    @pytest.mark.rule("5.27", "5.31")
+    def test_the_same_for_one_who_went_into_a_zone_in_his_phase(self) -> None:
+        units = {"x_ha_a": "2908 w", "ce_mi_1": "2707 e hits=4", "x_ha_b": "2812 w"}
+        pos = activations(scene(units, {"tr_cassus": "2908", "paullus": "2813"}))
+        do(pos, "activate tr_cassus", "order x_ha_a", "bring tr_cassus", "step nw", "decline")
+        rig(pos, *[1] * 12)
+        while active(pos) == "tr_cassus":
+            do(pos, sorted(legal(pos))[0])
+        assert has(pos, "ce_mi_1", "routed")
         assert finished(pos, "tr_cassus")
 
     @pytest.mark.rule("5.27")

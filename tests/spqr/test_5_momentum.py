@@ -234,6 +234,23 @@ class TestElite:
         assert pos.phases[leader_of(pos, "laelius")] == 3
         assert pos.phases[leader_of(pos, "scipio")] == 0
 
+    @pytest.mark.rule("5.51", "4.83")
+    def test_not_to_whoever_is_not_there(self) -> None:
+        pos = self.elite(
+            scene({"af_el_1": "2008 w"}, {"hannibal": "2109", "scipio": "1010"}, scenario="zama")
+        )
+        if seat_to_move(pos) != "carthage":
+            pos = self.elite(
+                rig(
+                    scene({"af_el_1": "2008 w"}, {"hannibal": "2109", "scipio": "1010"}, scenario="zama"),
+                    9,
+                    0,
+                )
+            )
+        refused(pos, "elite mago", "5.51", "elite-phase-on-the-map")
+        refused(pos, "elite elephant_leader_1", "4.83", "elephant-leader-gives-no-orders")
+        refused(pos, "elite scipio", "5.51", "elite-phase-of-own-leader")
+
     @pytest.mark.rule("4.25")
     def test_a_line_command_in_it_is_not_one_of_the_first_phase(self) -> None:
         pos = do(

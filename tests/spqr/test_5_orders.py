@@ -7,7 +7,21 @@ import pytest
 from bellum.games.spqr.command import pace
 from bellum.games.spqr.records import MOMENTUM_PHASE
 from tests.spqr.command_kit import activate, phase, still
-from tests.spqr.kit import advance, choices, do, has, leader_at, leader_of, legal, refused, rig, told, where
+from tests.spqr.kit import (
+    advance,
+    choices,
+    do,
+    facing,
+    has,
+    hits,
+    leader_at,
+    leader_of,
+    legal,
+    refused,
+    rig,
+    told,
+    where,
+)
 
 LINE = {"x_ha_a": "2808 w", "x_ha_b": "2809 w", "x_ha_c": "2810 w"}
 CASSUS = {"tr_cassus": "2909"}
@@ -89,6 +103,19 @@ class TestStacks:
         do(pos, "stop", "unit x_ha_b", "take x_ha_c", "step nw", "stop")
         assert where(pos, "x_ha_c") == "2708"
 
+    @pytest.mark.rule("5.25", "9.61")
+    def test_who_has_moved_is_not_taken_along_by_the_rest_of_his_line(self) -> None:
+        units = {"x_ha_a": "2708 w", "x_ha_b": "2808 w"}
+        pos = do(phase(units, CASSUS, "tr_cassus", turn=1), "line hastati", "unit x_ha_b", "step sw", "stop")
+        assert where(pos, "x_ha_b") == "2708"
+        refused(do(pos, "unit x_ha_a"), "take x_ha_b", "5.25", "moved-in-this-phase")
+
+    @pytest.mark.rule("10.28", "9.61")
+    def test_nor_one_who_has_rallied_in_this_turn(self) -> None:
+        units = {"x_ha_a": "2808 w", "x_ha_b": "2808 w rallied"}
+        pos = do(phase(units, CASSUS, "tr_cassus", turn=1), "line hastati", "unit x_ha_a")
+        refused(pos, "take x_ha_b", "10.28", "rallied-waits-for-next-turn")
+
     @pytest.mark.rule("9.52", "6.64")
     def test_a_double_phalanx_takes_two_orders(self) -> None:
         units = {"mc_ph_1": "2810+2811 w", "mc_ph_2": "2810+2811 w"}
@@ -144,6 +171,17 @@ class TestLineCommands:
         refused(pos, "order ce_mi_1", "4.2", "line-commands-in-this-phase")
         assert choices(pos, "line") == {"lancers"}
 
+    @pytest.mark.rule("4.25")
+    def test_two_line_commands_without_a_move_of_the_leader_between(self) -> None:
+        """4.25 C "He may not give one line command, move, and then give the second." """
+        units = {"ce_mi_1": "2008 w", "sp_hc_1": "2010 w"}
+        pos = do(phase(units, {"hannibal": "2109"}, "hannibal"), "line celts_spaniards")
+        do(pos, "unit ce_mi_1", "step nw", "stop")
+        assert choices(do(pos.clone(), "done"), "line") == {"lancers"}
+        do(pos, "lead hannibal", "step ne", "stop")
+        pos.steps.pop()  # as if the line were done
+        refused(still(pos), "line lancers", "4.25", "moved-between-line-commands")
+
 
 @pytest.mark.rule("5.24")
 class TestLeadersOnTheMove:
@@ -189,25 +227,33 @@ class TestLeadersOnTheMove:
 
     @pytest.mark.rule("4.3")
     def test_the_commander_moves_others_once_each(self) -> None:
-        pos = phase({"x_ha_a": "2808 w"}, {"varro": "2820", "paullus": "2830"}, "varro")
+        pos = phase({"x_ha_a": "2808 w"}, {"varro": "2820", "paullus": "2828"}, "varro")
         do(pos, "lead paullus", "step n", "stop")
-        assert (leader_at(pos, "paullus"), pos.in_phase().orders) == ("2829", 1)
+        assert (leader_at(pos, "paullus"), pos.in_phase().orders) == ("2827", 1)
         refused(pos, "lead paullus", "4.3", "one-order-for-a-leader")
+
+    @pytest.mark.rule("4.3", "4.21")
+    def test_those_in_his_range(self) -> None:
+        """4.3 Varro's range is 8."""
+        leaders = {"varro": "2820", "paullus": "2829", "servilius": "2828"}
+        pos = phase({"x_ha_a": "2808 w"}, leaders, "varro")
+        assert choices(pos, "lead") == {"varro", "servilius"}
+        refused(pos, "lead paullus", "4.21", "leader-out-of-command-range")
 
     @pytest.mark.rule("4.3", "4.26", "7.23")
     def test_two_orders_out_of_an_enemy_zone(self) -> None:
         units = {"x_ha_a": "2808 w", "ce_mi_1": "2707 e"}
-        pos = phase(units, {"varro": "2820", "tr_cassus": "2808"}, "varro")
+        pos = phase(units, {"varro": "2814", "tr_cassus": "2808"}, "varro")
         do(pos, "lead tr_cassus", "step ne", "stop")
         assert pos.in_phase().orders == 2
-        pos = phase(units, {"varro": "2820", "tr_cassus": "2808"}, "varro")
+        pos = phase(units, {"varro": "2814", "tr_cassus": "2808"}, "varro")
         pos.in_phase().orders = 3
         refused(advance(pos), "lead tr_cassus", "4.22", "no-orders-left")
 
     @pytest.mark.rule("4.3", "7.23")
     def test_the_commander_leaves_a_zone_himself_before_he_moves_others(self) -> None:
         units = {"x_ha_a": "2808 w", "ce_mi_1": "2707 e"}
-        pos = phase(units, {"varro": "2808", "paullus": "2820"}, "varro")
+        pos = phase(units, {"varro": "2808", "paullus": "2814"}, "varro")
         refused(pos, "lead paullus", "4.3", "commander-leaves-zoc-first")
         do(pos, "lead varro", "step ne", "stop")
         assert "lead paullus" in legal(pos)
@@ -256,6 +302,21 @@ class TestLeadersOnTheMove:
         do(pos, "step n", "step n", "step n", "stop")
         assert leader_at(pos, "tr_cassus") == "2811"
 
+    @pytest.mark.rule("4.71")
+    def test_on_his_elephant_too(self) -> None:
+        units = {"hannibal_le": "2008 w", "ce_mi_1": "1908 w"}
+        pos = phase(units, {"hannibal": "2008"}, "hannibal")
+        pos.wounds[leader_of(pos, "hannibal")] = 8  # a range of four
+        do(pos, "line celts_spaniards", "unit ce_mi_1", *["step nw"] * 2, "stop", "lead hannibal", "turn e")
+        do(pos, *["step ne"] * 3)
+        assert (where(pos, "ce_mi_1"), where(pos, "hannibal_le")) == ("1707", "2306")
+        refused(pos, "stop", "5.24", "leader-ends-in-range-of-line")
+        do(pos, "step ne", "step se")  # eight hexes away, and four points left
+        refused(pos, "step ne", "5.24", "leader-ends-in-range-of-line")
+        refused(pos, "stop", "5.24", "leader-ends-in-range-of-line")
+        do(pos, "turn w", *["step nw", "step sw"] * 2)
+        assert leader_at(pos, "hannibal") == where(pos, "hannibal_le") == "2106"
+
     def test_other_leaders_only_stacked_with_a_unit_of_the_commanders_line(self) -> None:
         leaders = {"varro": "2909", "tr_cassus": "2808"}
         pos = do(phase(LINE, leaders, "varro"), "line hastati")
@@ -271,6 +332,43 @@ class TestLeadersOnTheMove:
         assert leader_at(pos, "hannibal") == where(pos, "hannibal_le") == "1807"
         assert pace(pos, leader_of(pos, "hannibal")) == 2
         refused(pos, "order hannibal_le", "4.72", "leader-rides-his-elephant")
+
+    @pytest.mark.rule("4.72", "4.75", "6.15", "6.64")
+    def test_or_with_both_when_he_goes_along_with_a_unit(self) -> None:
+        units = {"ce_mi_1": "2008 w", "hannibal_le": "2008 w", "ba_sk_1": "1907 w"}
+        pos = do(phase(units, {"hannibal": "2008"}, "hannibal"), "order ce_mi_1", "bring hannibal")
+        do(pos, "step nw", "step nw", "turn sw", "stop")
+        assert leader_at(pos, "hannibal") == where(pos, "hannibal_le") == where(pos, "ce_mi_1") == "1807"
+        assert facing(pos, "hannibal_le") == "sw"
+        assert (hits(pos, "ce_mi_1"), hits(pos, "hannibal_le")) == (1, 0)  # past skirmishers
+        assert (pos.in_phase().orders, pace(pos, leader_of(pos, "hannibal"))) == (1, 2)
+
+    @pytest.mark.rule("4.71")
+    def test_on_the_half_of_a_phalanx_with_which_they_are(self) -> None:
+        units = {"af_ph_1": "2008+2009 w", "hannibal_le": "2009 w"}
+        pos = do(phase(units, {"hannibal": "2009"}, "hannibal"), "order af_ph_1", "bring hannibal")
+        do(pos, "step nw", "step nw", "stop")
+        assert where(pos, "af_ph_1") == "1808+1807"
+        assert leader_at(pos, "hannibal") == where(pos, "hannibal_le") == "1808"
+
+    @pytest.mark.rule("4.62", "4.72", "6.65")
+    def test_and_so_when_the_unit_withdraws(self) -> None:
+        units = {"ba_sk_1": "2008 w", "hannibal_le": "2008 w", "x_ha_a": "1707 e"}
+        pos = phase(units, {"hannibal": "2008", "varro": "1506"}, "varro")
+        do(pos, "order x_ha_a", "step ne", "withdraw ba_sk_1")
+        refused(pos, "take hannibal_le", "4.73", "leader-elephant-goes-with-its-leader")
+        do(pos, "bring hannibal", "step ne")
+        assert leader_at(pos, "hannibal") == where(pos, "hannibal_le") == where(pos, "ba_sk_1") == "2107"
+
+
+@pytest.mark.rule("4.75", "6.67")
+def test_a_leaders_elephant_faces_as_the_unit_does_that_it_is_with() -> None:
+    units = {"ce_mi_1": "2008 w", "hannibal_le": "2008 w"}
+    pos = do(phase(units, {"hannibal": "2008"}, "hannibal"), "order ce_mi_1", "turn nw", "stop")
+    assert facing(pos, "hannibal_le") == facing(pos, "ce_mi_1") == "nw"
+    units = {"ce_mi_1": "2108 w", "hannibal_le": "2008 e"}
+    pos = do(phase(units, {"hannibal": "2008"}, "hannibal"), "order ce_mi_1", "step nw", "stop")
+    assert (where(pos, "ce_mi_1"), facing(pos, "hannibal_le")) == ("2008", "w")
 
 
 @pytest.mark.rule("5.26")

@@ -137,6 +137,16 @@ def test_a_leader_alone_withdraws_one_to_three_hexes_or_is_caught():
     assert leader_at(pos, "paullus") == ""
 
 
+@pytest.mark.rule("4.62", "4.61")
+def test_a_leader_may_withdraw_to_a_friend_next_to_the_enemy():
+    units = {"sp_hi_1": "2620 e", "i_tr_a": "2821 w"}
+    pos = moving("sp_hi_1", units, {"paullus": "2820"})
+    do(pos, "step se", "leave paullus")
+    assert "2719" not in choices(pos, "into")
+    do(pos, "into 2821")
+    assert leader_at(pos, "paullus") == where(pos, "i_tr_a") == "2821"
+
+
 @pytest.mark.rule("4.62")
 def test_a_leader_with_a_unit_may_stay():
     units = {"sp_hi_1": "2620 e", "i_tr_a": "2820 w"}

@@ -142,17 +142,22 @@ class Activation(Step[Battlefield]):
         if verb == TRUMP:
             self.tried = not try_trump(pos, leader, "5.41")
             if not self.tried:
-                pos.tied = 1 - seat
+                self.hand_over(pos, seat)
                 pos.steps.append(CounterTrump(1 - seat, leader, FIRST))
             return
         self.tried = False
-        pos.tied = 1 - seat
+        self.hand_over(pos, seat)
         if verb == ACTIVATE:
             start_phase(pos, leader, FIRST, False)
         elif is_held(pos, leader):
             step_aside(pos, leader)
         else:
             finish(pos, leader, "5.15")
+
+    def hand_over(self, pos: Battlefield, seat: int) -> None:
+        """5.12 Among equals it is the other side's turn now; who comes before them (5.27) is none."""
+        if self.tie == self.value:
+            pos.tied = 1 - seat
 
     def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
         return "prompt-activate", {"seat": pos.seats[self.seat_due(pos)], "count": self.value}

@@ -8,6 +8,7 @@ from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import ATTACK, COMBAT, DECLINE, DONE, JOIN, act
 from .charts import AR, TR
+from .command import is_held
 from .ground import angle, around, controls, in_range, zone_of
 from .harm import fighting
 from .hexes import OFF
@@ -267,6 +268,7 @@ class Designation(SeatStep[Battlefield]):
         mark_attack(pos, pos.field.unit_of_op[operand])
         if pos.phase is not None:
             pos.phase.duty = False
+            pos.phase.ranged = is_held(pos, self.leader)
 
     def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
         args = {"seat": pos.seats[self.seat], "leader": pos.field.leader_id[self.leader]}

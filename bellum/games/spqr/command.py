@@ -16,7 +16,7 @@ from .charts import (
 from .field import Field
 from .ground import FAR, command_reach, flood, in_range, in_zoc, reached
 from .hexes import HEXES, OFF, distance
-from .lines import standing
+from .lines import members_of, standing
 from .marks import (
     KILLED,
     LEADER_DONE,
@@ -52,6 +52,7 @@ BENEATH: Final = Refusal("6.66", "only-top-moves-alone")
 STACKED_PHALANX: Final = Refusal("9.52", "stacked-phalanx-obeys-commander")
 CAMP_WAITS: Final = Refusal("6.24", "camp-guard-waits")
 ELEPHANTS_WAIT: Final = Refusal("4.81", "elephants-need-a-leader-with-them")
+JOINED_LATE: Final = Refusal("4.81", "leader-with-elephants-all-phase")
 STAYS_WITH_ELEPHANTS: Final = Refusal("4.81", "leader-stays-with-elephants")
 DRIVEN_TURNS: Final = Refusal("4.82", "driven-elephants-do-not-turn")
 DRIVEN_STOPS: Final = Refusal("4.82", "driven-elephants-go-on")
@@ -61,6 +62,7 @@ NOT_IN_THE_STACK: Final = Refusal("6.64", "not-in-the-stack")
 LEADER_NOT_THERE: Final = Refusal("5.24", "leader-not-with-unit")
 NOT_ANOTHER_LEADER: Final = Refusal("5.24", "only-commander-moves-others")
 ORDERED_ALREADY: Final = Refusal("4.3", "one-order-for-a-leader")
+LEADER_TOO_FAR: Final = Refusal("4.21", "leader-out-of-command-range")
 LEAVES_ZOC_FIRST: Final = Refusal("4.3", "commander-leaves-zoc-first")
 RIDES: Final = Refusal("4.72", "leader-rides-his-elephant")
 TIRED_LEADER: Final = Refusal("6.14", "leader-has-no-points-left")
@@ -108,6 +110,13 @@ def is_held(pos: Battlefield, leader: int) -> bool:
     return leader_in_zoc(pos, leader) and not is_chief(pos, leader)
 
 
+def note_zone(pos: Battlefield) -> None:
+    """5.27, 5.31 The active leader is in an enemy's zone of control, and will have been there."""
+    phase = pos.phase
+    if phase is not None and is_held(pos, phase.leader):
+        phase.held = True
+
+
 def leader_in_zoc(pos: Battlefield, leader: int) -> bool:
     """7.21 Whether a leader is in an enemy's zone of control."""
     place = pos.at[leader]
@@ -115,7 +124,7 @@ def leader_in_zoc(pos: Battlefield, leader: int) -> bool:
 
 
 def with_chief(pos: Battlefield, leader: int) -> bool:
-    """4.25 A1 Whether a leader is in his commander's range."""
+    """4.21, 4.25 A1 Whether a leader is in his commander's range."""
     seat = pos.field.leader_side[leader]
     commander = chief(pos, seat)
     if commander == NOBODY or pos.at[commander] == OFF or pos.at[leader] == OFF:
@@ -189,7 +198,7 @@ def refuse_status(pos: Battlefield, leader: int, unit: int) -> Refusal | None:
     if field.camp_guard and guards_camp(pos, unit):
         return CAMP_WAITS
     if field.elephant[unit] and pos.mark[unit] & USED and not drives(pos, leader, unit):
-        return ELEPHANTS_WAIT
+        return JOINED_LATE if pos.at[leader] == pos.hex[unit] else ELEPHANTS_WAIT
     return None
 
 
@@ -224,10 +233,19 @@ def alarm_of(field: Field) -> list[bool]:
 
 def drives(pos: Battlefield, leader: int, unit: int) -> bool:
     """4.81 Whether a leader moves an elephant after its first order: with it, or with one that moves too."""
-    for own in pos.stack(pos.at[leader]) if pos.at[leader] != OFF else []:
-        if pos.field.elephant[own] and (own == unit or pos.mark[own] & ORDERED):
+    phase = pos.phase
+    herd = herd_at(pos, leader) if phase is None or phase.leader != leader else phase.herd
+    for own in members_of(herd):
+        if pos.hex[own] == pos.at[leader] and (own == unit or pos.mark[own] & ORDERED):
             return True
     return False
+
+
+def herd_at(pos: Battlefield, leader: int) -> int:
+    """4.81 The elephants with which a leader is and could stay, as bits; none for one who rides his own."""
+    if pos.at[leader] == OFF or elephant_of(pos, leader) != NOBODY:
+        return 0
+    return sum([1 << unit for unit in pos.stack(pos.at[leader]) if pos.field.elephant[unit]])
 
 
 def is_within(pos: Battlefield, leader: int, unit: int, ways: list[int]) -> bool:
@@ -330,7 +348,7 @@ def refuse_take(pos: Battlefield, unit: int) -> Refusal | None:
     if unit not in pos.stack(pos.hex[march.unit]):
         return NOT_IN_THE_STACK
     if march.why == BY_LINE:
-        return None if phase.line >> unit & 1 else NOT_OF_THE_LINE
+        return refuse_rest(pos, unit) if phase.line >> unit & 1 else NOT_OF_THE_LINE
     if moves_stack(pos, march.unit):
         return refuse_rest(pos, unit)
     if orders_left(pos) <= 0:
@@ -363,8 +381,6 @@ def refuse_bring(pos: Battlefield, leader: int) -> Refusal | None:
     march, phase = pos.marching(), pos.in_phase()
     if leader == NOBODY or leader in march.leaders or leader not in pos.leaders_with(march.unit):
         return LEADER_NOT_THERE
-    if elephant_of(pos, leader) != NOBODY:
-        return RIDES
     if pace(pos, leader) >= pos.charts.leader_ma:
         return TIRED_LEADER
     if leader == phase.leader:
@@ -384,7 +400,10 @@ def bring(pos: Battlefield, leader: int) -> None:
 
 
 def refuse_push(pos: Battlefield, leader: int) -> Refusal | None:
-    """4.3, 5.24 Why the commander may not order another leader to move: one order each, two out of a zone."""
+    """4.21, 4.3, 5.24 Why the commander may not order another leader to move.
+
+    One order each in a phase, two out of a zone. His range counts, though not for reinforcements (2.6).
+    """
     phase = pos.in_phase()
     if not is_chief(pos, phase.leader):
         return NOT_ANOTHER_LEADER
@@ -392,6 +411,8 @@ def refuse_push(pos: Battlefield, leader: int) -> Refusal | None:
         return LEAVES_ZOC_FIRST
     if phase.moved_leaders >> leader & 1:
         return ORDERED_ALREADY
+    if pos.at[leader] != OFF and not with_chief(pos, leader):
+        return LEADER_TOO_FAR
     return NO_ORDERS_LEFT if orders_left(pos) < push_price(pos, leader) else None
 
 

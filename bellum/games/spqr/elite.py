@@ -8,13 +8,14 @@ from ...kernel.position import Step
 from ...kernel.refusal import Refusal
 from .actions import GIVE_PHASE, PASS, act
 from .charts import ELEPHANT_LEADER
-from .command import chief, is_chief, with_chief
+from .command import LEADS_A_LINE_ONLY, chief, is_chief, with_chief
 from .hexes import OFF
 from .momentum import start_phase
 from .position import NOBODY, Battlefield
 from .records import ELITE
 
 NOT_YOURS: Final = Refusal("5.51", "elite-phase-of-own-leader")
+NOT_ON_MAP: Final = Refusal("5.51", "elite-phase-on-the-map")
 OUT_OF_RANGE: Final = Refusal("5.51", "not-in-range-of-elite-commander")
 
 
@@ -65,10 +66,12 @@ class ElitePhase(Step[Battlefield]):
         if verb != GIVE_PHASE:
             return pos.not_now(verb)
         leader = pos.field.leader_of_op[operand]
-        if leader == NOBODY or pos.field.leader_side[leader] != seat or pos.at[leader] == OFF:
+        if leader == NOBODY or pos.field.leader_side[leader] != seat:
             return NOT_YOURS
         if pos.field.rank[leader] == ELEPHANT_LEADER:
-            return NOT_YOURS
+            return LEADS_A_LINE_ONLY
+        if pos.at[leader] == OFF:
+            return NOT_ON_MAP
         if pos.turn == 1 or is_chief(pos, leader) or with_chief(pos, leader):
             return None
         return OUT_OF_RANGE

@@ -21,6 +21,8 @@ from .charts import (
     GATE,
     HA,
     LE,
+    LEADER_ROW,
+    NEVER,
     OVERALL,
     PR,
     RAMPART,
@@ -126,6 +128,11 @@ class Field:
         for gate in gates:
             inside, _, outside = gate.partition("-")
             self.cross(hex_number(inside), hex_number(outside), GATE)
+        # 4.21 The neighbours to which a command goes: not across what a leader cannot cross.
+        self.command_near: list[int] = [
+            to if self.charts.cross_mp[self.crossing[number]][LEADER_ROW] < NEVER else OFF
+            for number, to in enumerate(self.near)
+        ]
 
     def cross(self, hex: int, to: int, crossing: int) -> None:
         """Mark the side between two neighbours."""

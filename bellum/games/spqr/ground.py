@@ -287,8 +287,8 @@ def hides(pos: Battlefield, place: int, origin: int, target: int, nearer: bool, 
 def flood(pos: Battlefield, start: int, seat: int, most: int) -> list[int]:
     """4.21 By hex: how far a leader's command has to go, FAR where it does not reach.
 
-    The way is broken by hexes with enemies, by empty ones in an enemy's zone of control, and by ground that a
-    leader may not enter.
+    The way is broken by hexes with enemies, by empty ones in an enemy's zone of control, and by ground and
+    ramparts that a leader may not cross.
     """
     field = pos.field
     found = [FAR] * HEXES
@@ -301,7 +301,7 @@ def flood(pos: Battlefield, start: int, seat: int, most: int) -> list[int]:
         for place in edge:
             base = place * SIX
             for side in range(SIX):
-                other = field.near[base + side]
+                other = field.command_near[base + side]
                 if other == OFF or found[other] != FAR:
                     continue
                 if passes(pos, other, seat):
@@ -350,7 +350,7 @@ def reached(pos: Battlefield, start: int, goals: list[int], seat: int, most: int
         for place in edge:
             base = place * SIX
             for side in range(SIX):
-                other = field.near[base + side]
+                other = field.command_near[base + side]
                 if other == OFF or other in seen:
                     continue
                 seen.add(other)

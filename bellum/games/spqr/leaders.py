@@ -19,6 +19,7 @@ from .command import (
     is_chief,
     is_held,
     leader_in_zoc,
+    note_zone,
     pace,
     push,
     refuse_leader,
@@ -107,7 +108,8 @@ def refuse_follow(pos: Battlefield, leader: int) -> Refusal | None:
     for unit in members_of(phase.near & phase.line):
         if pos.mark[unit] & MOVED_NOW:
             left = pos.charts.leader_ma - pace(pos, leader)
-            return None if returns(pos, leader, pos.at[leader], left) else STRAYS
+            beast = elephant_of(pos, leader) != NOBODY
+            return None if returns(pos, leader, pos.at[leader], left, beast) else STRAYS
     return LINE_FIRST
 
 
@@ -120,6 +122,7 @@ def start_leader(pos: Battlefield, leader: int) -> None:
     elif not by_line:
         phase.mode = INDIVIDUAL
         phase.orders += 1
+        phase.herd = 0  # 4.81 he does not stay with elephants
     beast = elephant_of(pos, leader)
     if beast != NOBODY:
         pos.begin_move(beast, BY_ORDER)
@@ -172,6 +175,7 @@ class LeaderMove(SeatStep[Battlefield]):
         walk(pos, self.leader, leader_points(pos, here, operand, into, False))
         self.steps += 1
         pos.at[self.leader] = into
+        note_zone(pos)
         if pos.events is not None:
             args = {"leader": pos.field.leader_id[self.leader], "to": hex_id(into)}
             pos.emit("leader-moved", "5.24", args)
@@ -182,13 +186,15 @@ class LeaderMove(SeatStep[Battlefield]):
         return "prompt-leader-move", {"seat": pos.seats[self.seat], "leader": leader, "count": left}
 
 
-def refuse_entry(pos: Battlefield, leader: int, here: int, side: int, left: int) -> Refusal | None:
-    """4.61, 6.14, 6.62 Why a leader with so many points does not enter a hex."""
+def refuse_entry(
+    pos: Battlefield, leader: int, here: int, side: int, left: int, beast: bool = False
+) -> Refusal | None:
+    """4.61, 6.14, 6.62 Why a leader with so many points, perhaps on his elephant, does not enter a hex."""
     seat = pos.field.leader_side[leader]
     into = pos.field.near[here * SIX + side]
     if into == OFF:
         return EDGE
-    points = leader_points(pos, here, side, into, False)
+    points = leader_points(pos, here, side, into, beast)
     if barred(points):
         return EDGE
     holder = pos.holder(into)
@@ -212,25 +218,33 @@ def follows(pos: Battlefield, leader: int, place: int) -> bool:
     return False
 
 
-def returns(pos: Battlefield, leader: int, place: int, left: int) -> bool:
-    """5.24 (3) Whether a leader can still end in range of his line from a hex, with so many points."""
+def returns(pos: Battlefield, leader: int, place: int, left: int, beast: bool = False) -> bool:
+    """5.24 (3) Whether a leader can still end in range of his line from a hex, with so many points.
+
+    ``beast``: on his elephant, which does not stay with cavalry (4.75).
+    """
     best = {place: left}
     waiting = [place]
     while waiting:
         here = waiting.pop()
-        if follows(pos, leader, here):
+        if follows(pos, leader, here) and not (beast and holds_cavalry(pos, here)):
             return True
         if here != pos.at[leader] and in_zoc(pos, here, 1 - pos.field.leader_side[leader]):
             continue
         for side in range(SIX):
-            if refuse_entry(pos, leader, here, side, best[here]) is not None:
+            if refuse_entry(pos, leader, here, side, best[here], beast) is not None:
                 continue
             into = pos.field.near[here * SIX + side]
-            rest = best[here] - leader_points(pos, here, side, into, False)
+            rest = best[here] - leader_points(pos, here, side, into, beast)
             if best.get(into, -1) < rest:
                 best[into] = rest
                 waiting.append(into)
     return False
+
+
+def holds_cavalry(pos: Battlefield, place: int) -> bool:
+    """4.75 Whether cavalry is in a hex."""
+    return any(pos.field.cavalry[unit] for unit in pos.stack(place))
 
 
 # -- 4.64 replacement ----------------------------------------------------------------------------------------

@@ -17,12 +17,12 @@ from .command import (
     is_chief,
     is_finished,
     is_held,
+    pace,
     refuse_status,
     strategy,
     with_chief,
 )
 from .ground import unit_in_zoc
-from .hexes import OFF
 from .lines import close_to, line_from, members_of
 from .marks import LINE_FIRST, ORDERED
 from .position import NOBODY, Battlefield
@@ -35,6 +35,7 @@ LINE_WITHOUT_HIS: Final = Refusal("4.28", "nobody-of-the-line-is-his")
 NO_COMMANDS_LEFT: Final = Refusal("5.21", "no-line-commands-left")
 NONE_AT_FIRST: Final = Refusal("4.25", "no-line-command-at-first")
 ROLL_FAILED: Final = Refusal("4.25", "strategy-roll-failed")
+MOVED_BETWEEN: Final = Refusal("4.25", "moved-between-line-commands")
 LINE_TOO_FAR: Final = Refusal("4.25", "line-too-far")
 NO_STRATEGY: Final = Refusal("4.65", "no-commander-no-strategy")
 LINE_HAS_ORDERS: Final = Refusal("5.25", "line-had-its-command")
@@ -78,6 +79,8 @@ def refuse_line(pos: Battlefield, line: int) -> Refusal | None:
         return LEADER_FINISHED
     if len(phase.commands) >= pos.field.line_commands[phase.leader]:
         return NO_COMMANDS_LEFT
+    if phase.commands and pace(pos, phase.leader):
+        return MOVED_BETWEEN
     refusal = refuse_timing(pos, phase)
     if refusal is not None:
         return refusal
@@ -172,11 +175,7 @@ def choices(pos: Battlefield, line: int) -> list[int]:
 
 def obedient(pos: Battlefield, leader: int, mask: int) -> int:
     """4.81, 4.82, 6.24, 9.52 Of a line those units that take a leader's orders, as bits."""
-    here = pos.stack(pos.at[leader]) if pos.at[leader] != OFF else []
-    drives_all = pos.field.rank[leader] == ELEPHANT_LEADER
-    for own in here:
-        if pos.field.elephant[own] and mask >> own & 1:
-            drives_all = True
+    drives_all = pos.field.rank[leader] == ELEPHANT_LEADER or pos.in_phase().herd & mask != 0
     for unit in members_of(mask):
         refusal = refuse_status(pos, leader, unit)
         if refusal is not None and not (refusal is ELEPHANTS_WAIT and drives_all):

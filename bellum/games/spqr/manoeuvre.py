@@ -15,7 +15,7 @@ from .hexes import OFF, SIDES, SIX, VERTICES, hex_id
 from .marks import COLUMN
 from .paces import hits_across, hits_into, hits_of_ground, hits_of_level, points_into
 from .position import Battlefield
-from .stacking import hexes_at, lift_party, put_party
+from .stacking import hexes_at, lift_party, mount, put_party
 
 Entry = tuple[int, int, int]  # the hex left, the side crossed, the hex entered
 
@@ -153,7 +153,7 @@ def holds_one(pos: Battlefield, owner: int, places: list[int]) -> bool:
 
 
 def carry(pos: Battlefield, party: list[int], leaders: list[int], motion: Motion) -> None:
-    """6.31, 5.24 A party goes where its motion leads, and leaders with the half that they are with."""
+    """6.31, 5.24, 4.72 A party goes where its motion leads, leaders with their half, and what they ride."""
     for leader in leaders:
         for start, _, into in motion.entries:
             if pos.at[leader] == start:
@@ -161,6 +161,7 @@ def carry(pos: Battlefield, party: list[int], leaders: list[int], motion: Motion
                 break
     lift_party(pos, party)
     put_party(pos, party, motion.place, motion.face)
+    mount(pos, leaders, motion.face)
 
 
 def tell_place(pos: Battlefield, unit: int) -> dict[str, Any]:

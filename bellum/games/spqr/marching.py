@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.refusal import Refusal
 from .charts import TR
-from .command import DRIVEN_TURNS, TIRED_LEADER, is_chief, is_driven, pace
+from .command import DRIVEN_TURNS, TIRED_LEADER, elephant_of, is_chief, is_driven, pace
 from .ground import in_zoc, sees, unit_in_zoc, zoc_owners
 from .harm import doubled
 from .hexes import CUBE_Q, CUBE_R, OFF, SIX, number_of
@@ -248,7 +248,7 @@ def leader_price(pos: Battlefield, leader: int, entries: list[Entry]) -> int:
     """6.15 What a leader pays who goes along; nothing if the half that he is with stays."""
     for start, side, into in entries:
         if pos.at[leader] == start:
-            return leader_points(pos, start, side, into, False)
+            return leader_points(pos, start, side, into, elephant_of(pos, leader) != NOBODY)
     return 0
 
 

@@ -41,6 +41,7 @@ from .records import ELITE, FIRST, MOMENTUM_PHASE, REACTIVATED
 TWO_PHASES: Final = Refusal("6.58", "commander-has-two-phases")
 NOT_YOURS: Final = Refusal("5.42", "trump-by-own-leader")
 NOT_READY: Final = Refusal("5.45", "leader-was-active-or-is-finished")
+NOT_PRESENT: Final = Refusal("5.13", "leader-cannot-be-activated")
 LOWER: Final = Refusal("5.42", "counter-by-equal-or-higher")
 NOT_HIGHER: Final = Refusal("5.41", "trump-by-higher-only")
 ONE_ATTEMPT: Final = Refusal("5.43", "one-trump-for-an-activation")
@@ -125,21 +126,22 @@ class AfterPhase(SeatStep[Battlefield]):
     def resolve(self, pos: Battlefield) -> bool:
         if self.stage == ASKING:
             return False
-        acted, attacked = has_acted(pos), has_attacked(pos)
+        phase = pos.in_phase()
+        acted, held, ranged = has_acted(pos), phase.held, phase.ranged
         end_phase(pos)
         self.stage = ASKING
         if pos.role[self.leader] & KILLED:
             pos.steps.pop()
         elif self.kind == ELITE:
             pos.steps.pop()
-            if is_held(pos, self.leader) and attacked:
+            if ranged:
                 finish(pos, self.leader, "5.27")
         elif not acted and self.kind == FIRST and is_held(pos, self.leader):
             pos.steps.pop()
             step_aside(pos, self.leader)
-        elif not acted or not may_try(pos, self.leader, self.kind):
+        elif not acted or held or not may_try(pos, self.leader, self.kind):
             pos.steps.pop()
-            finish(pos, self.leader, "5.15")
+            finish(pos, self.leader, "5.27" if ranged else "5.15")
         return True
 
     def candidates(self, pos: Battlefield, seat: int) -> list[int]:
@@ -248,6 +250,8 @@ def refuse_trump(pos: Battlefield, seat: int, leader: int) -> Refusal | None:
     """5.45 to 5.47 Why a leader cannot trump at all: he was active, or could not act as he would have to."""
     if leader == NOBODY or pos.field.leader_side[leader] != seat:
         return NOT_YOURS
+    if not is_present(pos, leader):
+        return NOT_PRESENT
     if not is_ready(pos, leader):
         return NOT_READY
     if is_held(pos, leader):

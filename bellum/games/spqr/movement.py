@@ -32,6 +32,7 @@ from .command import (
     RIDES,
     bring,
     is_driven,
+    note_zone,
     pace,
     refuse_bring,
     refuse_take,
@@ -42,6 +43,7 @@ from .ground import distance_between
 from .harassment import harass, reach_of, refuse_harass, refuse_harasser
 from .harm import check, doubled, settle, strain, suffer
 from .hexes import OFF, SIDES, SIX, VERTICES
+from .leaders import STRAYS, follows, returns
 from .manoeuvre import (
     Motion,
     about,
@@ -75,7 +77,7 @@ from .missiles import fire_at, lone_leaders, refuse_fire, refuse_fire_at, target
 from .paces import allowance, turn_between, turn_hits
 from .position import NOBODY, Battlefield
 from .reactions import Nearing, arrive, near_units
-from .records import RETURNS, March
+from .records import LINES, RETURNS, March
 from .stacking import (
     fall_back,
     is_welcome,
@@ -229,7 +231,7 @@ class Move(SeatStep[Battlefield]):
     def refuse(self, pos: Battlefield, seat: int, verb: int, operand: int) -> Refusal | None:
         march = pos.marching()
         if verb == STEP:
-            return refuse_step(pos, march, operand, step(pos, march.unit, operand))
+            return self.refuse_step(pos, march, operand)
         if verb == TURN:
             return refuse_turn(pos, march, operand, False)
         if verb == STOP:
@@ -260,12 +262,27 @@ class Move(SeatStep[Battlefield]):
             return UNDER_WAY if march.steps else refuse_bring(pos, pos.field.leader_of_op[operand])
         return pos.not_now(verb)
 
+    def refuse_step(self, pos: Battlefield, march: March, side: int) -> Refusal | None:
+        """6.32, 5.24 Why a unit may not step across a side; with its leader on it, it does not stray."""
+        motion = step(pos, march.unit, side)
+        refusal = refuse_step(pos, march, side, motion)
+        if refusal is not None or not follows_line(pos, march.unit):
+            return refusal
+        left = points_left(march) - price_of(pos, march, motion.entries)
+        return None if returns(pos, pos.field.rider[march.unit], motion.place, left, True) else STRAYS
+
     def refuse_stop(self, pos: Battlefield, march: March) -> Refusal | None:
-        """6.11, 6.61, 4.82 Why a unit may not end its move here."""
+        """6.11, 6.61, 4.82, 5.24 Why a unit may not end its move here."""
         if is_driven(pos) and self.can_step(pos, march):
             return DRIVEN_STOPS
         if march.steps == 0 and march.spent == 0:
             return None
+        if follows_line(pos, march.unit):
+            rider = pos.field.rider[march.unit]
+            if not follows(pos, rider, self.here) and returns(
+                pos, rider, self.here, points_left(march), True
+            ):
+                return STRAYS
         return refuse_stop(pos, party_of(march), self.here, pos.face[march.unit])
 
     def can_step(self, pos: Battlefield, march: March) -> bool:
@@ -370,6 +387,8 @@ class Move(SeatStep[Battlefield]):
                 walk(pos, leader, leader_price(pos, leader, motion.entries))
         costs = [terrain_hits(pos, unit, motion) for unit in party]
         carry(pos, party, march.leaders, motion)
+        if march.leaders:
+            note_zone(pos)
         self.here = motion.place
         march.steps += 1
         march.last = operand if verb == STEP else -1
@@ -483,6 +502,11 @@ class Halt(Step[Battlefield]):
         if pos.hex[self.unit] != OFF and not pos.has(self.unit, ROUTED):
             pos.after_move(self.unit)
         return True
+
+
+def follows_line(pos: Battlefield, unit: int) -> bool:
+    """5.24 (3), 4.71 Whether an elephant carries its leader along with the line that he commands."""
+    return rides(pos, unit) and pos.phase is not None and pos.phase.mode == LINES
 
 
 # -- what a step costs in hits -------------------------------------------------------------------------

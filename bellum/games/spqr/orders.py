@@ -33,7 +33,10 @@ from .arrivals import (
 from .command import (
     elephant_of,
     give_order,
+    herd_at,
     is_chief,
+    is_driven,
+    note_zone,
     orders_left,
     refuse_deed,
     refuse_leader,
@@ -41,7 +44,7 @@ from .command import (
     strategy,
     ways_of,
 )
-from .hexes import OFF
+from .hexes import OFF, SIX
 from .leaders import refuse_follow, refuse_lead, refuse_replace, replace, start_leader
 from .line_commands import (
     ROLL_FAILED_NOW,
@@ -53,6 +56,8 @@ from .line_commands import (
     roll_modifier,
 )
 from .lines import members_of
+from .manoeuvre import ahead, step
+from .marching import refuse_step
 from .markers import hidden, reveal
 from .marks import (
     ABSENT,
@@ -70,8 +75,9 @@ from .marks import (
     WAITING,
 )
 from .options import ELEPHANT_COMMAND
+from .paces import allowance
 from .position import NOBODY, Battlefield
-from .records import BY_LINE, BY_ORDER, ELITE, LINES, MOMENTUM_PHASE, REACTIVATED, Phase
+from .records import BY_LINE, BY_ORDER, ELITE, LINES, MOMENTUM_PHASE, REACTIVATED, March, Phase
 from .recovery import (
     have_recover,
     rally,
@@ -81,6 +87,7 @@ from .recovery import (
     restack,
 )
 
+HERD_GOES: Final = Refusal("4.82", "all-driven-elephants-go")
 MUST_ACT: Final = Refusal("5.46", "who-trumps-must-act")
 NOT_IN_LINE: Final = Refusal("4.24", "not-in-this-line")
 NOT_THAT_LINE: Final = Refusal("4.24", "choose-one-of-the-lines")
@@ -110,6 +117,8 @@ def begin_phase(pos: Battlefield, leader: int, kind: int, duty: bool) -> None:
     pos.phase = Phase(leader, kind)
     pos.phase.duty = duty
     pos.phase.near = near_at_start(pos, leader)
+    note_zone(pos)
+    pos.phase.herd = herd_at(pos, leader)
     pos.steps.append(Orders(CHOOSING, NOBODY, OFF, OFF))
 
 
@@ -299,8 +308,9 @@ class Orders(Step[Battlefield]):
                 set_off(pos, unit, BY_ORDER)
 
     def finish(self, pos: Battlefield) -> None:
-        """5.26, 5.28 The orders are given: now the units fight, without any order."""
+        """5.26, 5.27, 5.28 The orders are given: now the units fight, without any order."""
         self.stage = FIGHTING
+        note_zone(pos)
         pos.begin_shock()
 
     def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
@@ -432,7 +442,7 @@ class LineCommand(SeatStep[Battlefield]):
 
     def refuse(self, pos: Battlefield, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == DONE:
-            return None
+            return HERD_GOES if is_driven(pos) and self.has_idle(pos) else None
         if verb == LEAD:
             return refuse_follow(pos, pos.field.leader_of_op[operand])
         if verb != UNIT and verb != EXTEND:
@@ -441,6 +451,18 @@ class LineCommand(SeatStep[Battlefield]):
         if unit == NOBODY or not pos.in_phase().line >> unit & 1 or pos.hex[unit] == OFF:
             return NOT_IN_LINE
         return refuse_deed(pos, unit) or (pos.refuse_extension(unit) if verb == EXTEND else None)
+
+    def has_idle(self, pos: Battlefield) -> bool:
+        """4.82 Whether an elephant of the line could still go straight on, and has not."""
+        for unit in members_of(pos.in_phase().line):
+            if pos.hex[unit] == OFF or refuse_deed(pos, unit) is not None:
+                continue
+            march = March(unit, BY_LINE)
+            march.allowance = allowance(pos, unit)
+            for side in range(SIX):
+                if ahead(pos, unit, side) and refuse_step(pos, march, side, step(pos, unit, side)) is None:
+                    return True
+        return False
 
     def play(self, pos: Battlefield, seat: int, verb: int, operand: int) -> None:
         if verb == DONE:

@@ -49,6 +49,9 @@ class Phase(Plain):
         self.rolled = 0  # 4.25 A2 1 if the Strategy roll succeeded, 2 if it failed
         self.shots: list[int] = []  # 8.23 who has fired at whom in reaction: firer * units + target
         self.moved_leaders = 0  # 4.3 leaders whom the commander has ordered to move, as bits
+        self.held = False  # 5.27 the leader began in an enemy's zone of control, or went into one
+        self.ranged = False  # 5.27 from there he has told units to attack
+        self.herd = 0  # 4.81 the elephants with which the leader has been since the phase began, as bits
 
     def clone(self) -> Phase:
         copy = Phase(self.leader, self.kind)
@@ -64,6 +67,9 @@ class Phase(Plain):
         copy.rolled = self.rolled
         copy.shots = self.shots[:]
         copy.moved_leaders = self.moved_leaders
+        copy.held = self.held
+        copy.ranged = self.ranged
+        copy.herd = self.herd
         return copy
 
 

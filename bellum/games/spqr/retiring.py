@@ -89,14 +89,12 @@ def refuges(pos: Battlefield, leader: int, mover: int) -> list[int]:
 
 
 def is_refuge(pos: Battlefield, place: int, mover: int, seat: int, beast: bool) -> bool:
-    """4.62, 4.75 Whether a leader may end his withdrawal in a hex."""
+    """4.62, 4.75 Whether a leader may end his withdrawal in a hex: with a friend, or away from the enemy."""
     if beast:
         for unit in strangers(pos, place, []):
             if pos.field.cavalry[unit]:
                 return False
-    if mover == NOBODY and pos.holder(place) == seat:
-        return True
-    return not is_next(pos, place, mover, seat)
+    return pos.holder(place) == seat or not is_next(pos, place, mover, seat)
 
 
 def leave(pos: Battlefield, leader: int, place: int) -> None:

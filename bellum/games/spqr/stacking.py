@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.refusal import Refusal
+from .command import elephant_of
 from .ground import can_enter
 from .harm import suffer
 from .hexes import OFF, SIX
@@ -202,9 +203,22 @@ def put_party(pos: Battlefield, party: list[int], place: int, face: int) -> None
 
 
 def settle_party(pos: Battlefield, party: list[int]) -> None:
-    """6.66 A party that stays where it is belongs to the stack there."""
+    """6.66, 4.75 A party that stays belongs to the stack there; a leader's elephant faces as it does."""
     for unit in party:
         pos.mark[unit] &= ~PASSING
+    for place in pos.hexes_of(party[0]) if party else []:
+        for beast in pos.stack(place):
+            if pos.field.leader_elephant[beast]:
+                pos.face[beast] = pos.face[party[0]]
+
+
+def mount(pos: Battlefield, leaders: list[int], face: int) -> None:
+    """4.72, 4.75 The elephants of leaders who have gone along with a unit are where their riders are."""
+    for leader in leaders:
+        beast = elephant_of(pos, leader)
+        if beast != NOBODY and pos.hex[beast] != pos.at[leader] != OFF:
+            pos.lift(beast)
+            pos.put(beast, pos.at[leader], face)
 
 
 def fall_back(pos: Battlefield, party: list[int], leaders: list[int]) -> None:
@@ -225,7 +239,9 @@ def fall_back(pos: Battlefield, party: list[int], leaders: list[int]) -> None:
                     lift_party(pos, party)
                     put_party(pos, party, other, face)
                     for leader in leaders:
-                        pos.at[leader] = other
+                        if pos.leader_lives(leader):
+                            pos.at[leader] = other
+                    mount(pos, leaders, face)
                     return
         edge = outer
 

@@ -14,7 +14,6 @@ from ...kernel.refusal import Refusal
 from .actions import BRING, SHOOT, STEP, STOP, TAKE, TURN, act
 from .answers import ExitFire
 from .charts import CE, CO, HA, MOUNTED_ARCHERS, PR
-from .command import RIDES, elephant_of
 from .ground import angle, distance_between, distance_to, holding, in_zoc
 from .harm import check, doubled, settle, suffer
 from .hexes import FLANK, OFF, REAR, SIX
@@ -36,7 +35,7 @@ from .manoeuvre import (
 from .marks import COLUMN, ENGAGED, EXTENDED, ROUTED, WITHDREW
 from .missiles import can_fire, parting_shot
 from .paces import approach, barred, mobility, turn_between, turn_hits, turn_points
-from .position import NOBODY, Battlefield
+from .position import Battlefield
 from .records import WITHDRAWS
 from .stacking import fall_back, hexes_at, pay_toll, refuse_passage, refuse_stop, settle_party
 
@@ -381,9 +380,11 @@ class Withdrawing(SeatStep[Battlefield]):
         return MUST_GO if self.refuse_stop(pos) is not None else None
 
     def refuse_take(self, pos: Battlefield, unit: int) -> Refusal | None:
-        """9.61 A stack withdraws together if all of it may."""
+        """9.61, 4.72 A stack withdraws together if all of it may; a leader's elephant goes with him alone."""
         if unit < 0 or unit in self.party() or unit not in pos.stack(self.counts[HERE]):
             return NOT_BENEATH
+        if pos.field.leader_elephant[unit]:
+            return CARRIES_LEADER
         if self.counts[STEPS]:
             return UNDER_WAY
         if pos.mark[unit] & EXTENDED:
@@ -394,8 +395,6 @@ class Withdrawing(SeatStep[Battlefield]):
         """4.62, 5.24, 6.65 A leader who is with a unit may go along, and stays with it."""
         if leader < 0 or leader in self.leaders or leader not in pos.leaders_with(self.unit):
             return NOT_WITH_IT
-        if elephant_of(pos, leader) != NOBODY:
-            return RIDES
         return UNDER_WAY if self.counts[STEPS] else None
 
     def refuse_shot(self, pos: Battlefield, unit: int) -> Refusal | None:

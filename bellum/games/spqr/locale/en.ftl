@@ -234,6 +234,7 @@ refusal-who-trumps-must-act = A leader who trumped has to move, fire or attack w
 refusal-must-designate = A leader who trumped has to name an attacker.
 refusal-nobody-to-reactivate = This leader cannot be reactivated.
 refusal-elite-phase-of-own-leader = The elite phase is for your own leaders.
+refusal-elite-phase-on-the-map = This leader is not on the map.
 refusal-not-in-range-of-elite-commander = He is out of the elite commander's range.
 refusal-commander-has-two-phases = With orders to withdraw the commander has two phases only.
 refusal-marker-under-own-leader = Markers go under your own leaders.
@@ -250,6 +251,7 @@ refusal-orders-in-this-phase = He gives individual orders in this phase.
 refusal-line-commands-in-this-phase = He gives line commands in this phase.
 refusal-no-line-commands-left = He has no line commands left.
 refusal-no-line-command-at-first = He gave no line command in his first phase.
+refusal-moved-between-line-commands = He has moved since his first line command.
 refusal-no-commander-no-strategy = Without an overall commander there is no strategy to roll for.
 refusal-strategy-roll-failed = The strategy roll has failed.
 refusal-not-your-unit = This unit is not yours.
@@ -261,6 +263,7 @@ refusal-horse-is-not-for-him = He orders foot, not cavalry.
 refusal-one-class-of-one-legion = In one phase he orders one class of one legion or ala.
 refusal-legion-or-ala-horse = In one activation he orders either legion or ala cavalry.
 refusal-out-of-command-range = The unit is out of his command range.
+refusal-leader-out-of-command-range = That leader is out of the commander's range.
 refusal-camp-guard-waits = The camp guard waits for orders until the enemy is near.
 refusal-stacked-phalanx-obeys-commander = Double-depth phalanxes obey the overall commander only.
 refusal-moved-in-this-phase = It has already moved in this phase.
@@ -347,9 +350,11 @@ refusal-elephant-has-its-leader = This elephant has a leader already.
 refusal-elephant-without-leader = This elephant has no leader.
 refusal-elephant-leader-gives-no-orders = An elephant leader gives no other orders.
 refusal-elephants-need-a-leader-with-them = Elephants now need a leader who is with them.
+refusal-leader-with-elephants-all-phase = He has to be with the elephants from the start of the phase.
 refusal-leader-stays-with-elephants = The leader stays with the elephants for this phase.
 refusal-driven-elephants-do-not-turn = These elephants turn only where they start.
 refusal-driven-elephants-go-on = These elephants go on as far as they can.
+refusal-all-driven-elephants-go = All elephants of the line go on as far as they can.
 
 ## Refusals: movement
 

@@ -234,6 +234,7 @@ refusal-who-trumps-must-act = Aki közbevágott, egy egységgel mozognia, lőnie
 refusal-must-designate = Aki közbevágott, támadót kell kijelölnie.
 refusal-nobody-to-reactivate = Ez a vezér nem aktiválható újra.
 refusal-elite-phase-of-own-leader = Az elit szakasz a saját vezéreidé.
+refusal-elite-phase-on-the-map = Ez a vezér nincs a térképen.
 refusal-not-in-range-of-elite-commander = Nincs az elit fővezér hatósugarában.
 refusal-commander-has-two-phases = Visszavonulási parancsok mellett a fővezérnek csak két szakasza van.
 refusal-marker-under-own-leader = Jelző csak saját vezér alá kerülhet.
@@ -250,6 +251,7 @@ refusal-orders-in-this-phase = Ebben a szakaszban egyéni parancsokat ad.
 refusal-line-commands-in-this-phase = Ebben a szakaszban vonalparancsokat ad.
 refusal-no-line-commands-left = Nincs több vonalparancsa.
 refusal-no-line-command-at-first = Első szakaszában nem adott vonalparancsot.
+refusal-moved-between-line-commands = Az első vonalparancsa óta már mozgott.
 refusal-no-commander-no-strategy = Fővezér nélkül nincs stratégia, amelyre dobni lehetne.
 refusal-strategy-roll-failed = A stratégiadobás nem sikerült.
 refusal-not-your-unit = Ez nem a te egységed.
@@ -261,6 +263,7 @@ refusal-horse-is-not-for-him = Gyalogságnak parancsol, lovasságnak nem.
 refusal-one-class-of-one-legion = Egy szakaszban egy légió vagy ala egy osztályának parancsol.
 refusal-legion-or-ala-horse = Egy aktiválásban vagy a légiók, vagy az alák lovasságának parancsol.
 refusal-out-of-command-range = Az egység kívül esik a hatósugarán.
+refusal-leader-out-of-command-range = Ez a vezér a fővezér hatósugarán kívül van.
 refusal-camp-guard-waits = A tábor őrsége parancsra vár, amíg az ellenség közel nem ér.
 refusal-stacked-phalanx-obeys-commander = A kettős mélységű phalanxnak csak a fővezér parancsol.
 refusal-moved-in-this-phase = Ebben a szakaszban már mozgott.
@@ -347,9 +350,11 @@ refusal-elephant-has-its-leader = Ennek az elefántnak már van vezére.
 refusal-elephant-without-leader = Ennek az elefántnak nincs vezére.
 refusal-elephant-leader-gives-no-orders = Az elefántvezér más parancsot nem ad.
 refusal-elephants-need-a-leader-with-them = Az elefántoknak most velük lévő vezér kell.
+refusal-leader-with-elephants-all-phase = A szakasz kezdetétől az elefántokkal kell lennie.
 refusal-leader-stays-with-elephants = A vezér e szakaszban az elefántoknál marad.
 refusal-driven-elephants-do-not-turn = Ezek az elefántok csak induláskor fordulnak.
 refusal-driven-elephants-go-on = Ezek az elefántok addig mennek, ameddig tudnak.
+refusal-all-driven-elephants-go = A vonal minden elefántja addig megy, ameddig tud.
 
 ## Refusals: movement
 

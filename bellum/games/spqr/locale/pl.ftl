@@ -234,6 +234,7 @@ refusal-who-trumps-must-act = Kto przejął, musi ruszyć oddział, strzelić ni
 refusal-must-designate = Kto przejął, musi wskazać atakującego.
 refusal-nobody-to-reactivate = Tego dowódcy nie można reaktywować.
 refusal-elite-phase-of-own-leader = Faza elitarna jest dla twoich dowódców.
+refusal-elite-phase-on-the-map = Tego dowódcy nie ma na mapie.
 refusal-not-in-range-of-elite-commander = Jest poza zasięgiem elitarnego głównodowodzącego.
 refusal-commander-has-two-phases = Przy rozkazach wycofania głównodowodzący ma tylko dwie fazy.
 refusal-marker-under-own-leader = Znaczniki kładzie się pod własnych dowódców.
@@ -250,6 +251,7 @@ refusal-orders-in-this-phase = W tej fazie wydaje rozkazy indywidualne.
 refusal-line-commands-in-this-phase = W tej fazie wydaje rozkazy liniowe.
 refusal-no-line-commands-left = Nie ma już rozkazów liniowych.
 refusal-no-line-command-at-first = W pierwszej fazie nie wydał rozkazu liniowego.
+refusal-moved-between-line-commands = Po pierwszym rozkazie liniowym już się ruszył.
 refusal-no-commander-no-strategy = Bez głównodowodzącego nie ma strategii, na którą można rzucać.
 refusal-strategy-roll-failed = Rzut na strategię się nie udał.
 refusal-not-your-unit = To nie twój oddział.
@@ -261,6 +263,7 @@ refusal-horse-is-not-for-him = Rozkazuje piechocie, nie kawalerii.
 refusal-one-class-of-one-legion = W jednej fazie rozkazuje jednej klasie jednego legionu lub ali.
 refusal-legion-or-ala-horse = W jednej aktywacji rozkazuje kawalerii legionów albo al.
 refusal-out-of-command-range = Oddział jest poza zasięgiem dowodzenia.
+refusal-leader-out-of-command-range = Ten dowódca jest poza zasięgiem głównodowodzącego.
 refusal-camp-guard-waits = Straż obozu czeka na rozkazy, aż wróg będzie blisko.
 refusal-stacked-phalanx-obeys-commander = Falangi podwójnej głębokości słuchają tylko głównodowodzącego.
 refusal-moved-in-this-phase = W tej fazie już się ruszał.
@@ -347,9 +350,11 @@ refusal-elephant-has-its-leader = Ten słoń ma już dowódcę.
 refusal-elephant-without-leader = Ten słoń nie ma dowódcy.
 refusal-elephant-leader-gives-no-orders = Dowódca słoni nie wydaje innych rozkazów.
 refusal-elephants-need-a-leader-with-them = Słonie potrzebują teraz dowódcy przy sobie.
+refusal-leader-with-elephants-all-phase = Musi być ze słoniami od początku fazy.
 refusal-leader-stays-with-elephants = Dowódca zostaje w tej fazie ze słoniami.
 refusal-driven-elephants-do-not-turn = Te słonie obracają się tylko na starcie.
 refusal-driven-elephants-go-on = Te słonie idą tak daleko, jak mogą.
+refusal-all-driven-elephants-go = Wszystkie słonie linii idą tak daleko, jak mogą.
 
 ## Refusals: movement
 
