@@ -70,7 +70,7 @@ from .marching import (
     rides,
     turn_price,
 )
-from .marks import COLUMN, MOVED, MOVED_NOW, ROUTED, WILL_MOVE
+from .marks import COLUMN, FORMED, MOVED, MOVED_NOW, ROUTED, WILL_MOVE
 from .missiles import fire_at, lone_leaders, refuse_fire, refuse_fire_at, targets
 from .paces import allowance, turn_between, turn_hits
 from .position import NOBODY, Battlefield
@@ -309,7 +309,7 @@ class Move(SeatStep[Battlefield]):
 
     def play(self, pos: Battlefield, seat: int, verb: int, operand: int) -> None:
         if verb == STOP:
-            self.end(pos)
+            self.end(pos, pos.has(pos.marching().unit, COLUMN))
         elif verb in (STEP, WHEEL_LEFT, WHEEL_RIGHT):
             self.set_out(pos, verb, operand)
         elif verb == TURN:
@@ -382,7 +382,7 @@ class Move(SeatStep[Battlefield]):
             wheel_round(pos, march.unit, flanked)
         if joined != NOBODY and joined not in party:
             pos.mark[joined] |= MOVED_NOW
-            self.end(pos)
+            self.end(pos, False)
             return
         arrive(pos, march.unit, march.why)
         settle(pos)
@@ -436,6 +436,7 @@ class Move(SeatStep[Battlefield]):
             self.turn(pos, operand)
             return
         march.spent += pos.charts.column_mp
+        pos.mark[unit] |= FORMED
         if verb == FALL_IN:
             fall_in(pos, unit, operand)
             strain(pos, unit)
@@ -445,11 +446,14 @@ class Move(SeatStep[Battlefield]):
             args = {"unit": pos.field.unit_id[unit], "vertex": VERTICES[operand]}
         if pos.events is not None:
             pos.emit("fell-in" if verb == FALL_IN else "deployed", "6.71", args)
-        self.end(pos)
+        self.end(pos, verb == DEPLOY)
         settle(pos)
 
-    def end(self, pos: Battlefield) -> None:
-        """6.13, 6.41 The move is over; a unit that moved before in this turn, or moved fast, pays for it."""
+    def end(self, pos: Battlefield, column: bool) -> None:
+        """6.13, 6.41 The move is over; a unit that moved before in this turn, or moved fast, pays for it.
+
+        ``column``: it moved in column.
+        """
         march = pos.marching()
         settle_party(pos, party_of(march))
         pos.march = None
@@ -461,7 +465,7 @@ class Move(SeatStep[Battlefield]):
         elif march.steps:
             pos.steps.append(Halt(unit))
             for member in party_of(march):
-                tire(pos, member, march.spent)
+                tire(pos, member, march.spent, column)
             settle(pos)
 
     def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
@@ -507,11 +511,11 @@ def wheel_round(pos: Battlefield, unit: int, flanked: list[int]) -> None:
         suffer(pos, unit, max(charts.flanking_check_hits, excess), "6.45")
 
 
-def tire(pos: Battlefield, unit: int, spent: int) -> None:
-    """6.13, 6.41 What a second move in a turn costs, and the fifth point of a phalanx."""
+def tire(pos: Battlefield, unit: int, spent: int, column: bool) -> None:
+    """6.13, 6.41, 6.72 What a second move in a turn costs, and the fifth point of a phalanx in line."""
     field, charts = pos.field, pos.charts
     again = pos.has(unit, MOVED)
-    two_paces = field.ma_high[unit] > field.ma[unit] and not pos.has(unit, COLUMN) and not doubled(pos, unit)
+    two_paces = field.ma_high[unit] > field.ma[unit] and not column and not doubled(pos, unit)
     if not two_paces:
         suffer(pos, unit, charts.again_hits if again else 0, "6.13")
         return

@@ -16,7 +16,7 @@ from .extension import NO_ENEMY_NEAR, extend, refuse_stack, threatened
 from .ground import adjacent_units, distance_between, holding
 from .harm import Modifiers, check_and_suffer, perish, settle, suffer
 from .hexes import NEAR, OFF, SIX
-from .line_withdrawal import could_be_asked, lines_near, refuse_line, withdraw_line
+from .line_withdrawal import could_be_asked, lines_near, part, refuse_line, withdraw_line
 from .lines import members_of
 from .manoeuvre import tell_turn, turn_party
 from .marks import COLUMN, ENGAGED, ROUTED, TURNED
@@ -149,6 +149,7 @@ class Nearing(SeatStep[Battlefield]):
         if verb == DECLINE:
             pos.steps.pop()
         elif verb == WITHDRAW:
+            part(pos, pos.field.unit_of_op[operand])
             begin(pos, pos.field.unit_of_op[operand], self.mover, ALONE)
         elif verb == WITHDRAW_LINE:
             withdraw_line(pos, seat, operand, self.mover)
@@ -219,10 +220,19 @@ def refuse_turner(pos: Battlefield, unit: int, mover: int) -> Refusal | None:
         return ENGAGED_FIGHTS
     if mark & TURNED:
         return TURNED_BEFORE
+    arrived = came_up(pos, mover)
     for owner in holding(pos, unit):
-        if pos.hex[owner] != pos.hex[mover]:
+        if owner not in arrived:
             return HELD_BY_OTHERS
     return None
+
+
+def came_up(pos: Battlefield, mover: int) -> list[int]:
+    """7.16 Who has come next to a unit: the one that moves and its party, but nobody whom it has joined."""
+    march = pos.march
+    if march is not None and march.unit == mover:
+        return [mover, *march.others]
+    return pos.stack(pos.hex[mover])
 
 
 class Refacing(SeatStep[Battlefield]):

@@ -389,6 +389,7 @@ refusal-column-faces-a-front-side = Forming column, it faces one of its front si
 refusal-line-faces-as-the-column-did = Leaving column, it faces as the column did.
 refusal-column-goes-ahead = A column goes ahead or beside that, not elsewhere.
 refusal-column-costs-a-point = It needs a movement point to change formation.
+refusal-formation-ended-its-move = Its change of formation has ended its move for this phase.
 refusal-not-in-column = It is not in column.
 refusal-no-column-for-such-units = Such units form no column.
 refusal-no-column-in-zoc = Formation is not changed in an enemy zone of control.

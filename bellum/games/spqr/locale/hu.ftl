@@ -389,6 +389,7 @@ refusal-column-faces-a-front-side = Oszlopba állva egyik homlokoldala felé né
 refusal-line-faces-as-the-column-did = Oszlopból kiállva arra néz, amerre az oszlop.
 refusal-column-goes-ahead = Az oszlop előre vagy amellé lép, máshová nem.
 refusal-column-costs-a-point = Az alakzatváltáshoz egy mozgáspont kell.
+refusal-formation-ended-its-move = Az alakzatváltás ebben a fázisban véget vetett a mozgásának.
 refusal-not-in-column = Nincs oszlopban.
 refusal-no-column-for-such-units = Ilyen egység nem alakul oszloppá.
 refusal-no-column-in-zoc = Ellenséges zónában nincs alakzatváltás.

@@ -389,6 +389,7 @@ refusal-column-faces-a-front-side = Formując kolumnę, patrzy na jeden z boków
 refusal-line-faces-as-the-column-did = Opuszczając kolumnę, patrzy tam, gdzie kolumna.
 refusal-column-goes-ahead = Kolumna idzie na wprost lub obok, nie gdzie indziej.
 refusal-column-costs-a-point = Na zmianę szyku potrzebuje punktu ruchu.
+refusal-formation-ended-its-move = Zmiana szyku zakończyła jego ruch w tej fazie.
 refusal-not-in-column = Nie jest w kolumnie.
 refusal-no-column-for-such-units = Takie oddziały nie tworzą kolumny.
 refusal-no-column-in-zoc = We wrogiej strefie kontroli nie zmienia się szyku.
