@@ -75,6 +75,42 @@ def test_the_enemy_is_asked_before_the_first_step_and_after_every_step():
     assert "withdraw i_ve_a" not in legal(pos)
 
 
+@pytest.mark.rule("6.51", "5.22")
+def test_nobody_withdraws_from_a_unit_that_fires_and_does_not_move():
+    pos = rig(moving("ba_sk_1", {"ba_sk_1": "2620 e", "i_rc": "2820 w"}), 0)
+    assert legal(pos) == {"fire i_rc", "march", "stop"}
+    for notation in ("step ne", "turn ne", "fire_first i_rc"):
+        refused(pos, notation, "6.51", "say-first-that-it-moves")
+    do(pos, "fire i_rc")
+    assert hits(pos, "i_rc") == 1
+    assert owner_of(pos) == 0
+    refused(pos, "step ne", "8.17", "fired-and-stands")
+    pos = moving("ba_sk_1", {"ba_sk_1": "2620 e", "i_rc": "2820 w"})
+    do(pos, "march")
+    assert legal(pos) == {"withdraw i_rc", "decline"}
+    do(pos, "decline")
+    assert {"step ne", "turn ne", "fire_first i_rc"} <= legal(pos)
+    refused(pos, "march", "6.51", "when-march")
+
+
+@pytest.mark.rule("6.51", "8.11")
+def test_who_fires_alike_may_say_afterwards_that_it_moves():
+    units = {"sp_li_1": "2620 e", "i_tr_a": "2720 e", "i_rc": "2819 w"}
+    pos = rig(moving("sp_li_1", units), 9)
+    do(pos, "fire i_tr_a")
+    assert legal(pos) == {"march", "stop"}
+    do(pos, "march")
+    assert legal(pos) == {"withdraw i_rc", "decline"}
+
+
+@pytest.mark.rule("6.51")
+def test_who_has_nobody_to_fire_at_or_nobody_to_fear_is_not_asked_whether_it_moves():
+    pos = moving("ba_sk_1", {"ba_sk_1": "2620 e no", "i_rc": "2820 w"})
+    assert legal(pos) == {"withdraw i_rc", "decline"}
+    pos = moving("ba_sk_1", {"ba_sk_1": "2620 e", "i_ha_a": "2820 e"})  # too slow to withdraw
+    assert {"fire i_ha_a", "step ne"} <= legal(pos)
+
+
 @pytest.mark.rule("6.51")
 def test_a_unit_is_asked_even_if_the_enemy_moves_past_it_and_may_go_on_when_it_has_gone():
     pos = moving("sp_hi_1", {"sp_hi_1": "2620 ne", "i_rc": "2821 w"})

@@ -91,13 +91,9 @@ def withdrawn(pos: Battlefield, leader: int) -> None:
 
 def refuse_pinned(pos: Battlefield, unit: int) -> Refusal | None:
     """6.59 Why a unit does not move for the active leader: his line waits to withdraw."""
-    if pos.phase is None or not holds(pos, pos.phase.leader) or not is_steady(pos, unit):
+    if pos.phase is None or not holds(pos, pos.phase.leader):
         return None
-    leader = pos.phase.leader
-    for line in members_of(pos.field.lines_of[unit]):
-        if has_rank(pos, leader, line) and enlisted(pos, leader, line) >> unit & 1:
-            return WAITS_TO_WITHDRAW
-    return None
+    return WAITS_TO_WITHDRAW if is_steady(pos, unit) else None
 
 
 # -- 6.58 what they cost the commander -----------------------------------------------------------------------

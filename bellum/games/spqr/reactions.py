@@ -88,12 +88,16 @@ class Nearing(SeatStep[Battlefield]):
 
     def resolve(self, pos: Battlefield) -> bool:
         if pos.hex[self.mover] != OFF and (self.why == RAGES or not pos.has(self.mover, ROUTED)):
-            if len(self.legal(pos, self.seat)) > 1:
-                return False
-            if self.why != RAGES and could_be_asked(pos, self.seat, self.mover):
+            if self.is_open(pos):
                 return False
         pos.steps.pop()
         return True
+
+    def is_open(self, pos: Battlefield) -> bool:
+        """6.51, 6.59 Whether there is something to decide, or would be if a hidden marker were an order."""
+        if len(self.legal(pos, self.seat)) > 1:
+            return True
+        return self.why != RAGES and could_be_asked(pos, self.seat, self.mover)
 
     def candidates(self, pos: Battlefield, seat: int) -> list[int]:
         field = pos.field
