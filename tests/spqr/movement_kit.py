@@ -39,10 +39,13 @@ def begin(pos: Battlefield, unit: str, active: str = "", why: int = BY_ORDER) ->
 
 
 def go(pos: Battlefield, *notations: str) -> Battlefield:
-    """Play actions, and decline whatever is asked in between that is not one of them."""
+    """Play actions, and decline whatever is asked in between that is not one of them.
+
+    A unit that could fire where it stands says that it moves (6.51).
+    """
     for notation in notations:
-        while notation not in legal(pos) and "decline" in legal(pos):
-            do(pos, "decline")
+        while notation not in legal(pos) and legal(pos) & {"decline", "march"}:
+            do(pos, *legal(pos) & {"decline", "march"})
         do(pos, notation)
     return pos
 

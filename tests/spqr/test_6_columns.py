@@ -6,7 +6,22 @@ import pytest
 
 from bellum.games.spqr.charts import BROKEN, WOODS
 from bellum.games.spqr.hexes import hex_number
-from tests.spqr.kit import advance, choices, do, facing, has, hits, refused, scene, unit_of, where
+from bellum.games.spqr.orders import end_phase
+from bellum.kernel import Refusal
+from tests.spqr.kit import (
+    action,
+    advance,
+    choices,
+    do,
+    facing,
+    has,
+    hits,
+    refused,
+    rig,
+    scene,
+    unit_of,
+    where,
+)
 from tests.spqr.movement_kit import begin, ground, left, moving, quiet
 
 
@@ -68,6 +83,48 @@ def test_a_column_has_a_point_more_and_a_phalanx_five():
     assert pos.barrier == 0
 
 
+@pytest.mark.rule("6.71", "6.12")
+def test_who_has_changed_formation_moves_no_more_in_that_phase():
+    # To march in column a unit has to begin the phase in it, whatever further orders it gets.
+    pos = moving("sp_hi_1", {"sp_hi_1": "2620 e"})
+    do(pos, "column ne")
+    begin(pos, "sp_hi_1")
+    assert pos.march is None  # there is nothing it could do but stop
+    pos = moving("sp_li_1", {"sp_li_1": "2620 ne column", "i_tr_a": "2720 e"})
+    do(quiet(pos), "deploy e")
+    quiet(begin(pos, "sp_li_1"))
+    for notation in ("step ne", "turn ne", "column ne"):
+        refused(pos, notation, "6.71", "formation-ended-its-move")
+    assert choices(pos, "fire") == {"i_tr_a"}  # that is no move
+    end_phase(pos)
+    quiet(begin(pos, "sp_li_1"))
+    assert choices(pos, "step") == {"ne"}
+
+
+@pytest.mark.rule("6.71", "6.44", "6.43")
+def test_a_phalanx_that_has_deployed_neither_wheels_nor_faces_about_in_that_phase():
+    pos = moving("af_ph_1", {"af_ph_1": "2620 n column", "ba_sk_1": "2520 e"})
+    do(pos, "deploy w")
+    begin(pos, "ba_sk_1")  # skirmishers may turn, so their move goes on
+    pos.marching().unit = unit_of(pos, "af_ph_1")
+    for notation in ("wheel_left", "about", "step sw"):
+        assert pos.why_not(0, action(notation)) == Refusal("6.71", "formation-ended-its-move")
+
+
+@pytest.mark.rule("6.41", "6.71", "6.72")
+def test_the_fifth_point_is_fast_for_a_phalanx_that_falls_in_with_it_and_not_for_one_that_deploys():
+    pos = rig(moving("af_ph_6", {"af_ph_6": "2620+2621 e"}), 9)
+    do(pos, *["step ne"] * 4, "column n")
+    assert hits(pos, "af_ph_6") == 1  # quality 6
+    pos = moving("af_ph_6", {"af_ph_6": "2620+2621 e moved"})
+    do(pos, *["step ne"] * 4, "column n")
+    assert hits(pos, "af_ph_6") == 2
+    pos = rig(moving("af_ph_6", {"af_ph_6": "2620 n column"}), 9)
+    do(pos, *["step n"] * 4, "deploy w")
+    assert hits(pos, "af_ph_6") == 0
+    assert pos.barrier == 0
+
+
 @pytest.mark.rule("6.72", "7.13")
 def test_a_column_minds_woods_but_not_broken_ground():
     pos = scene({"sp_hi_1": "2620 ne column"})
@@ -100,9 +157,10 @@ def test_a_phalanx_in_column_follows_its_head_and_never_turns():
     assert choices(pos, "column") == {"n", "s"}
     do(pos, "column n")
     assert where(pos, "af_ph_1") == "2620+2621"  # its left half is its head
+    end_phase(pos)
     begin(pos, "af_ph_1")
     assert choices(pos, "step") == {"n", "ne", "nw"}
-    refused(pos, "column ne", "7.14", "two-hex-units-never-turn")
+    refused(pos, "column ne", "6.74", "phalanx-in-column-never-turns")
     refused(pos, "wheel_left", "6.74", "columns-do-not-wheel")
     do(pos, "step ne")
     assert (where(pos, "af_ph_1"), facing(pos, "af_ph_1")) == ("2719+2620", "ne")
@@ -118,6 +176,7 @@ def test_a_phalanx_whose_right_half_went_first_deploys_with_it_on_the_right():
     pos = moving("af_ph_1", {"af_ph_1": "2620+2621 e"})
     do(pos, "column s")
     assert where(pos, "af_ph_1") == "2621+2620"
+    end_phase(pos)
     begin(pos, "af_ph_1")
     do(pos, "step s", "deploy e")
     assert (where(pos, "af_ph_1"), facing(pos, "af_ph_1")) == ("2621+2622", "e")

@@ -28,6 +28,7 @@ from tests.spqr.kit import (
     has,
     hits,
     leader_at,
+    legal,
     refused,
     rig,
     scene,
@@ -444,6 +445,14 @@ def test_a_phalanx_that_stops_with_one_half_in_a_zone_may_still_bring_up_the_oth
     go(pos, "wheel_right")
     assert where(pos, "af_ph_1") == "2620+2720"
     assert hits(pos, "af_ph_1") == 2
+
+
+@pytest.mark.rule("6.45", "6.51")
+def test_who_is_two_hexes_from_a_phalanx_that_is_held_is_asked_before_it_flanks():
+    units = {"af_ph_1": "2620+2621 e", "i_ha_a": "2719 w", "i_ve_a": "2822 w"}
+    assert legal(moving("af_ph_1", units)) == {"withdraw i_ve_a", "decline"}
+    pos = moving("af_ph_1", {**units, "i_ha_b": "2721 w"})  # both halves are held
+    assert pos.march is None
 
 
 @pytest.mark.rule("4.82")

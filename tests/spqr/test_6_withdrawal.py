@@ -8,7 +8,9 @@ from bellum.games.spqr import marks
 from bellum.games.spqr.charts import BROKEN, MARSH, MOUNTED_ARCHERS, WOODS
 from bellum.games.spqr.position import Battlefield
 from bellum.games.spqr.records import BY_LINE
+from bellum.kernel import Refusal
 from tests.spqr.kit import (
+    action,
     advance,
     choices,
     do,
@@ -71,6 +73,42 @@ def test_the_enemy_is_asked_before_the_first_step_and_after_every_step():
     assert owner_of(pos) == 0
     do(pos, "step ne")  # next to it: too late
     assert "withdraw i_ve_a" not in legal(pos)
+
+
+@pytest.mark.rule("6.51", "5.22")
+def test_nobody_withdraws_from_a_unit_that_fires_and_does_not_move():
+    pos = rig(moving("ba_sk_1", {"ba_sk_1": "2620 e", "i_rc": "2820 w"}), 0)
+    assert legal(pos) == {"fire i_rc", "march", "stop"}
+    for notation in ("step ne", "turn ne", "fire_first i_rc"):
+        refused(pos, notation, "6.51", "say-first-that-it-moves")
+    do(pos, "fire i_rc")
+    assert hits(pos, "i_rc") == 1
+    assert owner_of(pos) == 0
+    refused(pos, "step ne", "8.17", "fired-and-stands")
+    pos = moving("ba_sk_1", {"ba_sk_1": "2620 e", "i_rc": "2820 w"})
+    do(pos, "march")
+    assert legal(pos) == {"withdraw i_rc", "decline"}
+    do(pos, "decline")
+    assert {"step ne", "turn ne", "fire_first i_rc"} <= legal(pos)
+    refused(pos, "march", "6.51", "when-march")
+
+
+@pytest.mark.rule("6.51", "8.11")
+def test_who_fires_alike_may_say_afterwards_that_it_moves():
+    units = {"sp_li_1": "2620 e", "i_tr_a": "2720 e", "i_rc": "2819 w"}
+    pos = rig(moving("sp_li_1", units), 9)
+    do(pos, "fire i_tr_a")
+    assert legal(pos) == {"march", "stop"}
+    do(pos, "march")
+    assert legal(pos) == {"withdraw i_rc", "decline"}
+
+
+@pytest.mark.rule("6.51")
+def test_who_has_nobody_to_fire_at_or_nobody_to_fear_is_not_asked_whether_it_moves():
+    pos = moving("ba_sk_1", {"ba_sk_1": "2620 e no", "i_rc": "2820 w"})
+    assert legal(pos) == {"withdraw i_rc", "decline"}
+    pos = moving("ba_sk_1", {"ba_sk_1": "2620 e", "i_ha_a": "2820 e"})  # too slow to withdraw
+    assert {"fire i_ha_a", "step ne"} <= legal(pos)
 
 
 @pytest.mark.rule("6.51")
@@ -320,6 +358,63 @@ def test_of_a_stack_the_top_withdraws_alone_or_both_together():
     assert "withdraw x_ha_b" in legal(pos)
 
 
+def before_double_depth(**units: str) -> Battlefield:
+    """Roman foot two hexes from phalanxes in double depth, whose mobility is four, and their order."""
+    depth = {"mc_ph_1": "2620+2621 e", "mc_ph_2": "2620+2621 e"}
+    pos = scene({**depth, **units}, {"philip": "2620"}, scenario="cynoscephalae")
+    return begin(pos, "mc_ph_1", "philip")
+
+
+@pytest.mark.rule("6.52", "6.68", "9.61")
+def test_a_stack_that_withdraws_checks_by_its_top_unit_and_all_of_it_minds_a_flank():
+    pos = rig(before_double_depth(x_ha_a="2820 w", x_ha_b="2820 w"), 9, 9)
+    do(pos, "withdraw x_ha_a", "take x_ha_b", "step ne")
+    assert (hits(pos, "x_ha_a"), hits(pos, "x_ha_b")) == (2, 1)  # one die
+    assert pos.dice.used == 1
+    pos = rig(before_double_depth(x_ha_a="2820 ne", x_ha_b="2820 ne"), 0)
+    do(pos, "withdraw x_ha_a")
+    assert (hits(pos, "x_ha_a"), hits(pos, "x_ha_b")) == (1, 0)
+    do(pos, "take x_ha_b")
+    assert (hits(pos, "x_ha_a"), hits(pos, "x_ha_b")) == (1, 1)
+    do(pos, "step ne")
+    assert (hits(pos, "x_ha_a"), hits(pos, "x_ha_b")) == (2, 2)
+
+
+@pytest.mark.rule("6.52", "6.63", "9.61")
+def test_foot_that_withdraws_to_foot_of_another_colour_joins_it_for_nothing():
+    pos = rig(before_double_depth(x_ha_a="2820 w", v_pr_a="2920 w"), 0)
+    do(pos, "withdraw x_ha_a", "step se")
+    assert where(pos, "x_ha_a") == where(pos, "v_pr_a") == "2920"
+    assert (hits(pos, "x_ha_a"), hits(pos, "v_pr_a")) == (1, 0)  # that of all foot
+
+
+@pytest.mark.rule("6.52", "7.15", "7.23", "7.16")
+def test_who_withdraws_past_an_enemy_that_turns_to_it_stops_there_and_does_not_turn():
+    units = {"sp_hi_1": "2620 e", "i_rc": "2820 w", "sp_hi_2": "2918 e"}
+    pos = scene(units)
+    begin(rig(pos, 0), "sp_hi_1")
+    do(pos, "withdraw i_rc", "step ne")
+    assert legal(pos) == {"face ne", "face se", "decline"}
+    held = do(pos.clone(), "face se")  # it has two points left, and is held
+    assert owner_of(held) == 0
+    assert where(held, "i_rc") == "2919"
+    do(pos, "decline")
+    assert {"step se", "turn nw", "stop"} <= legal(pos)
+    pos.face[unit_of(pos, "sp_hi_2")] = 2  # south-east, with the unit before it
+    assert pos.why_not(1, action("step se")) == Refusal("7.23", "stops-in-zone-of-control")
+    assert pos.why_not(1, action("turn nw")) == Refusal("7.15", "no-turn-in-zone-of-control")
+    advance(pos)
+    assert owner_of(pos) == 0  # there is nothing left but to stop
+
+
+@pytest.mark.rule("6.52", "6.55")
+def test_foot_whose_way_is_barred_as_it_withdraws_has_withdrawn_all_the_same():
+    pos = rig(before_double_depth(ae_li_1="2618 w", mc_pe_1="2419 se"), 0)
+    do(pos, "withdraw ae_li_1", "step sw", "face e", "decline")  # a step to the side, and it is held
+    assert where(pos, "ae_li_1") == "2518"
+    assert hits(pos, "ae_li_1") == 1
+
+
 # -- 6.57 the long example, and lines of cavalry -------------------------------------------------------------
 
 
@@ -386,6 +481,28 @@ def test_a_line_does_not_withdraw_after_one_of_it_did_alone():
     pos = cavalry_line()
     pos.mark[unit_of(pos, "v_rc")] |= marks.WITHDREW
     refused(advance(pos), "withdraw_line legion_cavalry", "6.57", "one-of-the-line-withdrew-alone")
+
+
+@pytest.mark.rule("6.57")
+def test_a_line_does_not_withdraw_though_the_one_that_did_alone_is_far_away():
+    pos = cavalry_line()
+    do(pos, "withdraw i_rc", "step ne", "step ne", "step ne")
+    assert legal(pos) == {"withdraw x_rc", "decline"}
+    refused(pos, "withdraw_line legion_cavalry", "6.57", "one-of-the-line-withdrew-alone")
+
+
+@pytest.mark.rule("6.57", "4.24")
+def test_of_two_lines_of_one_kind_of_cavalry_the_player_says_which_withdraws():
+    units = {"sp_hi_1": "2620 e", "i_rc": "2820 w", "x_rc": "2618 w", "v_rc": "2517 w"}
+    pos = moving("sp_hi_1", units, {"paullus": "2719"})
+    do(pos, "withdraw_line legion_cavalry")
+    assert legal(pos) == {"unit i_rc", "unit x_rc", "unit v_rc"}
+    refused(pos, "unit asx_rc_a", "4.24", "choose-one-of-the-lines")
+    do(pos, "unit v_rc")
+    assert legal(pos) == {"withdraw x_rc", "withdraw v_rc"}
+    pos = moving("sp_hi_1", {**units, "i_rc": "2820 w engaged"}, {"paullus": "2719"})
+    do(pos, "withdraw_line legion_cavalry")  # one of the two cannot
+    assert legal(pos) == {"withdraw x_rc", "withdraw v_rc"}
 
 
 @pytest.mark.rule("6.57")
@@ -465,6 +582,38 @@ def test_of_two_leaders_with_orders_the_player_says_whose_is_used():
     do(pos, "marker hanno")
     assert pos.role[leader_of(pos, "hanno")] & marks.LEADER_DONE
     assert not pos.role[leader_of(pos, "mago")] & marks.LEADER_DONE
+
+
+@pytest.mark.rule("6.58", "6.59")
+def test_of_a_line_with_light_foot_only_the_others_withdraw_as_agreed():
+    units = {"ce_mi_1": "2819 e", "na_li_1": "2820 e", "ce_mi_2": "2821 e", "i_ha_a": "3120 w"}
+    pos = scene(units, {"mago": "2719"}, scenario="zama")
+    pos.role[leader_of(pos, "mago")] |= marks.MARKED | marks.REAL
+    go(begin(pos, "i_ha_a"), "step nw", "withdraw_line mercenaries")
+    assert legal(pos) == {"withdraw ce_mi_1", "withdraw ce_mi_2"}
+
+
+@pytest.mark.rule("6.59", "4.24")
+def test_of_two_lines_of_one_kind_of_foot_the_player_says_which_withdraws_as_agreed():
+    units = {"i_ha_a": "3120 w", "sp_hi_1": "2819 e", "sp_hi_2": "2821 e"}
+    pos = scene(units, {"mago": "2719"})
+    pos.role[leader_of(pos, "mago")] |= marks.MARKED | marks.REAL
+    go(begin(pos, "i_ha_a"), "step nw", "withdraw_line celts_spaniards")
+    assert legal(pos) == {"unit sp_hi_1", "unit sp_hi_2"}
+    assert pos.role[leader_of(pos, "mago")] & marks.MARKED  # nobody has seen it yet
+    events = told(pos, "unit sp_hi_2")
+    assert [event.kind for event in events] == ["marker-shown", "leader-finished", "line-withdraws"]
+
+
+@pytest.mark.rule("6.59", "9.52")
+def test_phalanxes_in_double_depth_withdraw_as_agreed_together():
+    units = {"x_ha_a": "3120 w", "mc_ph_1": "2819+2820 e", "mc_ph_2": "2819+2820 e"}
+    pos = scene(units, {"nicanor": "2719"}, scenario="cynoscephalae")
+    pos.role[leader_of(pos, "nicanor")] |= marks.MARKED | marks.REAL
+    go(begin(pos, "x_ha_a"), "step nw", "withdraw_line phalanx", "step sw")
+    assert where(pos, "mc_ph_1") == where(pos, "mc_ph_2") == "2719+2720"
+    assert (hits(pos, "mc_ph_1"), hits(pos, "mc_ph_2")) == (1, 1)
+    assert owner_of(pos) == 1
 
 
 @pytest.mark.rule("6.51", "6.56")

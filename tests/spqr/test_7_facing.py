@@ -116,6 +116,18 @@ def test_nobody_turns_who_is_held_by_another_enemy():
 
 
 @pytest.mark.rule("7.16")
+def test_a_unit_held_by_somebody_does_not_turn_because_another_one_joins_him():
+    units = {"sp_hi_1": "2820 ne", "i_ha_a": "2719 se", "i_ha_b": "2718 se"}
+    pos = moving("i_ha_b", units)
+    do(pos, "step s")
+    assert where(pos, "i_ha_b") == where(pos, "i_ha_a")
+    assert owner_of(pos) == 1
+    pos = moving("i_ha_b", {**units, "i_ha_a": "2719 ne"})  # he did not hold it
+    do(pos, "step s")
+    assert legal(pos) == {"face e", "face nw", "decline"}
+
+
+@pytest.mark.rule("7.16")
 def test_a_unit_that_has_turned_is_not_asked_again_in_that_phase():
     pos = scene({"i_tr_a": "2820 ne", "sp_hc_1": "2620 e", "sp_hc_2": "2622 e"})
     rig(pos, 0)

@@ -12,6 +12,7 @@ from bellum.games.spqr.actions import (
     DECLINE,
     DONE,
     LINE,
+    MARCH,
     MOMENTUM,
     ORDER,
     PASS,
@@ -39,7 +40,7 @@ def some(legal: list[int], verbs: Iterable[int]) -> list[int]:
 
 def marching(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
     """Goes on: lines, orders and steps before anything else."""
-    wanted = some(legal, (LINE, UNIT, ORDER, STEP))
+    wanted = some(legal, (LINE, UNIT, ORDER, MARCH, STEP))
     if wanted and rng.random() < 0.85:
         return uniform(pos, seat, wanted, rng)
     rest = [action for action in legal if action >> SHIFT not in (PASS, TURN)]

@@ -81,6 +81,7 @@ _VERBS: Final[list[tuple[str, str, str]]] = [
     ("succeed", "leader", "4.46"),
     ("from", "hex", "8.35"),
     ("flee_with", "leader", "10.26"),
+    ("march", "", "6.51"),
 ]
 
 VERBS: Final[dict[str, int]] = {name: number for number, (name, _, _) in enumerate(_VERBS)}
@@ -144,6 +145,7 @@ APPOINT: Final = VERBS["appoint"]
 DISMISS: Final = VERBS["dismiss"]
 FROM: Final = VERBS["from"]
 FLEE_WITH: Final = VERBS["flee_with"]
+MARCH: Final = VERBS["march"]
 
 SKIP: Final = VERBS["skip"]
 SUCCEED: Final = VERBS["succeed"]

@@ -20,6 +20,7 @@ from .actions import (
     HARASS,
     LEAD,
     LINE,
+    MARCH,
     MOMENTUM,
     ORDER,
     PASS,
@@ -170,6 +171,7 @@ def on_the_way(pos: Battlefield, seat: int, legal: list[int]) -> list[int]:
     chosen = of_verbs(legal, TAKE, BRING)
     if chosen:
         return chosen[:1]
+    chosen = of_verbs(legal, MARCH)
     for action in of_verbs(legal, STEP):
         into = field.near[here * SIX + (action & MASK)]
         if into != OFF and enemy != NOBODY and distance_to(pos, enemy, into) < max(least, 2):

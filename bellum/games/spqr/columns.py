@@ -9,7 +9,7 @@ from .charts import HI, LG, LI, MI, PH
 from .ground import unit_in_zoc
 from .harm import doubled
 from .hexes import OFF, SIX
-from .marks import COLUMN, MIRROR, ROUTED
+from .marks import COLUMN, FORMED, MIRROR, ROUTED
 from .position import Battlefield
 
 IN_COLUMN: Final = (PH, HI, LG, MI, LI)  # 6.71
@@ -18,6 +18,7 @@ NO_COLUMN: Final = Refusal("6.71", "no-column-for-such-units")
 ROUTED_COLUMN: Final = Refusal("6.71", "routed-form-no-column")
 COLUMN_IN_ZOC: Final = Refusal("6.71", "no-column-in-zoc")
 NO_POINTS: Final = Refusal("6.71", "column-costs-a-point")
+FORMED_ALREADY: Final = Refusal("6.71", "formation-ended-its-move")
 NOT_THAT_SIDE: Final = Refusal("6.73", "column-faces-a-front-side")
 NOT_IN_COLUMN: Final = Refusal("6.73", "not-in-column")
 NOT_THAT_VERTEX: Final = Refusal("6.73", "line-faces-as-the-column-did")
@@ -48,6 +49,8 @@ def refuse_formation(pos: Battlefield, unit: int, left: int) -> Refusal | None:
         return NO_COLUMN
     if pos.mark[unit] & ROUTED:
         return ROUTED_COLUMN
+    if pos.mark[unit] & FORMED:
+        return FORMED_ALREADY
     if unit_in_zoc(pos, unit):
         return COLUMN_IN_ZOC
     if left < pos.charts.column_mp:

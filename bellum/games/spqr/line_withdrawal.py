@@ -10,11 +10,11 @@ from typing import Any, ClassVar, Final
 
 from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
-from .actions import MARKER, WITHDRAW, act
+from .actions import MARKER, UNIT, WITHDRAW, act
 from .command import enlisted, has_rank
 from .ground import distance_between, distance_to, in_range
 from .hexes import OFF
-from .lines import line_from, members_of
+from .lines import line_from, members_of, standing
 from .markers import holds, is_steady, lies, withdrawn
 from .marks import ROUTED, SHOWN, WITHDREW
 from .position import NOBODY, Battlefield
@@ -39,6 +39,7 @@ FROM_FOOT_ONLY: Final = Refusal("6.59", "agreed-withdrawal-only-from-foot")
 NO_ORDER: Final = Refusal("6.59", "no-order-to-withdraw-the-line")
 NO_SUCH_ORDER: Final = Refusal("6.59", "leader-has-no-such-order")
 DONE_ALREADY: Final = Refusal("6.57", "has-withdrawn-with-its-line")
+NOT_THAT_LINE: Final = Refusal("4.24", "choose-one-of-the-lines")
 
 NEAR: Final = 2  # 6.57 how near a unit of the line is to its leader
 
@@ -71,38 +72,70 @@ def is_cavalry(pos: Battlefield, line: int) -> bool:
 
 
 def is_foot(pos: Battlefield, line: int) -> bool:
-    """6.58 Whether the chart's line is one of phalanxes, heavy, medium or legionary foot."""
-    return all(is_steady(pos, unit) for unit in members_of(pos.field.line_units[line]))
+    """6.58 Whether the chart's line has phalanxes, heavy, medium or legionary foot."""
+    return any(is_steady(pos, unit) for unit in members_of(pos.field.line_units[line]))
 
 
-def cavalry_line(pos: Battlefield, seat: int, line: int, mover: int) -> tuple[int, Refusal | None]:
-    """6.57 The line of cavalry that may withdraw as one, as bits, or why there is none."""
-    refusal = NOBODY_NEAR
+def near_lines(pos: Battlefield, leader: int, line: int, seeds: int, members: int) -> list[int]:
+    """4.24 The lines, as bits, to which some units belong: what the chart names may stand in several."""
+    found: list[int] = []
+    while seeds:
+        mask = line_from(pos, line, leader, seeds & -seeds, members)
+        found.append(mask)
+        seeds &= ~mask
+    return found
+
+
+def cavalry_lines(pos: Battlefield, seat: int, line: int, mover: int) -> tuple[list[int], Refusal | None]:
+    """6.57 The lines of cavalry that may withdraw as one, the longest first, or why there are none."""
+    refusal, found = NOBODY_NEAR, []
     for leader in commanders(pos, seat, line):
         members = enlisted(pos, leader, line)
-        seeds = at_two(pos, members, mover)
-        if not seeds:
-            continue
-        if refusal is NOBODY_NEAR:
-            refusal = NO_LEADER
-        mask = line_from(pos, line, leader, seeds & -seeds, members)
-        if any(distance_to(pos, unit, pos.at[leader]) <= NEAR for unit in members_of(mask)):
+        for mask in near_lines(pos, leader, line, at_two(pos, members, mover), members):
+            if refusal is NOBODY_NEAR:
+                refusal = NO_LEADER
+            if all(distance_to(pos, unit, pos.at[leader]) > NEAR for unit in members_of(mask)):
+                continue
             if any(pos.mark[unit] & WITHDREW for unit in members_of(mask)):
-                return 0, ONE_ALONE
-            return (mask, None) if all_can(pos, mask, mover, WITH_ITS_LINE) else (0, NOT_ALL)
-    return 0, refusal
+                refusal = ONE_ALONE
+            elif not all_can(pos, mask, mover, WITH_ITS_LINE):
+                refusal = NOT_ALL
+            elif mask not in found:
+                found.append(mask)
+    found.sort(key=int.bit_count, reverse=True)
+    return found, None if found else refusal
 
 
-def foot_line(pos: Battlefield, leader: int, line: int, mover: int) -> int:
-    """6.59 The line of foot in a leader's range that could withdraw as agreed, as bits; 0 for none."""
+def part(pos: Battlefield, unit: int) -> None:
+    """6.57 A unit withdraws alone: the line of cavalry that it was in does not withdraw as one any more."""
+    field = pos.field
+    for line in members_of(field.lines_of[unit]):
+        if is_cavalry(pos, line):
+            for leader in [NOBODY, *commanders(pos, field.side[unit], line)]:
+                members = standing(pos, line) if leader == NOBODY else enlisted(pos, leader, line)
+                for other in members_of(line_from(pos, line, leader, 1 << unit, members)):
+                    pos.mark[other] |= WITHDREW
+
+
+def steady(pos: Battlefield, mask: int) -> int:
+    """6.58 Of some units those that can withdraw as agreed, as bits."""
+    for unit in members_of(mask):
+        if not is_steady(pos, unit):
+            mask ^= 1 << unit
+    return mask
+
+
+def foot_masks(pos: Battlefield, leader: int, line: int, mover: int) -> list[int]:
+    """6.58, 6.59 What could withdraw as agreed of the lines of foot in a leader's range, as bits."""
     members = enlisted(pos, leader, line)
-    seeds = at_two(pos, members, mover)
-    if not seeds:
-        return 0
-    mask = line_from(pos, line, leader, seeds & -seeds, members)
-    if not any(in_range(pos, leader, unit) for unit in members_of(mask)):
-        return 0
-    return mask if all_can(pos, mask, mover, AS_AGREED) else 0
+    seeds = at_two(pos, steady(pos, members), mover)
+    found: list[int] = []
+    for mask in near_lines(pos, leader, line, seeds, members):
+        if any(in_range(pos, leader, unit) for unit in members_of(mask)):
+            foot = steady(pos, mask)
+            if all_can(pos, foot, mover, AS_AGREED):
+                found.append(foot)
+    return found
 
 
 def all_can(pos: Battlefield, mask: int, mover: int, how: int) -> bool:
@@ -129,7 +162,7 @@ def order_holders(pos: Battlefield, seat: int, line: int, mover: int) -> list[in
     return [
         leader
         for leader in commanders(pos, seat, line)
-        if holds(pos, leader) and foot_line(pos, leader, line, mover)
+        if holds(pos, leader) and foot_masks(pos, leader, line, mover)
     ]
 
 
@@ -143,7 +176,7 @@ def could_be_asked(pos: Battlefield, seat: int, mover: int) -> bool:
         if not lies(pos, leader) and not (holds(pos, leader) and pos.role[leader] & SHOWN):
             continue
         for line in foot_lines(pos, leader):
-            if foot_line(pos, leader, line, mover):
+            if foot_masks(pos, leader, line, mover):
                 return True
     return False
 
@@ -176,7 +209,7 @@ def refuse_line(pos: Battlefield, seat: int, line: int, mover: int) -> Refusal |
     if pos.field.line_side[line] != seat:
         return NOT_YOUR_LINE
     if is_cavalry(pos, line):
-        return cavalry_line(pos, seat, line, mover)[1]
+        return cavalry_lines(pos, seat, line, mover)[1]
     if not is_foot(pos, line):
         return WRONG_TROOPS
     if not pos.field.foot[mover]:
@@ -186,25 +219,34 @@ def refuse_line(pos: Battlefield, seat: int, line: int, mover: int) -> Refusal |
 
 def withdraw_line(pos: Battlefield, seat: int, line: int, mover: int) -> None:
     """6.57, 6.59 A line withdraws; of several leaders with orders the player says whose he uses."""
-    if is_cavalry(pos, line):
-        go(pos, seat, line, cavalry_line(pos, seat, line, mover)[0], mover, WITH_ITS_LINE)
-        return
-    leaders = order_holders(pos, seat, line, mover)
+    leaders = [NOBODY] if is_cavalry(pos, line) else order_holders(pos, seat, line, mover)
     if len(leaders) > 1:
         pos.steps.append(WhoseOrder(seat, line, mover))
     else:
-        use_order(pos, seat, line, mover, leaders[0])
+        depart(pos, seat, line, mover, leaders[0])
 
 
-def use_order(pos: Battlefield, seat: int, line: int, mover: int, leader: int) -> None:
-    """6.59 A leader's order is shown and used: he is finished."""
-    mask = foot_line(pos, leader, line, mover)
-    withdrawn(pos, leader)
-    go(pos, seat, line, mask, mover, AS_AGREED)
+def able(pos: Battlefield, seat: int, line: int, mover: int, leader: int) -> list[int]:
+    """6.57, 6.59 The lines of one entry of the chart that could withdraw now; of foot by a leader's order."""
+    if leader == NOBODY:
+        return cavalry_lines(pos, seat, line, mover)[0]
+    return foot_masks(pos, leader, line, mover)
 
 
-def go(pos: Battlefield, seat: int, line: int, mask: int, mover: int, how: int) -> None:
-    """6.57 A line begins to withdraw."""
+def depart(pos: Battlefield, seat: int, line: int, mover: int, leader: int) -> None:
+    """6.57, 6.59 A line begins to withdraw; where there are several the player says which."""
+    masks = able(pos, seat, line, mover, leader)
+    if len(masks) > 1:
+        pos.steps.append(WhichWithdraws(seat, line, mover, leader))
+    else:
+        go(pos, seat, line, masks[0], mover, leader)
+
+
+def go(pos: Battlefield, seat: int, line: int, mask: int, mover: int, leader: int) -> None:
+    """6.57, 6.59 A line begins to withdraw; a leader whose order is used shows it, and is finished."""
+    how = WITH_ITS_LINE if leader == NOBODY else AS_AGREED
+    if leader != NOBODY:
+        withdrawn(pos, leader)
     if pos.events is not None:
         rule = "6.57" if how == WITH_ITS_LINE else "6.59"
         pos.emit("line-withdraws", rule, {"line": pos.field.line_id[line]})
@@ -238,10 +280,49 @@ class WhoseOrder(SeatStep[Battlefield]):
 
     def play(self, pos: Battlefield, seat: int, verb: int, operand: int) -> None:
         pos.steps.pop()
-        use_order(pos, seat, self.line, self.mover, pos.field.leader_of_op[operand])
+        depart(pos, seat, self.line, self.mover, pos.field.leader_of_op[operand])
 
     def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
         return "prompt-whose-order", {"seat": pos.seats[self.seat], "line": pos.field.line_id[self.line]}
+
+
+class WhichWithdraws(SeatStep[Battlefield]):
+    """4.24, 6.57 What the chart names stands in several lines: the player says which one withdraws."""
+
+    rule: ClassVar[str] = "6.57"
+    settled: ClassVar[bool] = False
+
+    def __init__(self, seat: int, line: int, mover: int, leader: int) -> None:
+        super().__init__(seat)
+        self.line = line
+        self.mover = mover
+        self.leader = leader  # 6.59 whose order it is; NOBODY for cavalry
+
+    def mask_with(self, pos: Battlefield, unit: int) -> int:
+        """The line with a unit, as bits; 0 for none."""
+        for mask in able(pos, self.seat, self.line, self.mover, self.leader):
+            if unit != NOBODY and mask >> unit & 1:
+                return mask
+        return 0
+
+    def candidates(self, pos: Battlefield, seat: int) -> list[int]:
+        together = 0
+        for mask in able(pos, seat, self.line, self.mover, self.leader):
+            together |= mask
+        return [act(UNIT, pos.field.op_of_unit[unit]) for unit in members_of(together)]
+
+    def refuse(self, pos: Battlefield, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb != UNIT:
+            return pos.not_now(verb)
+        return None if self.mask_with(pos, pos.field.unit_of_op[operand]) else NOT_THAT_LINE
+
+    def play(self, pos: Battlefield, seat: int, verb: int, operand: int) -> None:
+        mask = self.mask_with(pos, pos.field.unit_of_op[operand])
+        pos.steps.pop()
+        go(pos, seat, self.line, mask, self.mover, self.leader)
+
+    def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
+        return "prompt-which-line", {"seat": pos.seats[self.seat], "line": pos.field.line_id[self.line]}
 
 
 class LineWithdrawing(SeatStep[Battlefield]):

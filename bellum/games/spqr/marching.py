@@ -6,14 +6,15 @@ from typing import Final
 
 from ...kernel.refusal import Refusal
 from .charts import TR
+from .columns import FORMED_ALREADY, LONG_COLUMN
 from .command import DRIVEN_TURNS, TIRED_LEADER, elephant_of, is_chief, is_driven, pace
 from .ground import in_zoc, sees, unit_in_zoc, zoc_owners
 from .harm import doubled
 from .hexes import CUBE_Q, CUBE_R, OFF, SIX, number_of
 from .lines import line_from, members_of, standing
-from .manoeuvre import Entry, Motion, about, across, ahead, points_for, standing_half
+from .manoeuvre import Entry, Motion, about, across, ahead, points_for, standing_half, wheel
 from .markers import refuse_pinned
-from .marks import COLUMN, ENGAGED, FINISHED, FIRED_NOW, ROUTED, WILL_MOVE
+from .marks import COLUMN, ENGAGED, FINISHED, FIRED_NOW, FORMED, ROUTED, WILL_MOVE
 from .paces import barred, leader_points, turn_between, turn_points
 from .position import NOBODY, Battlefield
 from .records import March
@@ -126,13 +127,15 @@ def within(place: int, most: int) -> list[int]:
 
 
 def refuse_mover(pos: Battlefield, march: March) -> Refusal | None:
-    """8.17, 9.71, 10.43, 10.51, 6.59 Why a unit may not leave its hex under this order, wherever to."""
+    """8.17, 9.71, 10.43, 10.51, 6.59, 6.71 Why a unit may not leave its hex under this order."""
     unit = march.unit
     mark = pos.mark[unit]
     if mark & FINISHED:
         return PURSUIT_OVER
     if mark & ENGAGED:
         return ENGAGED_STAYS
+    if mark & FORMED:
+        return FORMED_ALREADY
     if march.steps == 0:
         if fired_standing(pos, unit):
             return FIRED_STANDING
@@ -170,10 +173,20 @@ def refuse_zone(pos: Battlefield, march: March) -> Refusal | None:
 
 
 def can_move(pos: Battlefield, march: March) -> bool:
-    """6.51 Whether a unit may leave its hex at all."""
+    """6.51, 6.45 Whether a unit may leave its hex at all, or a phalanx that is held wheel out of it."""
     if points_left(march) <= 0 or refuse_mover(pos, march) is not None:
         return False
-    return refuse_zone(pos, march) is None
+    return refuse_zone(pos, march) is None or can_flank(pos, march)
+
+
+def can_flank(pos: Battlefield, march: March) -> bool:
+    """6.45 Whether a phalanx that is held by one half may wheel with the other."""
+    if not pos.field.two_hex[march.unit]:
+        return False
+    for right in (False, True):
+        if refuse_wheel(pos, march, right, wheel(pos, march.unit, right)) is None:
+            return True
+    return False
 
 
 # -- 6.32, 6.74 steps ----------------------------------------------------------------------------------
@@ -345,6 +358,8 @@ def refuse_about(pos: Battlefield, march: March) -> Refusal | None:
         return DOUBLED_WHEELS
     if pos.mark[unit] & ENGAGED:
         return ENGAGED_STAYS
+    if pos.mark[unit] & FORMED:
+        return FORMED_ALREADY
     if unit_in_zoc(pos, unit):
         return ABOUT_IN_ZOC
     if any(pos.field.rough[place] for place in pos.hexes_of(unit)):
@@ -365,13 +380,15 @@ def refuse_turn(pos: Battlefield, march: March, face: int, column: bool) -> Refu
     """7.12 to 7.15, 6.74 Why a unit may not turn to a vertex, or in column to a side."""
     unit = march.unit
     if pos.field.two_hex[unit]:
-        return NEVER_TURNS
+        return LONG_COLUMN if pos.mark[unit] & COLUMN else NEVER_TURNS
     if (pos.mark[unit] & COLUMN != 0) != column:
         return COLUMN_TURNS
     if pos.face[unit] == face:
         return FACES_THERE
     if pos.mark[unit] & ENGAGED:
         return ENGAGED_STAYS
+    if pos.mark[unit] & FORMED:
+        return FORMED_ALREADY
     if is_driven(pos) and march.steps:
         return DRIVEN_TURNS
     if unit_in_zoc(pos, unit):

@@ -38,6 +38,7 @@ SKIPPED: Final = 1 << 27  # 10.21 stands, and does not check for collapse
 WILL_MOVE: Final = 1 << 28  # 8.17 fires before it moves
 
 PASSING: Final = 1 << 29  # 6.63 is in a hex of others on its way through, and not of their stack
+FORMED: Final = 1 << 30  # 6.71 changed its formation in this phase, which ended its move
 
 FOR_A_PHASE: Final = (
     MOVED_NOW
@@ -53,6 +54,7 @@ FOR_A_PHASE: Final = (
     | ATTACKED
     | SKIPPED
     | WILL_MOVE
+    | FORMED
 )
 FOR_A_TURN: Final = RALLIED | FINISHED | MOVED
 GONE: Final = DEAD | AWAY | WAITING  # not on the map

@@ -15,6 +15,7 @@ from .actions import (
     FIRE_AT,
     FIRE_FIRST,
     HARASS,
+    MARCH,
     SHIFT,
     STEP,
     STOP,
@@ -72,7 +73,7 @@ from .marching import (
     rides,
     turn_price,
 )
-from .marks import COLUMN, MOVED, MOVED_NOW, ROUTED, WILL_MOVE
+from .marks import COLUMN, FIRED_NOW, FORMED, MOVED, MOVED_NOW, ROUTED, WILL_MOVE
 from .missiles import fire_at, lone_leaders, refuse_fire, refuse_fire_at, targets
 from .paces import allowance, turn_between, turn_hits
 from .position import NOBODY, Battlefield
@@ -95,6 +96,9 @@ UNDER_WAY: Final = Refusal("6.31", "move-has-begun")
 FIRST_OF_ALL: Final = Refusal("8.17", "fire-first-before-a-move")
 NO_DIFFERENCE: Final = Refusal("8.17", "fires-alike-moving-or-not")
 
+SAY_FIRST: Final = Refusal("6.51", "say-first-that-it-moves")
+
+MANOEUVRES: Final = (STEP, TURN, WHEEL_LEFT, WHEEL_RIGHT, ABOUT, FALL_IN, DEPLOY, FIRE_FIRST)
 NOTHING: Final = -1  # no step is pending
 
 
@@ -137,6 +141,8 @@ class Move(SeatStep[Battlefield]):
             unit for unit in march.others if pos.hex[unit] == self.here and not pos.has(unit, ROUTED)
         ]
         if not self.opened:
+            if self.may_stand(pos, march):
+                return False
             self.opened = True
             self.open(pos, march)
             return True
@@ -157,6 +163,27 @@ class Move(SeatStep[Battlefield]):
         if stay and refuse_stop(pos, stay, self.here, pos.face[stay[0]]) is not None:
             fall_back(pos, stay, march.leaders)
         settle_party(pos, stay)
+
+    def may_stand(self, pos: Battlefield, march: March) -> bool:
+        """5.22, 6.51 Whether a unit could fire where it is, which is no move: it says if it moves first.
+
+        That matters only if there is an enemy two hexes away who would withdraw before it moves.
+        """
+        if march.spent or march.why == RETURNS or pos.field.weapon[march.unit] < 0:
+            return False
+        if not pos.has(march.unit, FIRED_NOW) and not self.can_shoot(pos, march):
+            return False
+        if not near_units(pos, march.unit, 1 - self.seat) or not can_move(pos, march):
+            return False
+        return Nearing(1 - self.seat, march.unit, march.why).is_open(pos)
+
+    def can_shoot(self, pos: Battlefield, march: March) -> bool:
+        """8.11, 9.24 Whether a unit can fire or harass without a step."""
+        for shot in self.shots(pos, march.unit):
+            verb, operand = shot >> SHIFT, shot & ((1 << SHIFT) - 1)
+            if verb != FIRE_FIRST and self.refuse_other(pos, march, verb, operand) is None:
+                return True
+        return False
 
     def open(self, pos: Battlefield, march: March) -> None:
         """6.51 Enemies who are two hexes away already are asked before the first step.
@@ -187,6 +214,8 @@ class Move(SeatStep[Battlefield]):
     def candidates(self, pos: Battlefield, seat: int) -> list[int]:
         march = pos.marching()
         unit, field = march.unit, pos.field
+        if not self.opened:
+            return sorted([*self.companions(pos, unit), *self.shots(pos, unit), act(MARCH), act(STOP)])
         found = [act(STEP, side) for side in range(SIX) if ahead(pos, unit, side)]
         if field.two_hex[unit]:
             found += [act(WHEEL_LEFT), act(WHEEL_RIGHT), act(ABOUT)]
@@ -230,6 +259,8 @@ class Move(SeatStep[Battlefield]):
 
     def refuse(self, pos: Battlefield, seat: int, verb: int, operand: int) -> Refusal | None:
         march = pos.marching()
+        if not self.opened and verb in MANOEUVRES:
+            return SAY_FIRST
         if verb == STEP:
             return self.refuse_step(pos, march, operand)
         if verb == TURN:
@@ -246,6 +277,8 @@ class Move(SeatStep[Battlefield]):
 
     def refuse_other(self, pos: Battlefield, march: March, verb: int, operand: int) -> Refusal | None:
         """What is no movement: fire, and who comes along."""
+        if verb == MARCH and not self.opened:
+            return None
         if verb == FIRE:
             return refuse_fire(pos, march.unit, pos.field.unit_of_op[operand])
         if verb == FIRE_FIRST:
@@ -326,7 +359,7 @@ class Move(SeatStep[Battlefield]):
 
     def play(self, pos: Battlefield, seat: int, verb: int, operand: int) -> None:
         if verb == STOP:
-            self.end(pos)
+            self.end(pos, pos.has(pos.marching().unit, COLUMN))
         elif verb in (STEP, WHEEL_LEFT, WHEEL_RIGHT):
             self.set_out(pos, verb, operand)
         elif verb == TURN:
@@ -349,6 +382,9 @@ class Move(SeatStep[Battlefield]):
             leader = pos.field.leader_of_op[operand]
             bring(pos, leader)
             march.leaders.append(leader)
+        elif verb == MARCH:
+            self.opened = True
+            self.open(pos, march)
         elif verb == FIRE_AT:
             fire_at(pos, march.unit, operand)
         elif verb == HARASS:
@@ -401,7 +437,7 @@ class Move(SeatStep[Battlefield]):
             wheel_round(pos, march.unit, flanked)
         if joined != NOBODY and joined not in party:
             pos.mark[joined] |= MOVED_NOW
-            self.end(pos)
+            self.end(pos, False)
             return
         arrive(pos, march.unit, march.why)
         settle(pos)
@@ -455,6 +491,7 @@ class Move(SeatStep[Battlefield]):
             self.turn(pos, operand)
             return
         march.spent += pos.charts.column_mp
+        pos.mark[unit] |= FORMED
         if verb == FALL_IN:
             fall_in(pos, unit, operand)
             strain(pos, unit)
@@ -464,11 +501,14 @@ class Move(SeatStep[Battlefield]):
             args = {"unit": pos.field.unit_id[unit], "vertex": VERTICES[operand]}
         if pos.events is not None:
             pos.emit("fell-in" if verb == FALL_IN else "deployed", "6.71", args)
-        self.end(pos)
+        self.end(pos, verb == DEPLOY)
         settle(pos)
 
-    def end(self, pos: Battlefield) -> None:
-        """6.13, 6.41 The move is over; a unit that moved before in this turn, or moved fast, pays for it."""
+    def end(self, pos: Battlefield, column: bool) -> None:
+        """6.13, 6.41 The move is over; a unit that moved before in this turn, or moved fast, pays for it.
+
+        ``column``: it moved in column.
+        """
         march = pos.marching()
         settle_party(pos, party_of(march))
         pos.march = None
@@ -480,7 +520,7 @@ class Move(SeatStep[Battlefield]):
         elif march.steps:
             pos.steps.append(Halt(unit))
             for member in party_of(march):
-                tire(pos, member, march.spent)
+                tire(pos, member, march.spent, column)
             settle(pos)
 
     def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
@@ -531,11 +571,11 @@ def wheel_round(pos: Battlefield, unit: int, flanked: list[int]) -> None:
         suffer(pos, unit, max(charts.flanking_check_hits, excess), "6.45")
 
 
-def tire(pos: Battlefield, unit: int, spent: int) -> None:
-    """6.13, 6.41 What a second move in a turn costs, and the fifth point of a phalanx."""
+def tire(pos: Battlefield, unit: int, spent: int, column: bool) -> None:
+    """6.13, 6.41, 6.72 What a second move in a turn costs, and the fifth point of a phalanx in line."""
     field, charts = pos.field, pos.charts
     again = pos.has(unit, MOVED)
-    two_paces = field.ma_high[unit] > field.ma[unit] and not pos.has(unit, COLUMN) and not doubled(pos, unit)
+    two_paces = field.ma_high[unit] > field.ma[unit] and not column and not doubled(pos, unit)
     if not two_paces:
         suffer(pos, unit, charts.again_hits if again else 0, "6.13")
         return

@@ -16,7 +16,7 @@ from .extension import NO_ENEMY_NEAR, extend, refuse_stack, threatened
 from .ground import adjacent_units, distance_between, holding
 from .harm import Modifiers, check_and_suffer, perish, settle, suffer
 from .hexes import NEAR, OFF, SIX
-from .line_withdrawal import could_be_asked, lines_near, refuse_line, withdraw_line
+from .line_withdrawal import could_be_asked, lines_near, part, refuse_line, withdraw_line
 from .lines import members_of
 from .manoeuvre import tell_turn, turn_party
 from .marks import COLUMN, ENGAGED, ROUTED, TURNED
@@ -88,12 +88,16 @@ class Nearing(SeatStep[Battlefield]):
 
     def resolve(self, pos: Battlefield) -> bool:
         if pos.hex[self.mover] != OFF and (self.why == RAGES or not pos.has(self.mover, ROUTED)):
-            if len(self.legal(pos, self.seat)) > 1:
-                return False
-            if self.why != RAGES and could_be_asked(pos, self.seat, self.mover):
+            if self.is_open(pos):
                 return False
         pos.steps.pop()
         return True
+
+    def is_open(self, pos: Battlefield) -> bool:
+        """6.51, 6.59 Whether there is something to decide, or would be if a hidden marker were an order."""
+        if len(self.legal(pos, self.seat)) > 1:
+            return True
+        return self.why != RAGES and could_be_asked(pos, self.seat, self.mover)
 
     def candidates(self, pos: Battlefield, seat: int) -> list[int]:
         field = pos.field
@@ -149,6 +153,7 @@ class Nearing(SeatStep[Battlefield]):
         if verb == DECLINE:
             pos.steps.pop()
         elif verb == WITHDRAW:
+            part(pos, pos.field.unit_of_op[operand])
             begin(pos, pos.field.unit_of_op[operand], self.mover, ALONE)
         elif verb == WITHDRAW_LINE:
             withdraw_line(pos, seat, operand, self.mover)
@@ -219,10 +224,19 @@ def refuse_turner(pos: Battlefield, unit: int, mover: int) -> Refusal | None:
         return ENGAGED_FIGHTS
     if mark & TURNED:
         return TURNED_BEFORE
+    arrived = came_up(pos, mover)
     for owner in holding(pos, unit):
-        if pos.hex[owner] != pos.hex[mover]:
+        if owner not in arrived:
             return HELD_BY_OTHERS
     return None
+
+
+def came_up(pos: Battlefield, mover: int) -> list[int]:
+    """7.16 Who has come next to a unit: the one that moves and its party, but nobody whom it has joined."""
+    march = pos.march
+    if march is not None and march.unit == mover:
+        return [mover, *march.others]
+    return pos.stack(pos.hex[mover])
 
 
 class Refacing(SeatStep[Battlefield]):

@@ -86,7 +86,6 @@ class March(Plain):
         self.spent = 0
         self.steps = 0  # hexes entered
         self.last = -1  # the side it last stepped across, -1 if it turned since
-        self.fast = False  # 6.41 a phalanx that uses its fifth point
 
     def clone(self) -> March:
         copy = March(self.unit, self.why)
@@ -97,7 +96,6 @@ class March(Plain):
         copy.spent = self.spent
         copy.steps = self.steps
         copy.last = self.last
-        copy.fast = self.fast
         return copy
 
 

@@ -14,8 +14,9 @@ from ...kernel.refusal import Refusal
 from .actions import BRING, SHOOT, STEP, STOP, TAKE, TURN, act
 from .answers import ExitFire
 from .charts import CE, CO, HA, MOUNTED_ARCHERS, PR
-from .ground import angle, distance_between, distance_to, holding, in_zoc
-from .harm import check, doubled, settle, suffer
+from .command import RIDES, elephant_of
+from .ground import angle, distance_between, distance_to, holding, in_zoc, unit_in_zoc
+from .harm import check, doubled, fighting, settle, suffer
 from .hexes import FLANK, OFF, REAR, SIX
 from .manoeuvre import (
     Entry,
@@ -37,7 +38,15 @@ from .missiles import can_fire, parting_shot
 from .paces import approach, barred, mobility, turn_between, turn_hits, turn_points
 from .position import Battlefield
 from .records import WITHDRAWS
-from .stacking import fall_back, hexes_at, pay_toll, refuse_passage, refuse_stop, settle_party
+from .stacking import (
+    fall_back,
+    hexes_at,
+    is_welcome,
+    pay_toll,
+    refuse_passage,
+    refuse_stop,
+    settle_party,
+)
 
 # How a unit comes to withdraw.
 ALONE: Final = 0  # 6.51
@@ -79,6 +88,8 @@ MUST_GO: Final = Refusal("6.51", "must-get-farther-away")
 TURNED: Final = Refusal("6.52", "turned-after-withdrawal")
 TURN_LATER: Final = Refusal("6.52", "turn-after-withdrawal")
 TURN_TOO_DEAR: Final = Refusal("6.52", "no-points-left-to-turn")
+STOPS: Final = Refusal("7.23", "stops-in-zone-of-control")
+NO_TURN_IN_ZOC: Final = Refusal("7.15", "no-turn-in-zone-of-control")
 NEVER_TURNS: Final = Refusal("7.14", "two-hex-units-never-turn")
 FACES_THERE: Final = Refusal("7.12", "faces-there-already")
 UNDER_WAY: Final = Refusal("6.31", "under-way-already")
@@ -314,16 +325,24 @@ class Withdrawing(SeatStep[Battlefield]):
         return True
 
     def is_stuck(self, pos: Battlefield) -> bool:
-        """6.55 If others have barred its way meanwhile it stays, or goes where there is room."""
+        """6.55, 7.23 If others have barred its way meanwhile it stays, or goes where there is room."""
         if self.refuse_stop(pos) is None:
             return False
-        if self.way(pos).goes_on(pos, self.counts[HERE], self.counts[POINTS], self.counts[HEXES]):
+        if not self.is_stopped(pos) and self.way(pos).goes_on(
+            pos, self.counts[HERE], self.counts[POINTS], self.counts[HEXES]
+        ):
             return False
-        pos.steps.pop()
         if refuse_stop(pos, self.party(), self.counts[HERE], pos.face[self.unit]) is not None:
             fall_back(pos, self.party(), self.leaders)
-        settle_party(pos, self.party())
+        if self.counts[STEPS]:
+            self.end(pos)
+        else:
+            pos.steps.pop()
         return True
+
+    def is_stopped(self, pos: Battlefield) -> bool:
+        """7.23 Whether an enemy who has turned to it on its way holds it where it is."""
+        return self.counts[STEPS] > 0 and unit_in_zoc(pos, self.unit)
 
     def candidates(self, pos: Battlefield, seat: int) -> list[int]:
         field = pos.field
@@ -357,6 +376,8 @@ class Withdrawing(SeatStep[Battlefield]):
     def refuse_step(self, pos: Battlefield, side: int) -> Refusal | None:
         if self.counts[TURNED_NOW]:
             return TURNED
+        if self.is_stopped(pos):
+            return STOPS
         return self.way(pos).refuse(pos, self.counts[HERE], side, self.counts[POINTS], self.counts[HEXES])
 
     def refuse_stop(self, pos: Battlefield) -> Refusal | None:
@@ -367,7 +388,7 @@ class Withdrawing(SeatStep[Battlefield]):
         return refuse_stop(pos, self.party(), place, face)
 
     def refuse_turn(self, pos: Battlefield, vertex: int) -> Refusal | None:
-        """6.52 Afterwards a unit may turn, for what that costs."""
+        """6.52, 7.15 Afterwards a unit may turn, for what that costs."""
         if pos.field.two_hex[self.unit]:
             return NEVER_TURNS
         turn = turn_between(pos.face[self.unit], vertex)
@@ -375,6 +396,8 @@ class Withdrawing(SeatStep[Battlefield]):
             return FACES_THERE
         if self.counts[STEPS] == 0:
             return TURN_LATER
+        if unit_in_zoc(pos, self.unit):
+            return NO_TURN_IN_ZOC
         if turn_points(pos, self.unit, turn) > self.counts[POINTS]:
             return TURN_TOO_DEAR
         return MUST_GO if self.refuse_stop(pos) is not None else None
@@ -414,7 +437,9 @@ class Withdrawing(SeatStep[Battlefield]):
         elif verb == TURN:
             self.turn(pos, operand)
         elif verb == TAKE:
-            self.others.append(pos.field.unit_of_op[operand])
+            other = pos.field.unit_of_op[operand]
+            self.others.append(other)
+            expose(pos, [other], self.unit, self.mover)
         elif verb == BRING:
             self.leaders.append(pos.field.leader_of_op[operand])
         else:
@@ -439,6 +464,8 @@ class Withdrawing(SeatStep[Battlefield]):
         """6.52, 6.54 The unit goes one hex, with the hits of the ground and of friends that it passes."""
         motion, party = self.motion(pos, side), self.party()
         price = points_for(pos, self.unit, motion.entries)
+        if self.counts[STEPS] and is_welcome(pos, party, self.counts[HERE]):
+            pay_toll(pos, party, [self.counts[HERE]])
         costs = [hits_for(pos, unit, motion.entries) for unit in party]
         carry(pos, party, self.leaders, motion)
         self.counts[HERE] = motion.place
@@ -451,7 +478,8 @@ class Withdrawing(SeatStep[Battlefield]):
             pos.emit("withdrew", "6.51", tell_place(pos, self.unit))
         for unit, hits in zip(party, costs, strict=True):
             suffer(pos, unit, hits + fright(pos, unit, motion.entries), "6.22")
-        pay_toll(pos, party, [into for _, _, into in motion.entries])
+        places = [into for _, _, into in motion.entries]
+        pay_toll(pos, party, [place for place in places if not is_welcome(pos, party, place)])
         pos.come_up(self.unit, WITHDRAWS)
         settle(pos)
 
@@ -473,8 +501,7 @@ class Withdrawing(SeatStep[Battlefield]):
         if self.how == ALONE:
             for unit in self.party():
                 pos.mark[unit] |= WITHDREW
-        for unit in self.party():
-            tire(pos, unit)
+        tire(pos, self.party())
         settle(pos)
 
     def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
@@ -483,14 +510,18 @@ class Withdrawing(SeatStep[Battlefield]):
         return "prompt-withdrawing", args
 
 
-def tire(pos: Battlefield, unit: int) -> None:
-    """6.52 The hits of a unit that has withdrawn; velites, skirmishers and riders have none."""
+def tire(pos: Battlefield, party: list[int]) -> None:
+    """6.52, 6.68 The hits of those who have withdrawn; velites, skirmishers and riders have none.
+
+    A stack checks by its top unit, whose the hit is.
+    """
     field, charts = pos.field, pos.charts
-    if not field.foot[unit] or field.velites[unit] or field.skirmisher[unit]:
-        return
-    if field.roman[unit] and field.cls[unit] in CHECKED and check(pos, unit, 0, "6.52") > 0:
-        suffer(pos, unit, charts.withdrawal_check_hits, "6.52")
-    suffer(pos, unit, charts.withdrawal_hits, "6.52")
+    checks = any(field.roman[unit] and field.cls[unit] in CHECKED for unit in party)
+    if checks and check(pos, party[0], 0, "6.52") > 0:
+        suffer(pos, party[0], charts.withdrawal_check_hits, "6.52")
+    for unit in party:
+        if field.foot[unit] and not field.velites[unit] and not field.skirmisher[unit]:
+            suffer(pos, unit, charts.withdrawal_hits, "6.52")
 
 
 def fright(pos: Battlefield, unit: int, entries: list[Entry]) -> int:
@@ -518,10 +549,17 @@ def beside_elephant(pos: Battlefield, unit: int, place: int) -> bool:
 
 
 def begin(pos: Battlefield, unit: int, mover: int, how: int) -> None:
-    """6.51, 6.52 (3) A unit begins to withdraw; one that is being outflanked takes a hit first."""
-    way = Way(pos, unit, mover, how, [unit])
+    """6.51, 9.52 A unit begins to withdraw; phalanxes in double depth do so together."""
+    party = fighting(pos, unit) if doubled(pos, unit) else [unit]
+    way = Way(pos, unit, mover, how, party)
     counts = [way.points, way.hexes, way.base, 0, 0, -1, pos.hex[unit]]
-    pos.steps.append(Withdrawing(pos.field.side[unit], unit, mover, how, counts, [], []))
+    pos.steps.append(Withdrawing(pos.field.side[unit], unit, mover, how, counts, party[1:], []))
+    expose(pos, party, unit, mover)
+
+
+def expose(pos: Battlefield, party: list[int], unit: int, mover: int) -> None:
+    """6.52 (3) Those who withdraw with a unit that is being outflanked take a hit first."""
     if outflanked(pos, unit, mover):
-        suffer(pos, unit, pos.charts.withdrawal_behind_hits, "6.52")
+        for member in party:
+            suffer(pos, member, pos.charts.withdrawal_behind_hits, "6.52")
         settle(pos)

@@ -148,6 +148,7 @@ action-skip = Pass with { $leader }
 action-succeed = { $leader } takes command
 action-from = The attack comes from { $hex }
 action-flee_with = { $leader } runs with them
+action-march = Move
 
 ## Refusals: verbs that are not due
 
@@ -212,6 +213,7 @@ refusal-when-skip = No leader can be passed over now.
 refusal-when-succeed = No command is vacant now.
 refusal-when-from = The side of an attack is not to be chosen now.
 refusal-when-flee_with = No leader can run with anybody now.
+refusal-when-march = Nobody has to say now whether it moves.
 
 ## Refusals: leaders and activation
 
@@ -394,6 +396,7 @@ refusal-column-faces-a-front-side = Forming column, it faces one of its front si
 refusal-line-faces-as-the-column-did = Leaving column, it faces as the column did.
 refusal-column-goes-ahead = A column goes ahead or beside that, not elsewhere.
 refusal-column-costs-a-point = It needs a movement point to change formation.
+refusal-formation-ended-its-move = Its change of formation has ended its move for this phase.
 refusal-not-in-column = It is not in column.
 refusal-no-column-for-such-units = Such units form no column.
 refusal-no-column-in-zoc = Formation is not changed in an enemy zone of control.
@@ -413,6 +416,7 @@ refusal-cavalry-before-elephants = Cavalry does not enter an elephant's zone of 
 
 refusal-not-yours-to-withdraw = This unit is not yours.
 refusal-enemy-not-at-two-hexes = The enemy is not at two hexes.
+refusal-say-first-that-it-moves = First say that it moves: enemies two hexes away may withdraw before that.
 refusal-not-faster-than-the-enemy = It is not quicker than the enemy.
 refusal-routed-do-not-withdraw = Routed units do not withdraw in order.
 refusal-columns-do-not-withdraw = Columns do not withdraw in order.

@@ -148,6 +148,7 @@ action-skip = Passz: { $leader }
 action-succeed = Átveszi a vezetést: { $leader }
 action-from = A támadás innen jön: { $hex }
 action-flee_with = Velük fut: { $leader }
+action-march = Indulás
 
 ## Refusals: verbs that are not due
 
@@ -212,6 +213,7 @@ refusal-when-skip = Most egy vezér sem hagyható ki.
 refusal-when-succeed = Most nincs betöltetlen fővezérség.
 refusal-when-from = Most nem kell támadási irányt választani.
 refusal-when-flee_with = Most egy vezér sem futhat senkivel.
+refusal-when-march = Most senkinek sem kell bejelentenie, hogy mozog.
 
 ## Refusals: leaders and activation
 
@@ -394,6 +396,7 @@ refusal-column-faces-a-front-side = Oszlopba állva egyik homlokoldala felé né
 refusal-line-faces-as-the-column-did = Oszlopból kiállva arra néz, amerre az oszlop.
 refusal-column-goes-ahead = Az oszlop előre vagy amellé lép, máshová nem.
 refusal-column-costs-a-point = Az alakzatváltáshoz egy mozgáspont kell.
+refusal-formation-ended-its-move = Az alakzatváltás ebben a fázisban véget vetett a mozgásának.
 refusal-not-in-column = Nincs oszlopban.
 refusal-no-column-for-such-units = Ilyen egység nem alakul oszloppá.
 refusal-no-column-in-zoc = Ellenséges zónában nincs alakzatváltás.
@@ -413,6 +416,7 @@ refusal-cavalry-before-elephants = Lovasság nem lép elefánt zónájába.
 
 refusal-not-yours-to-withdraw = Ez nem a te egységed.
 refusal-enemy-not-at-two-hexes = Az ellenség nincs két mezőre.
+refusal-say-first-that-it-moves = Előbb jelentsd be a mozgást: a két mezőre álló ellenség előtte visszavonulhat.
 refusal-not-faster-than-the-enemy = Nem gyorsabb az ellenségnél.
 refusal-routed-do-not-withdraw = Futó egység nem vonul vissza rendezetten.
 refusal-columns-do-not-withdraw = Az oszlop nem vonul vissza rendezetten.

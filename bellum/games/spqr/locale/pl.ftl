@@ -148,6 +148,7 @@ action-skip = Pas: { $leader }
 action-succeed = Dowodzenie przejmuje { $leader }
 action-from = Atak pada z { $hex }
 action-flee_with = Ucieka z nimi: { $leader }
+action-march = Ruch
 
 ## Refusals: verbs that are not due
 
@@ -212,6 +213,7 @@ refusal-when-skip = Teraz nie można pominąć dowódcy.
 refusal-when-succeed = Teraz dowództwo nie jest wolne.
 refusal-when-from = Teraz nie wybiera się strony ataku.
 refusal-when-flee_with = Teraz żaden dowódca nie może z nikim uciekać.
+refusal-when-march = Teraz nikt nie musi mówić, czy się rusza.
 
 ## Refusals: leaders and activation
 
@@ -394,6 +396,7 @@ refusal-column-faces-a-front-side = Formując kolumnę, patrzy na jeden z boków
 refusal-line-faces-as-the-column-did = Opuszczając kolumnę, patrzy tam, gdzie kolumna.
 refusal-column-goes-ahead = Kolumna idzie na wprost lub obok, nie gdzie indziej.
 refusal-column-costs-a-point = Na zmianę szyku potrzebuje punktu ruchu.
+refusal-formation-ended-its-move = Zmiana szyku zakończyła jego ruch w tej fazie.
 refusal-not-in-column = Nie jest w kolumnie.
 refusal-no-column-for-such-units = Takie oddziały nie tworzą kolumny.
 refusal-no-column-in-zoc = We wrogiej strefie kontroli nie zmienia się szyku.
@@ -413,6 +416,7 @@ refusal-cavalry-before-elephants = Kawaleria nie wchodzi w strefę kontroli sło
 
 refusal-not-yours-to-withdraw = To nie twój oddział.
 refusal-enemy-not-at-two-hexes = Wróg nie jest na dwa heksy.
+refusal-say-first-that-it-moves = Najpierw ogłoś ruch: wrogowie o dwa heksy dalej mogą się przedtem wycofać.
 refusal-not-faster-than-the-enemy = Nie jest szybszy od wroga.
 refusal-routed-do-not-withdraw = Uciekający nie wycofują się w porządku.
 refusal-columns-do-not-withdraw = Kolumny nie wycofują się w porządku.
