@@ -47,8 +47,10 @@ class Phase(Plain):
         self.pace = 0  # 5.24 movement points that the leaders have spent, by four bits each
         self.near = 0  # 4.25 C the units within two hexes of the leader when the phase began, as bits
         self.rolled = 0  # 4.25 A2 1 if the Strategy roll succeeded, 2 if it failed
-        self.shots: list[int] = []  # 8.23 who has fired at whom in reaction: firer * units + target
+        self.shots: list[int] = []  # 6.55 who has fired at whom as he withdrew: firer * units + target
         self.moved_leaders = 0  # 4.3 leaders whom the commander has ordered to move, as bits
+        self.met_on_entry: list[int] = []  # 8.23 units at whom the enemy has fired as they came up
+        self.met_in_return: list[int] = []  # 8.23 and at whom he has fired in return
 
     def clone(self) -> Phase:
         copy = Phase(self.leader, self.kind)
@@ -64,6 +66,8 @@ class Phase(Plain):
         copy.rolled = self.rolled
         copy.shots = self.shots[:]
         copy.moved_leaders = self.moved_leaders
+        copy.met_on_entry = self.met_on_entry[:]
+        copy.met_in_return = self.met_in_return[:]
         return copy
 
 
