@@ -129,6 +129,9 @@ class Combat(Plain):
         self.left: list[int] = []  # 8.41 hexes that defenders have left
         self.charged = False  # 8.33 decided by the charge alone
         self.over = False  # one side has gone
+        self.givers: list[int] = []  # 8.44 the attackers that count as much as the one that was named
+        self.spared = False  # 10.16 all broke, and the attackers stand
+        self.taken = False  # 10.16 they have taken the field already
 
     def clone(self) -> Combat:
         copy = Combat(self.attackers, self.defenders)
@@ -148,6 +151,9 @@ class Combat(Plain):
         copy.left = self.left[:]
         copy.charged = self.charged
         copy.over = self.over
+        copy.givers = self.givers[:]
+        copy.spared = self.spared
+        copy.taken = self.taken
         return copy
 
 
