@@ -226,3 +226,32 @@ def test_the_pursuer_faces_the_way_he_rides():
     do(pos, "flee 2529")
     assert facing(pos, "ca_hc_1") == "w"
     assert where(pos, "ca_hc_1")[:2] == "22"
+
+
+@pytest.mark.rule("8.21", "10.42")
+def test_a_pursuer_who_leaves_a_zone_of_control_is_fired_at_first():
+    units = {"x_rc": f"2620 e {STANDS}", "nu_lc_1": "2719 w hits=7", "ba_sk_1": "2519 e"}
+    pos, _ = fought(units, "scipio", 5, 9, scenario="zama")
+    while any(n.startswith("flee") for n in legal(pos)):
+        do(pos, min(legal(pos)))
+    assert where(pos, "x_rc") == "2620"
+    assert owner_of(pos) == 0
+    assert legal(pos) == {"shoot ba_sk_1", "decline"}
+    rig(pos, 3)
+    events = told(pos, "shoot ba_sk_1")
+    assert [e.args for e in events if e.rule == "8.17" and e.kind == "hits"] == [
+        {"unit": "x_rc", "hits": 1, "total": 3}
+    ]
+    assert of(events, "pursued")[0]["to"] == "2719"
+
+
+@pytest.mark.rule("9.15", "10.42")
+def test_a_pursuer_beside_an_elephant_takes_two_hits():
+    units = {"x_rc": f"2620 e {STANDS}", "nu_lc_1": "2719 w hits=7", "af_el_1": "2820 e"}
+    pos, events = fought(units, "scipio", 5, 9, scenario="zama")
+    assert one(events, "shock")["hits"][0] == 2
+    events = []
+    while any(n.startswith("flee") for n in legal(pos)):
+        events += told(pos, min(legal(pos)))
+    paid = [e.args for e in events if e.kind == "hits" and e.rule == "8.41"]
+    assert paid == [{"unit": "x_rc", "hits": 2, "total": 4}]

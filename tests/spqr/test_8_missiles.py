@@ -5,18 +5,21 @@ from __future__ import annotations
 import pytest
 
 from bellum.games.spqr.answers import EntryFire, ExitFire, LateFire, fire
+from bellum.games.spqr.charts import WOODS
 from bellum.games.spqr.ground import sees
 from bellum.games.spqr.harassment import goals, harass, refuse_harass
-from bellum.games.spqr.hexes import hex_id, hex_number
+from bellum.games.spqr.hexes import distance, hex_id, hex_number
 from bellum.games.spqr.missiles import (
     behind_rampart,
     can_fire,
     exposed,
     fire_at,
     modifiers,
+    nearest_hex,
     parting_shot,
     refuse_fire,
     refuse_fire_at,
+    refuse_place,
     reload,
     struck,
     targets,
@@ -69,7 +72,9 @@ def test_balearic_slingers_at_two_hexes(die: int, on_the_way: int, wounds: int, 
 
 def drms(pos: Battlefield, firer: str, target: str, was_moving: bool = False) -> dict[str, int]:
     unit, other = unit_of(pos, firer), unit_of(pos, target)
-    return dict(modifiers(pos, unit, other, pos.field.weapon[unit], pos.hex[unit], was_moving))
+    weapon, origin = pos.field.weapon[unit], pos.hex[unit]
+    place = nearest_hex(pos, unit, other)
+    return dict(modifiers(pos, unit, other, weapon, origin, place, distance(origin, place), was_moving))
 
 
 @pytest.mark.rule("8.17", "9.21")
@@ -91,6 +96,38 @@ def test_light_missiles_at_the_front_of_armour_next_to_them_add_three_instead_of
     assert drms(pos, "sp_li_1", "i_tr_a") == {"armour": 1}
     pos = scene({"ba_sk_1": "2419 ne", "i_tr_a": "2418 e"})
     assert drms(pos, "ba_sk_1", "i_tr_a") == {"armour": 1}
+
+
+@pytest.mark.rule("8.17")
+@pytest.mark.parametrize("place", ["2719", "2720", "2721"])
+def test_either_half_of_a_phalanx_is_as_well_armoured(place: str):
+    """The slingers are next to its left half, to both, or to its right half alone."""
+    pos = scene({"af_ph_1": "2620+2621 e", "ba_sk_1": f"{place} w"})
+    assert drms(pos, "ba_sk_1", "af_ph_1") == {"armour-adjacent": 3}
+
+
+@pytest.mark.rule("8.17")
+def test_what_counts_is_the_ground_of_the_half_that_is_fired_at():
+    pos = scene({"af_ph_1": "2620+2621 e", "ba_sk_1": "2721 w", "ba_sk_2": "2719 w"})
+    field, place = pos.field, hex_number("2621")
+    kept = field.terrain[place]
+    try:
+        field.terrain[place] = WOODS
+        assert drms(pos, "ba_sk_1", "af_ph_1") == {"woods": 1, "armour-adjacent": 3}
+        assert drms(pos, "ba_sk_2", "af_ph_1") == {"armour-adjacent": 3}
+    finally:
+        field.terrain[place] = kept
+
+
+@pytest.mark.rule("8.13", "8.16")
+def test_a_phalanx_is_a_target_if_one_half_is_in_sight():
+    """Hastati hide the half that is nearer to the archers; past them they see the other one."""
+    pos = scene({"ta_ph_1": "2620+2621 e", "cr_sk_1": "2819 sw", "v_ha_a": "2719 w"}, scenario="beneventum")
+    archers, phalanx = unit_of(pos, "cr_sk_1"), unit_of(pos, "ta_ph_1")
+    assert refuse_place(pos, archers, hex_number("2620")) == Refusal("8.16", "no-line-of-sight")
+    assert nearest_hex(pos, archers, phalanx) == hex_number("2621")
+    pos = scene({"ta_ph_1": "2620+2621 e", "cr_sk_1": "2819 sw"}, scenario="beneventum")
+    assert nearest_hex(pos, archers, phalanx) == hex_number("2620")
 
 
 @pytest.mark.rule("8.17")
@@ -127,7 +164,7 @@ def test_elephants_take_two_hits_but_not_from_elephants():
     assert hits(pos, "af_el_1") == 2
     units = {"af_el_1": "2518 w", "af_el_2": "2618 w", "ae_li_1": "2418 e"}
     pos = scene(units, scenario="cynoscephalae")
-    assert modifiers(pos, unit_of(pos, "af_el_1"), unit_of(pos, "ae_li_1"), 4, pos.hex[0], False) == []
+    assert drms(pos, "af_el_1", "ae_li_1") == {}
 
 
 # -- 8.14 supply -----------------------------------------------------------------------------------------------
@@ -176,6 +213,23 @@ def test_reload_out_of_reach_of_the_enemy():
         True,
         True,
     ]
+
+
+@pytest.mark.rule("8.15")
+def test_all_reload_at_the_same_time():
+    """Two enemies without missiles face each other across a hex: neither threatens the other yet."""
+    pos = scene({"cr_sk_1": "2418 e no", "v_ve_a": "2618 w no"}, scenario="beneventum")
+    reload(pos)
+    assert not has(pos, "cr_sk_1", "no")
+    assert not has(pos, "v_ve_a", "no")
+
+
+@pytest.mark.rule("8.15", "10.27")
+def test_routed_horse_reloads_routed_foot_does_not():
+    pos = scene({"nu_lc_1": "2418 e no routed", "sp_li_1": "2428 e no routed"})
+    reload(pos)
+    assert not has(pos, "nu_lc_1", "no")
+    assert has(pos, "sp_li_1", "no")
 
 
 @pytest.mark.rule("8.15", "10.17", "10.28")
@@ -360,6 +414,18 @@ def test_a_natural_nought_endangers_leaders_and_a_second_one_hits_them():
     assert leader_at(pos, "varro") == ""
 
 
+@pytest.mark.rule("8.19")
+@pytest.mark.parametrize(("origin", "place"), [("2719", "2620"), ("2721", "2621")])
+def test_a_leader_is_in_danger_in_the_half_that_is_fired_at(origin: str, place: str):
+    pos = scene({"af_ph_1": "2620+2621 e", "i_ve_a": f"{origin} w"}, {"hasdrubal": place, "maharbal": "2519"})
+    shot(pos, "i_ve_a", "af_ph_1", 0, 0, 0)
+    assert leader_at(pos, "hasdrubal") == ""
+    other = {"2620": "2621", "2621": "2620"}[place]
+    pos = scene({"af_ph_1": "2620+2621 e", "i_ve_a": f"{origin} w"}, {"hasdrubal": other})
+    shot(pos, "i_ve_a", "af_ph_1", 0, 0, 0)
+    assert leader_at(pos, "hasdrubal") == other
+
+
 # -- 8.2 answers -------------------------------------------------------------------------------------------------
 
 
@@ -425,6 +491,16 @@ def test_who_leaves_a_zone_is_fired_at_as_from_two_hexes():
     assert hits(pos, "i_ha_a") == 1  # strength 3 at two hexes
 
 
+@pytest.mark.rule("8.21", "8.17")
+def test_a_shot_as_from_two_hexes_is_not_one_at_the_front_of_armour_next_to_it():
+    pos = phase(scene({"ba_sk_1": "2518 w", "i_tr_a": "2418 e"}))
+    rig(pos, 2)
+    pos.steps.append(ExitFire(0, unit_of(pos, "i_tr_a"), [], [unit_of(pos, "ba_sk_1")]))
+    advance(pos)
+    do(pos, "shoot ba_sk_1")
+    assert hits(pos, "i_tr_a") == 1  # 2 + 1 for armour against 3; from the next hex 2 + 3 would miss
+
+
 @pytest.mark.rule("8.23")
 def test_the_target_may_fire_back_after_the_shot():
     pos = phase(scene({"ba_sk_1": "2518 w", "i_ve_a": "2418 e"}))
@@ -455,6 +531,46 @@ def test_not_both_an_answer_to_the_entry_and_to_the_shot():
     fire(pos, unit_of(pos, "ba_sk_1"), unit_of(pos, "i_ve_a"))
     advance(pos)
     assert "shoot i_ve_a" not in legal(pos)
+
+
+@pytest.mark.rule("8.23")
+def test_nor_first_in_return_and_then_at_the_entry():
+    pos = phase(scene({"sp_li_1": "2518 w", "i_ve_a": "2418 e", "i_ve_b": "2419 e"}))
+    rig(pos, 9, 9)
+    fire(pos, unit_of(pos, "sp_li_1"), unit_of(pos, "i_ve_a"))
+    advance(pos)
+    do(pos, "shoot i_ve_a")
+    answer = EntryFire(1, unit_of(pos, "sp_li_1"), [])
+    assert answer.refuse_firer(pos, unit_of(pos, "i_ve_a")) == Refusal("8.23", "on-entry-or-in-return")
+    assert answer.refuse_firer(pos, unit_of(pos, "i_ve_b")) == Refusal("8.23", "on-entry-or-in-return")
+    assert EntryFire(1, unit_of(pos, "sp_li_1"), []).refuse_firer(phase(pos), unit_of(pos, "i_ve_a")) is None
+
+
+@pytest.mark.rule("8.23")
+def test_a_side_answers_one_unit_in_one_of_the_two_ways():
+    """The first velites fire at the slingers as they come up: the second ones, fired at, do not fire back."""
+    pos = phase(scene({"ba_sk_1": "2518 w", "i_ve_a": "2418 e", "i_ve_b": "2419 e"}))
+    rig(pos, 4, 9)
+    pos.steps.append(EntryFire(1, unit_of(pos, "ba_sk_1"), []))
+    advance(pos)
+    do(pos, "shoot i_ve_a", "decline")
+    fire(pos, unit_of(pos, "ba_sk_1"), unit_of(pos, "i_ve_b"))
+    advance(pos)
+    assert "shoot i_ve_b" not in legal(pos)
+
+
+@pytest.mark.rule("8.23", "8.13", "9.12")
+def test_a_screen_does_not_fire_back_behind_its_elephant():
+    pos = phase(scene({"af_el_1": "2518 w no", "v_ve_a": "2619 w"}, scenario="bagradas"))
+    rig(pos, 9)
+    fire(pos, unit_of(pos, "v_ve_a"), unit_of(pos, "af_el_1"))
+    advance(pos)
+    assert "screen af_el_1" not in legal(pos)
+    pos = phase(scene({"af_el_1": "2518 w no", "v_ve_a": "2418 e"}, scenario="bagradas"))
+    rig(pos, 9)
+    fire(pos, unit_of(pos, "v_ve_a"), unit_of(pos, "af_el_1"))
+    advance(pos)
+    assert legal(pos) == {"screen af_el_1", "decline"}
 
 
 @pytest.mark.rule("8.22")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bellum.games.spqr.answers import fire
-from bellum.games.spqr.charts import WOODS
+from bellum.games.spqr.charts import MARSH, WOODS
 from bellum.games.spqr.hexes import hex_number
 from tests.spqr.kit import (
     advance,
@@ -23,7 +23,7 @@ from tests.spqr.kit import (
     unit_of,
     where,
 )
-from tests.spqr.shock_kit import STANDS, fought, of
+from tests.spqr.shock_kit import CHARGES, STANDS, fought, of, one
 
 
 def fled(pos):
@@ -156,6 +156,93 @@ def test_a_defender_never_advances():
     fled(pos)
     assert has(pos, "ce_mi_1", "routed")
     assert where(pos, "x_ha_a") == "2719"
+
+
+@pytest.mark.rule("8.33", "8.41")
+def test_a_hex_left_in_the_charge_is_not_entered_while_others_stood_before_the_attacker():
+    """The Celts run of the charge; the Spaniards, in the same combat, stand, and so do the hastati."""
+    units = {"i_ha_a": f"2719 w {CHARGES}", "ce_mi_1": "2620 e hits=4", "sp_hi_1": "2619 e"}
+    pos, events = fought(units, "paullus", 0, 9, 0, 0)
+    assert one(events, "routed")["unit"] == "ce_mi_1"
+    fled(pos)
+    assert not has(pos, "sp_hi_1", "routed")
+    assert where(pos, "i_ha_a") == "2719"
+    assert legal(pos) == {"done", "pass"}
+
+
+@pytest.mark.rule("8.33", "8.44")
+def test_of_those_driven_off_by_the_charge_and_by_the_shock_only_the_latter_leave_a_hex_to_enter():
+    units = {"i_ha_a": f"2719 w {CHARGES}", "ce_mi_1": "2620 e hits=4", "ce_mi_2": "2619 e hits=1"}
+    pos, _ = fought(units, "paullus", 0, 9, 0, 5)
+    fled(pos)
+    assert has(pos, "ce_mi_2", "routed")
+    assert legal(pos) == {"turn sw", "turn nw", "decline"}
+    assert where(pos, "i_ha_a") == "2619"
+
+
+@pytest.mark.rule("8.41", "4.73", "6.22")
+def test_everybody_of_a_stack_pays_by_his_own_row_and_a_leaders_elephant_pays_nothing():
+    pos, _ = fought({}, "paullus")
+    field, place = pos.field, hex_number("2719")
+    kept = field.terrain[place]
+    try:
+        field.terrain[place] = MARSH
+        units = {"ce_mi_1": f"2620 e {STANDS}", "hannibal_le": "2620 e", "x_ve_a": "2719 w hits=3"}
+        pos, _ = fought(units, "maharbal", 9, 9, leaders={"hannibal": "2620"})
+        do(pos, "done")
+        fled(pos)
+        assert where(pos, "hannibal_le") == "2719"
+        assert hits(pos, "hannibal_le") == 0
+        assert hits(pos, "ce_mi_1") == 2  # one of the shock, one of the marsh
+        units = {"i_ha_a": f"2819 w {STANDS}", "i_tr_a": f"2819 w {STANDS}", "ce_mi_1": "2719 e hits=4"}
+        pos, _ = fought(units, "paullus", 9)
+        fled(pos)
+        assert where(pos, "i_tr_a") == "2719"
+        assert (hits(pos, "i_ha_a"), hits(pos, "i_tr_a")) == (2, 3)  # one each, and 1 for LG, 2 for HI
+    finally:
+        field.terrain[place] = kept
+
+
+@pytest.mark.rule("8.41", "9.15")
+def test_horse_that_advances_beside_an_elephant_takes_two_hits():
+    units = {"x_rc": f"2620 e {STANDS}", "nu_lc_1": "2719 w hits=7", "af_el_1": "2820 e"}
+    pos, events = fought(units, "scipio", 5, 0, scenario="zama")
+    assert one(events, "shock")["hits"][0] == 2
+    fled(pos)
+    assert where(pos, "x_rc") == "2719"
+    assert hits(pos, "x_rc") == 4
+
+
+@pytest.mark.rule("8.44")
+def test_between_units_that_gave_the_same_superiority_the_attacker_chooses():
+    units = {"x_ha_a": f"2719 w {STANDS}", "x_ha_b": f"2720 w {STANDS}", "ce_mi_1": "2620 e hits=4"}
+    pos, events = fought(units, "paullus", 5)
+    assert one(events, "shock")["superior"] == "attacker"
+    fled(pos)
+    assert legal(pos) == {"advance x_ha_a", "advance x_ha_b"}
+    do(pos, "advance x_ha_b", "decline")
+    assert (where(pos, "x_ha_a"), where(pos, "x_ha_b")) == ("2719", "2620")
+
+
+@pytest.mark.rule("8.21", "8.41")
+def test_a_victor_who_leaves_a_zone_of_control_is_fired_at_first():
+    pos, _ = fought({**WON, "ba_sk_1": "2819 w"}, "paullus", 5)
+    fled(pos)
+    assert where(pos, "x_ha_a") == "2719"
+    assert legal(pos) == {"shoot ba_sk_1", "decline"}
+    rig(pos, 3)
+    do(pos, "shoot ba_sk_1")
+    assert where(pos, "x_ha_a") == "2620"
+    assert hits(pos, "x_ha_a") == 3  # two of the shock
+    units = {**WON, "x_ha_a": f"2719 w {STANDS} hits=3", "ba_sk_1": "2819 w", "ba_sk_2": "2820 w"}
+    pos, _ = fought(units, "paullus", 5, 0)
+    fled(pos)
+    assert hits(pos, "x_ha_a") == 4  # five, and one less when it has not collapsed
+    rig(pos, 0, 0)
+    do(pos, "shoot ba_sk_1", "shoot ba_sk_2")
+    fled(pos)
+    assert has(pos, "x_ha_a", "routed")
+    assert where(pos, "ce_mi_1") != "2620"
 
 
 # -- 8.43 phalanxes ----------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from bellum.games.spqr.charts import (
     WOODS,
 )
 from bellum.games.spqr.clash import by_type, covered_flanks, ground_between, reckon, size_ratio
-from bellum.games.spqr.hexes import FRONT, REAR, hex_number
+from bellum.games.spqr.hexes import FRONT, REAR, SIX, hex_number, side_towards
 from bellum.games.spqr.position import Battlefield
 from bellum.games.spqr.records import Combat
 from bellum.games.spqr.results import outcome_of
@@ -100,6 +100,46 @@ def test_units_that_are_alike_are_not_asked_about():
     units = {"x_ha_a": f"2719 w {STANDS}", "x_ha_b": f"2720 w {STANDS}", "ce_mi_1": "2620 e"}
     _, events = fought(units, "paullus", 3)
     assert one(events, "shock")["by"] == "x_ha_a"
+
+
+@pytest.mark.rule("8.35", "6.26")
+def test_a_stream_sets_attackers_apart():
+    """The same hastati from ahead, but one of them across a stream: the attacker names the other."""
+    pos, _ = fought({}, "paullus")
+    field, place = pos.field, hex_number("2719")
+    side = side_towards(place, hex_number("2620"))
+    field.crossing[place * SIX + side] = STREAM
+    try:
+        units = {"x_ha_a": f"2719 w {STANDS}", "x_ha_b": f"2720 w {STANDS}", "ce_mi_1": "2620 e"}
+        pos, _ = fought(units, "paullus", 3)
+        assert owner_of(pos) == 1
+        assert legal(pos) == {"by x_ha_a", "by x_ha_b"}
+        assert amounts(one(told(pos, "by x_ha_b"), "shock")["shifts"]) == {}
+    finally:
+        field.crossing[place * SIX + side] = 0
+
+
+@pytest.mark.rule("8.35", "8.52")
+def test_missiles_set_defenders_apart_whom_they_make_superior():
+    units = {"sp_hc_1": f"2719 w {STANDS}", "x_ha_a": "2620 e no", "x_ha_b": "2619 e"}
+    pos, _ = fought(units, "hannibal", 3)
+    assert legal(pos) == {"as x_ha_a", "as x_ha_b"}
+    assert one(told(pos, "as x_ha_b"), "shock")["superior"] == "defender"
+
+
+@pytest.mark.rule("8.35", "9.41")
+def test_covered_flanks_set_phalanxes_apart():
+    """The legionaries stand before two phalanxes; a third one covers the other flank of the first."""
+    units = {
+        "af_ph_1": "2620+2621 e",
+        "af_ph_2": "2618+2619 e",
+        "af_ph_3": "2622+2623 e",
+        "x_ha_a": f"2719 w {CHARGES}",
+    }
+    pos, _ = fought(units, "paullus", 0, 0, 0, 3)
+    assert owner_of(pos) == 0
+    assert legal(pos) == {"as af_ph_1", "as af_ph_2"}
+    assert amounts(one(told(pos, "as af_ph_1"), "shock")["shifts"])["phalanx"] == -4
 
 
 @pytest.mark.rule("9.62", "6.68")

@@ -7,8 +7,10 @@ from itertools import product
 import pytest
 
 from bellum.games.spqr import marks
-from bellum.games.spqr.odds import Odds, forecast
-from tests.spqr.kit import do, legal, scene, unit_of
+from bellum.games.spqr.combats import form
+from bellum.games.spqr.odds import FIRM, GONE, Forecast, Odds, forecast
+from bellum.games.spqr.records import Shock
+from tests.spqr.kit import do, has, legal, scene, unit_of
 from tests.spqr.shock_kit import CHARGES, STANDS, shock
 
 
@@ -67,6 +69,40 @@ def test_the_forecast_knows_that_phalanxes_stand_firm():
     units = {"af_ph_1": f"1110+1111 w {STANDS} hits=5", "asv_co_a": "1011 e"}
     _, wanted = foreseen(units, ["af_ph_1"], ["asv_co_a"], False)
     assert counted(units, "hannibal", 3, ["af_ph_1"], ["asv_co_a"]) == pytest.approx(wanted, abs=1e-9)
+
+
+@pytest.mark.rule("8.37", "10.21")
+def test_the_forecast_knows_that_phalanxes_stand_firm_when_they_would_collapse():
+    """A phalanx with four hits of seven is attacked: every result gives it two, and leaves it one short."""
+    units = {"asv_tr_a": f"1010 e {STANDS}", "af_ph_1": "1110+1111 w hits=4"}
+    _, wanted = foreseen(units, ["asv_tr_a"], ["af_ph_1"], False)
+    assert wanted["af_ph_1"] == pytest.approx(0.2 * 0.2)  # 8 or 9 for the collapse, 8 or 9 once more
+    for last, routed in ((7, False), (8, True)):
+        pos = scene(units, {"flamininus": "0101"}, scenario="learning")
+        shock(pos, "flamininus", 5, 9, last)
+        assert has(pos, "af_ph_1", "routed") == routed
+
+
+@pytest.mark.rule("8.33", "10.21")
+def test_the_forecast_knows_that_who_stood_firm_in_the_charge_may_break_in_the_shock():
+    """A phalanx stood firm with six hits of seven, and takes two in the shock: it checks again, with 3 + 1."""
+    world = scene({"af_ph_1": f"1110+1111 w {CHARGES}", "asv_ve_a": "1011 e"}, scenario="learning")
+    world.shock = Shock(0)
+    combat = form(world, [unit_of(world, "af_ph_1")], [unit_of(world, "asv_ve_a")])
+    after = Forecast(world, combat).broken((6 + FIRM + 2, 0), False, False)
+    assert after == {(6 + FIRM, 0): pytest.approx(0.4), (GONE, 0): pytest.approx(0.6)}
+
+
+@pytest.mark.rule("10.14")
+def test_the_forecast_lets_a_phalanx_divide_the_hits_as_it_likes():
+    """Every result has two hits or more for the defenders; the cohort that can bear two is given them."""
+    units = {"af_ph_1": f"1110+1111 w {STANDS}", "asv_co_a": "1010 e", "asv_co_b": "1011 e"}
+    pos = scene(units)
+    need = pos.field.tq[unit_of(pos, "asv_co_b")] - 2
+    units["asv_co_b"] += f" hits={need}"
+    _, wanted = foreseen(units, ["af_ph_1"], ["asv_co_a", "asv_co_b"], False)
+    assert wanted["asv_co_b"] == pytest.approx(1)
+    assert wanted["asv_co_a"] == pytest.approx(0)
 
 
 @pytest.mark.rule("8.36")

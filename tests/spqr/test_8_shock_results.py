@@ -6,7 +6,7 @@ import pytest
 
 from bellum.games.spqr.charts import WOODS
 from bellum.games.spqr.hexes import hex_number
-from tests.spqr.kit import do, has, hits, legal, owner_of, refused, told, where
+from tests.spqr.kit import do, has, hits, legal, owner_of, refused, rig, told, where
 from tests.spqr.shock_kit import CHARGES, STANDS, fought, of, one
 
 
@@ -140,6 +140,24 @@ def test_hastati_and_celts_both_break_and_only_the_celts_run():
     do(pos, "flee 2520", "flee 2420", "decline")
     assert has(pos, "ce_mi_1", "routed")
     assert (where(pos, "x_ha_a"), hits(pos, "x_ha_a")) == ("2620", 5)
+
+
+@pytest.mark.rule("10.16", "8.37")
+def test_who_stands_though_all_broke_enters_the_hex_before_he_may_collapse():
+    """Where he stood an enemy held him, in the Celts' hex nobody does; and the other way round."""
+    units = {"x_ha_a": f"2719 w {CHARGES} hits=4", "ce_mi_1": "2620 e hits=1"}
+    pos, _ = fought({**units, "sp_li_1": "2819 w no"}, "paullus", 0, 0, 3)
+    events = told(pos, "flee 2520", "flee 2420", "decline")
+    assert (where(pos, "x_ha_a"), hits(pos, "x_ha_a")) == ("2620", 5)
+    assert not [e for e in events if e.rule == "8.37"]
+    pos, _ = fought({**units, "sp_hi_1": "2520 ne"}, "paullus", 0, 0, 3)
+    while any(notation.startswith("flee") for notation in legal(pos)):
+        do(pos, min(legal(pos)))
+    assert where(pos, "x_ha_a") == "2620"
+    rig(pos, 9)
+    events = told(pos, "decline", "decline")
+    assert [e.args["unit"] for e in events if e.rule == "8.37" and e.kind == "checked"] == ["x_ha_a"]
+    assert has(pos, "x_ha_a", "routed")
 
 
 @pytest.mark.rule("10.16", "6.26")

@@ -6,7 +6,8 @@ from typing import Any, ClassVar, Final
 
 from ...kernel.position import Step
 from ...kernel.refusal import Refusal
-from .actions import ADVANCE, DECLINE, INTO, STEP, TURN, WHEEL_LEFT, WHEEL_RIGHT, act
+from .actions import ADVANCE, DECLINE, INTO, SHIFT, STEP, TURN, WHEEL_LEFT, WHEEL_RIGHT, act
+from .answers import ExitFire
 from .charge import ways_through
 from .charts import ATTACKER_SUPERIOR, NEVER
 from .clash import standing
@@ -14,11 +15,24 @@ from .combats import fought, heads
 from .ground import around, controls, holding, unit_in_zoc, zone_of
 from .harm import check_and_suffer, doubled, release, settle, suffer_short, try_quality
 from .hexes import OFF, SIX, side_towards
-from .manoeuvre import Motion, carry, hits_for, points_for, step, tell_place, tell_turn, turn_party, wheel
+from .manoeuvre import (
+    Motion,
+    carry,
+    hits_for,
+    points_for,
+    step,
+    tell_place,
+    tell_turn,
+    turn_party,
+    wheel,
+    zones_left,
+)
+from .marks import ROUTED
 from .paces import turn_hits
 from .position import NOBODY, Battlefield
 from .records import ADVANCES, ATTACKERS, DEFENDERS, Combat
 from .stacking import hexes_at
+from .withdrawal import fright
 
 NOT_THE_VICTOR: Final = Refusal("8.44", "another-unit-advances")
 NOT_VACATED: Final = Refusal("8.44", "hex-not-to-be-entered")
@@ -95,7 +109,7 @@ def is_held(pos: Battlefield, unit: int) -> bool:
 
 
 def victors(pos: Battlefield, combat: Combat, horse: bool) -> list[int]:
-    """8.44 Who advances: the unit that gave superiority, else the best of those who can, all that are alike.
+    """8.44 Who advances: a unit that gave superiority, else the best of those who can, all that are alike.
 
     ``horse``: cavalry too; after a pursuit (10.41) only others do.
     """
@@ -105,8 +119,10 @@ def victors(pos: Battlefield, combat: Combat, horse: bool) -> list[int]:
             continue
         if (horse or not pos.field.cavalry[unit]) and moves(pos, unit, combat.left):
             able.append(unit)
-    if combat.superior == ATTACKER_SUPERIOR and combat.by in able:
-        return [combat.by]
+    if combat.superior == ATTACKER_SUPERIOR:
+        givers = [unit for unit in able if unit in combat.givers]
+        if givers:
+            return givers
     best = max([pos.field.tq[unit] for unit in able], default=0)
     return [unit for unit in able if pos.field.tq[unit] == best]
 
@@ -116,20 +132,35 @@ def enter(pos: Battlefield, unit: int, motion: Motion, wheels: bool) -> None:
     party = pos.stack(pos.hex[unit])
     leaders = pos.leaders_with(unit)
     flanking = wheels and outflanks(pos, unit)
-    hits = hits_for(pos, unit, motion.entries)
+    costs = [entry_hits(pos, other, motion) for other in party]
     if wheels:
-        hits += pos.charts.flanking_hits if flanking else pos.charts.wheel_hits
+        costs[0] += pos.charts.flanking_hits if flanking else pos.charts.wheel_hits
     for other in party:
         release(pos, other)
     carry(pos, party, leaders, motion)
     fought(pos).advanced += [other for other in party if other not in fought(pos).advanced]
     if pos.events is not None:
         pos.emit("advanced", "8.41", tell_place(pos, unit))
-    for other in party:
+    for other, hits in zip(party, costs, strict=True):
         suffer_short(pos, other, hits, "8.41")
     if flanking:
         excess = try_quality(pos, unit, [], "6.45")
         suffer_short(pos, unit, max(pos.charts.flanking_check_hits, excess), "6.45")
+
+
+def entry_hits(pos: Battlefield, unit: int, motion: Motion) -> int:
+    """8.41, 6.22, 9.15, 4.73 What ground and elephants cost a victor; a leader's elephant pays nothing."""
+    if pos.field.leader_elephant[unit]:
+        return 0
+    return hits_for(pos, unit, motion.entries) + fright(pos, unit, motion.entries)
+
+
+def warn(pos: Battlefield, unit: int, motion: Motion) -> bool:
+    """8.21 Those whose zones of control a victor leaves may fire first; False if there are none."""
+    owners = zones_left(pos, unit, motion)
+    if owners:
+        pos.steps.append(ExitFire(1 - pos.field.side[unit], unit, [], owners))
+    return len(owners) > 0
 
 
 def outflanks(pos: Battlefield, unit: int) -> bool:
@@ -142,15 +173,18 @@ class Advance(Step[Battlefield]):
 
     rule: ClassVar[str] = "8.41"
 
-    def __init__(self, number: int, horse: bool, optional: bool, stage: int, unit: int) -> None:
+    def __init__(
+        self, number: int, horse: bool, optional: bool, stage: int, unit: int, pending: int = NOBODY
+    ) -> None:
         self.number = number
         self.horse = horse
         self.optional = optional  # 10.41 cavalry that does not pursue may stay
         self.stage = stage
         self.unit = unit
+        self.pending = pending  # 8.21 the move that waits for the enemy's fire, as an action
 
     def clone(self) -> Advance:
-        return Advance(self.number, self.horse, self.optional, self.stage, self.unit)
+        return Advance(self.number, self.horse, self.optional, self.stage, self.unit, self.pending)
 
     def combat(self, pos: Battlefield) -> Combat:
         return fought(pos).combats[self.number]
@@ -158,13 +192,19 @@ class Advance(Step[Battlefield]):
     def resolve(self, pos: Battlefield) -> bool:
         if self.stage == WHO:
             return self.find(pos)
+        if pos.hex[self.unit] == OFF or pos.has(self.unit, ROUTED):
+            pos.steps.pop()
+            return True
+        if self.pending != NOBODY:
+            action, self.pending = self.pending, NOBODY
+            self.move(pos, action >> SHIFT, action & ((1 << SHIFT) - 1))
+            return True
         if self.stage == WHERE:
             return self.go(pos)
         if self.stage == TURNING and len(self.legal(pos, fought(pos).seat)) > 1:
             return False
         pos.steps.pop()
-        if pos.hex[self.unit] != OFF:
-            pos.come_up(self.unit, ADVANCES)
+        pos.come_up(self.unit, ADVANCES)
         return True
 
     def find(self, pos: Battlefield) -> bool:
@@ -185,10 +225,18 @@ class Advance(Step[Battlefield]):
         if len(ways) > 1:
             return False
         if ways:
-            self.move(pos, ways[0][0], ways[0][1])
+            self.set_out(pos, ways[0][0], ways[0][1])
         else:
             pos.steps.pop()  # somebody who ran has come to stand there
         return True
+
+    def set_out(self, pos: Battlefield, verb: int, operand: int) -> None:
+        """8.21 Before the victor leaves a zone of control he may be fired at."""
+        motion = motion_of(pos, self.unit, verb, operand)
+        if motion is not None and warn(pos, self.unit, motion):
+            self.pending = act(verb, operand)
+        else:
+            self.move(pos, verb, operand)
 
     def move(self, pos: Battlefield, verb: int, operand: int) -> None:
         motion = motion_of(pos, self.unit, verb, operand)
@@ -264,7 +312,7 @@ class Advance(Step[Battlefield]):
         elif verb == TURN:
             self.turn(pos, operand)
         else:
-            self.move(pos, verb, operand)
+            self.set_out(pos, verb, operand)
 
     def turn(self, pos: Battlefield, vertex: int) -> None:
         """8.42, 7.13 It turns by a vertex, even in an enemy's zone; rough ground takes its toll."""

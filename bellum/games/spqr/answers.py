@@ -11,6 +11,7 @@ from .ground import controls, in_zoc
 from .hexes import OFF, SIX, distance
 from .marks import ENGAGED, FIRED_NOW, ROUTED
 from .missiles import (
+    BEHIND,
     BY_ORDER,
     ENTRY_RANGE,
     EXIT_RANGE,
@@ -19,6 +20,7 @@ from .missiles import (
     ON_ENTRY,
     ON_EXIT,
     OUT_OF_RANGE,
+    ahead_or_beside,
     can_fire,
     can_screen,
     longest,
@@ -33,7 +35,7 @@ TOO_SHORT: Final = Refusal("8.21", "exit-fire-too-short")
 NOT_LEAVING: Final = Refusal("8.21", "zoc-not-left")
 NOT_ENTERING: Final = Refusal("8.22", "zoc-not-entered")
 NOT_THE_TARGET: Final = Refusal("8.23", "not-the-target")
-REACTED_ALREADY: Final = Refusal("8.23", "reacted-already")
+BOTH_ANSWERS: Final = Refusal("8.23", "on-entry-or-in-return")
 SHOT_IN_WINDOW: Final = Refusal("8.24", "shot-already-now")
 
 
@@ -42,7 +44,8 @@ def fire(pos: Battlefield, unit: int, target: int) -> None:
     pos.mark[unit] |= FIRED_NOW
     place = nearest_hex(pos, unit, target)
     pos.steps.append(ReturnFire(1 - pos.field.side[unit], target, unit))
-    shoot(pos, unit, target, False, BY_ORDER, distance(pos.hex[unit], place), pos.hex[unit])
+    own = pos.hex[unit]
+    shoot(pos, unit, target, False, BY_ORDER, distance(own, place), own, place)
 
 
 # -- 8.2 answers ----------------------------------------------------------------------------------------
@@ -121,9 +124,9 @@ class Answer(SeatStep[Battlefield]):
         return nearest_hex(pos, self.target, unit)
 
     def note(self, pos: Battlefield, unit: int) -> None:
-        """8.23 Remember who has answered whose entry."""
+        """8.23 Remember whose entry has been answered."""
         if pos.phase is not None:
-            pos.phase.shots.append(unit * pos.field.units + self.target)
+            pos.phase.met_on_entry.append(self.target)
 
     def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
         return self.question, {"seat": pos.seats[self.seat], "unit": pos.field.unit_id[self.target]}
@@ -154,6 +157,8 @@ class EntryFire(Answer):
         return around_unit(pos, self.target, self.seat)
 
     def refuse_firer(self, pos: Battlefield, unit: int) -> Refusal | None:
+        if pos.phase is not None and self.target in pos.phase.met_in_return:
+            return BOTH_ANSWERS
         for place in pos.hexes_of(self.target):
             if place in around_places(pos, unit) and controls(pos, unit, place):
                 return None
@@ -199,7 +204,7 @@ class ExitFire(Answer):
 
 
 class ReturnFire(SeatStep[Battlefield]):
-    """8.23 Whoever was fired at may fire back, unless it has fired at that unit's entry."""
+    """8.23 Whoever was fired at may fire back, unless his side has fired at that unit's entry."""
 
     rule: ClassVar[str] = "8.23"
 
@@ -239,8 +244,8 @@ class ReturnFire(SeatStep[Battlefield]):
         refusal = can_screen(pos, unit) if verb == SHOOT_SCREEN else can_fire(pos, unit)
         if refusal is not None:
             return refusal
-        if pos.phase is not None and unit * pos.field.units + self.firer in pos.phase.shots:
-            return REACTED_ALREADY
+        if pos.phase is not None and self.firer in pos.phase.met_on_entry:
+            return BOTH_ANSWERS
         return self.refuse_shot(pos, unit, verb == SHOOT_SCREEN)
 
     def refuse_shot(self, pos: Battlefield, unit: int, screen: bool) -> Refusal | None:
@@ -251,7 +256,9 @@ class ReturnFire(SeatStep[Battlefield]):
         reach = 1 if screen else longest(pos, unit)
         if distance(pos.hex[unit], place) > reach:
             return OUT_OF_RANGE
-        return None if screen else refuse_target(pos, unit, struck(pos, self.firer, pos.hex[unit]))
+        if screen:  # 8.16 next to it, so that it sees
+            return None if ahead_or_beside(pos, unit, place) else BEHIND
+        return refuse_target(pos, unit, struck(pos, self.firer, pos.hex[unit]))
 
     def play(self, pos: Battlefield, seat: int, verb: int, operand: int) -> None:
         pos.steps.pop()
@@ -259,6 +266,8 @@ class ReturnFire(SeatStep[Battlefield]):
             return
         unit = self.answering(pos)
         reach = self.reach or distance(pos.hex[unit], nearest_hex(pos, unit, self.firer))
+        if pos.phase is not None:
+            pos.phase.met_in_return.append(self.firer)
         shoot(pos, unit, self.firer, verb == SHOOT_SCREEN, IN_RETURN, reach, pos.hex[unit])
 
     def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:

@@ -28,7 +28,7 @@ from .charts import (
 )
 from .combats import angles, combat_of, fought, heads
 from .ground import angle, around, controls, ends_of, holding
-from .harm import Modifiers, fighting
+from .harm import Modifiers, doubled, fighting
 from .hexes import FRONT, OFF, SIX, side_towards
 from .marks import COLUMN, DEPLETED, MUST_CHECK, NO, ROUTED
 from .position import NOBODY, Battlefield
@@ -107,8 +107,12 @@ def by_type(pos: Battlefield, attacker: int, defender: int) -> int:
     found = pos.charts.superiority[field.kind[attacker]][field.kind[defender]]
     if found != DEFENDER_WITH_MISSILES:
         return found
-    armed = field.weapon[defender] >= 0 and not pos.has(defender, NO)
-    return DEFENDER_SUPERIOR if armed else NOBODY_SUPERIOR
+    return DEFENDER_SUPERIOR if is_armed(pos, defender) else NOBODY_SUPERIOR
+
+
+def is_armed(pos: Battlefield, unit: int) -> bool:
+    """8.52 Whether a unit has missiles left."""
+    return pos.field.weapon[unit] >= 0 and not pos.has(unit, NO)
 
 
 def superiority(pos: Battlefield, combat: Combat) -> tuple[int, str]:
@@ -170,7 +174,7 @@ def shifts(pos: Battlefield, combat: Combat, ratio: int) -> Modifiers:
     if any(pos.has(unit, DEPLETED) for unit in standing(pos, combat, DEFENDERS)):
         found.append(("defender-depleted", charts.shift_defender_depleted))
     found += [shift for shift in (phalanx_shift(pos, combat), indian_shift(pos, combat)) if shift[1]]
-    return found + ground_shifts(pos, combat)
+    return found + ground_shifts(pos, combat.by, combat.against, combat.angle)
 
 
 def phalanx_shift(pos: Battlefield, combat: Combat) -> tuple[str, int]:
@@ -234,14 +238,14 @@ def indian_shift(pos: Battlefield, combat: Combat) -> tuple[str, int]:
     return "indian", amount
 
 
-def ground_shifts(pos: Battlefield, combat: Combat) -> Modifiers:
+def ground_shifts(pos: Battlefield, attacker: int, defender: int, seen: int) -> Modifiers:
     """6.26 What levels, woods, marsh and water do; for a unit of two hexes what is best for the defender."""
     best: Modifiers = []
     first = True
-    for place in pos.hexes_of(combat.by):
-        for other in pos.hexes_of(combat.against):
+    for place in pos.hexes_of(attacker):
+        for other in pos.hexes_of(defender):
             side = side_towards(place, other)
-            if side < 0 or angle(pos, combat.against, place) != combat.angle:
+            if side < 0 or angle(pos, defender, place) != seen:
                 continue
             found = ground_between(pos, place, side, other)
             if first or sum([amount for _, amount in found]) < sum([amount for _, amount in best]):
@@ -319,23 +323,33 @@ def reckon(pos: Battlefield, combat: Combat) -> Reckoning:
 Key = tuple[int, ...]
 
 
+def approaches(pos: Battlefield, attacker: int, defender: int) -> list[int]:
+    """8.35, 6.26 From where a unit attacks another one, and what the ground does to it there."""
+    found: list[int] = []
+    for seen in sorted(angles(pos, attacker, defender)):
+        found += [seen, sum([amount for _, amount in ground_shifts(pos, attacker, defender, seen)])]
+    return found
+
+
 def defender_key(pos: Battlefield, combat: Combat, unit: int) -> Key:
-    """8.35 What sets a defender apart from others as the one that counts: type, angles, ground."""
+    """8.35, 8.52, 9.41, 9.53 What sets a defender apart from others as the one that counts.
+
+    His type and state, missiles, the depth and the flanks of a phalanx, and from where and over what ground
+    each attacker comes.
+    """
     field = pos.field
-    key = [field.kind[unit], pos.mark[unit] & COLUMN, int(field.indian[unit])]
-    key += [field.level[pos.hex[unit]], field.terrain[pos.hex[unit]]]
+    key = [field.kind[unit], pos.mark[unit] & (COLUMN | ROUTED), int(field.indian[unit])]
+    key += [int(is_armed(pos, unit)), int(doubled(pos, unit))]
+    key.append(covered_flanks(pos, unit) if field.kind[unit] == PH else 0)
     for attacker in heads(pos, standing(pos, combat, ATTACKERS)):
-        key += [sum([1 << seen for seen in angles(pos, attacker, unit)])]
+        key += approaches(pos, attacker, unit)
     return tuple(key)
 
 
 def attacker_key(pos: Battlefield, combat: Combat, unit: int) -> Key:
     """8.35 What sets an attacker apart from others as the one that counts: type, angle, ground, freedom."""
-    field = pos.field
-    place = pos.hex[unit]
-    seen = sum([1 << seen for seen in angles(pos, unit, combat.against)])
-    free = int(pinned(pos, unit))
-    return (field.kind[unit], seen, free, int(field.indian[unit]), field.level[place], field.terrain[place])
+    kind, indian = pos.field.kind[unit], int(pos.field.indian[unit])
+    return (kind, indian, int(pinned(pos, unit)), *approaches(pos, unit, combat.against))
 
 
 def distinct(pos: Battlefield, combat: Combat, side: int) -> list[int]:

@@ -33,6 +33,7 @@ HARASSING: Final = "harass"
 PARTING: Final = "parting"
 
 ONE_THROW: Final = (HA, PR, CO, CE)  # 8.14 legionaries, who have one javelin to throw
+SUPPLY: Final = LOW | NO | SCREEN_LOW | SCREEN_NO
 EXIT_RANGE: Final = 2  # 8.21
 ENTRY_RANGE: Final = 1  # 8.22
 
@@ -132,15 +133,23 @@ def refuse_place(pos: Battlefield, unit: int, place: int) -> Refusal | None:
 
 
 def nearest_hex(pos: Battlefield, unit: int, target: int) -> int:
-    """The hex of a target that is nearest to a unit; of two alike one that it can fire at."""
-    best = OFF
-    for place in pos.hexes_of(target):
-        if best == OFF or distance(pos.hex[unit], place) < distance(pos.hex[unit], best):
-            best = place
-        elif distance(pos.hex[unit], place) == distance(pos.hex[unit], best):
-            if refuse_place(pos, unit, best) is not None:
-                best = place
-    return best
+    """8.13, 8.16 The hex of a target that a unit fires at: the nearer one, unless it sees only the other."""
+    places = pos.hexes_of(target)
+    if len(places) == 1:
+        return places[0]
+    near, far = places
+    if distance(pos.hex[unit], far) < distance(pos.hex[unit], near):
+        near, far = far, near
+    if refuse_place(pos, unit, near) is not None and refuse_place(pos, unit, far) is None:
+        return far
+    return near
+
+
+def nearer_half(pos: Battlefield, target: int, origin: int) -> int:
+    """8.13 The hex of a target that is nearest to the one from which a shot comes."""
+    best = pos.hex[target]
+    other = pos.half(target)
+    return other if other != OFF and distance(other, origin) < distance(best, origin) else best
 
 
 def struck(pos: Battlefield, target: int, place: int) -> int:
@@ -266,38 +275,38 @@ def exposed(pos: Battlefield, unit: int) -> bool:
 
 
 def reload(pos: Battlefield) -> None:
-    """8.15 Whoever is out of reach of the enemy and of his missiles has new ones."""
-    field = pos.field
-    for unit in range(field.units):
-        mark = pos.mark[unit]
-        if pos.hex[unit] == OFF or not mark & (LOW | NO | SCREEN_LOW | SCREEN_NO) or mark & ROUTED:
-            continue
-        if unit_in_zoc(pos, unit) or exposed(pos, unit):
-            continue
-        pos.mark[unit] = mark & ~(LOW | NO | SCREEN_LOW | SCREEN_NO)
+    """8.15 Whoever is out of reach of the enemy and of his missiles has new ones, all at the same time."""
+    for unit in [unit for unit in range(pos.field.units) if can_reload(pos, unit)]:
+        pos.mark[unit] &= ~SUPPLY
         if pos.events is not None:
-            pos.emit("reloaded", "8.15", {"unit": field.unit_id[unit]})
+            pos.emit("reloaded", "8.15", {"unit": pos.field.unit_id[unit]})
+
+
+def can_reload(pos: Battlefield, unit: int) -> bool:
+    """8.15, 10.27 Whether a unit is short of missiles and gets new ones; routed foot never does."""
+    mark = pos.mark[unit]
+    if not mark & SUPPLY or pos.hex[unit] == OFF or (mark & ROUTED and pos.field.foot[unit]):
+        return False
+    return not unit_in_zoc(pos, unit) and not exposed(pos, unit)
 
 
 # -- 8.17 a shot ----------------------------------------------------------------------------------------
 
 
 def modifiers(
-    pos: Battlefield, firer: int, target: int, weapon: int, origin: int, moved: bool
+    pos: Battlefield, firer: int, target: int, weapon: int, origin: int, place: int, reach: int, moved: bool
 ) -> list[tuple[str, int]]:
-    """8.17 What is added to the die, and why; ``origin`` is the hex that the shot comes from."""
+    """8.17 What is added to the die, and why; ``origin`` is the hex that the shot comes from.
+
+    ``place`` is the hex of the target that it is aimed at, ``reach`` the range at which it is resolved.
+    """
     field, charts = pos.field, pos.charts
     found: list[tuple[str, int]] = []
-    place = pos.hex[target]
     if field.terrain[place] == WOODS:
         found.append(("woods", charts.fire_woods))
     kind = field.kind[target]
     if kind == HI or kind == PH:
-        if (
-            not charts.thrown[weapon]
-            and distance(origin, place) == 1
-            and seen_from(pos, target, origin) == FRONT
-        ):
+        if not charts.thrown[weapon] and reach == 1 and seen_from(pos, target, origin) == FRONT:
             found.append(("armour-adjacent", charts.fire_armoured_close))
         else:
             found.append(("armour", charts.fire_armoured))
@@ -321,14 +330,28 @@ def behind_rampart(pos: Battlefield, place: int, origin: int) -> bool:
     return side < 0 or pos.field.crossing[place * SIX + side] == RAMPART
 
 
-def shoot(pos: Battlefield, firer: int, target: int, screen: bool, how: str, reach: int, origin: int) -> None:
-    """8.17 to 8.19 One shot, with all that it does at once; ``target`` stands for its stack."""
+def shoot(
+    pos: Battlefield,
+    firer: int,
+    target: int,
+    screen: bool,
+    how: str,
+    reach: int,
+    origin: int,
+    place: int = OFF,
+) -> None:
+    """8.17 to 8.19 One shot, with all that it does at once; ``target`` stands for its stack.
+
+    ``place`` is the hex of the target that it is aimed at, the nearer one if it is not told.
+    """
     field, charts = pos.field, pos.charts
+    if place == OFF:
+        place = nearer_half(pos, target, origin)
     weapon = SCREEN if screen else field.weapon[firer]
     victim = struck(pos, target, origin)
     strength = charts.strength[weapon][reach]
     moved = how == BY_ORDER and has_moved(pos, firer)
-    added = modifiers(pos, firer, victim, weapon, origin, moved)
+    added = modifiers(pos, firer, victim, weapon, origin, place, reach, moved)
     die = pos.die()
     hits = 0
     if die + sum(amount for _, amount in added) <= strength:
@@ -351,7 +374,7 @@ def shoot(pos: Battlefield, firer: int, target: int, screen: bool, how: str, rea
         )
     spend(pos, firer, screen, die)
     if die == 0:
-        endanger(pos, pos.hex[target], field.side[target])
+        endanger(pos, place, field.side[target])
     if hits:
         suffer(pos, victim, hits, "8.17")
         settle(pos, firer)

@@ -2,8 +2,9 @@
 
 ``forecast`` follows every die of one combat, from the charge to the collapse, on the tables and by the rules
 of the game itself, and changes nothing. Where somebody would have to choose it lets the defender and then the
-attacker name what is best for him, and gives odd hits to the first who may take them. What other combats do
-is left out.
+attacker name what is best for him, and gives odd hits to the first who may take them; an attacker who may
+divide them as he likes (10.14) breaks those first who are nearest to it. What other combats do is left out,
+and so are advances (8.4) and pursuits (10.4).
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from .hexes import OFF
 from .marks import MOVED_NOW, ROUTED
 from .position import NOBODY, Battlefield
 from .records import ATTACKERS, DEFENDERS, Combat, Shock
-from .results import odd_order, outcome_of, takers, way_in
+from .results import attacker_divides, odd_order, outcome_of, takers, way_in
 
 GONE: Final = -1  # a unit that has run or is dead
 FIRM: Final = 100  # 10.21 added to the hits of a unit that stood firm, and does not collapse
@@ -94,17 +95,19 @@ class Forecast:
     def run(self) -> Odds:
         odds = Odds(self.units)
         chances = self.charge({self.start: 1.0})
-        chances = self.break_up(chances, True)
-        struck: Chances = {}
+        chances = self.break_up(chances, True, False)
+        struck: list[Chances] = [{}, {}]  # 10.21 without and with superiority by position
         for state, chance in chances.items():
             if self.stands(state, ATTACKERS) and self.stands(state, DEFENDERS):
                 for after, part in self.strike(state).items():
-                    add(struck, after, chance * part)
+                    add(struck[self.positions[key_of(state)]], after, chance * part)
             else:
-                add(struck, state, chance)
-        self.count_hits(odds, struck)
-        for state, chance in self.collapse(self.break_up(struck, False)).items():
-            self.count(odds, state, chance)
+                add(struck[False], state, chance)
+        for taken in (False, True):
+            self.count_hits(odds, struck[taken])
+            after_all = self.collapse(self.break_up(struck[taken], False, taken), taken)
+            for state, chance in after_all.items():
+                self.count(odds, state, chance)
         named = self.named(self.start)
         odds.sums = reckon(named, self.combat_in(named))
         return odds
@@ -149,6 +152,8 @@ class Forecast:
             for unit, hits in zip(self.units, key):
                 if hits == GONE:
                     world.lift(unit)
+            combat = self.combat_in(world)  # 10.16 (1) only hexes that are still held would be entered
+            combat.places = [place for place in combat.places if world.top[place] != NOBODY]
             self.worlds[key] = world
         return world
 
@@ -286,7 +291,9 @@ class Forecast:
         return chances
 
     def share(self, world: Battlefield, combat: Combat, state: State, side: int, hits: int) -> State:
-        """10.14 Hits are shared evenly, the odd ones in their order."""
+        """10.14 Hits are shared evenly, the odd ones in their order, or as the attacker likes."""
+        if side == DEFENDERS and attacker_divides(world, combat):
+            return self.divide(world, combat, state, hits)
         units = takers(world, combat, side)
         order: list[int] = []
         for rank in odd_order(world, combat, side):
@@ -295,13 +302,29 @@ class Forecast:
             state = self.bear(state, unit, hits // len(units) + (1 if number < hits % len(units) else 0))
         return state
 
+    def divide(self, world: Battlefield, combat: Combat, state: State, hits: int) -> State:
+        """10.14 A two-hex attacker gives each defender what breaks it, the nearest to that first."""
+        bear: list[tuple[int, int]] = []
+        for unit in takers(world, combat, DEFENDERS):
+            number = self.units.index(unit)
+            bear.append((max(0, self.limit(number) - state[number] % FIRM), unit))
+        bear.sort()
+        for number, (need, unit) in enumerate(bear):
+            part = hits if number == len(bear) - 1 else min(hits, need)
+            state = self.bear(state, unit, part)
+            hits -= part
+        return state
+
     # -- 10.15, 10.16, 10.21 who breaks ----------------------------------------------------------------------
 
-    def break_up(self, chances: Chances, charge: bool) -> Chances:
-        """10.15 Whoever has reached his limit runs; of two sides that would break as a whole only one."""
+    def break_up(self, chances: Chances, charge: bool, taken: bool) -> Chances:
+        """10.15 Whoever has reached his limit runs; of two sides that would break as a whole only one.
+
+        ``taken``: the attacker was superior by position (10.21).
+        """
         found: Chances = {}
         for state, chance in chances.items():
-            for after, part in self.broken(self.both(state), charge).items():
+            for after, part in self.broken(self.both(state), charge, taken).items():
                 add(found, after, chance * part)
         return found
 
@@ -318,24 +341,30 @@ class Forecast:
         ]
         if not sides[0] or not sides[1]:
             return state
-        if any(state[number] < self.limit(number) for number in sides[0] + sides[1]):
+        if any(not self.breaks(state, number) for number in sides[0] + sides[1]):
             return state
-        beyond = [max(state[n] - self.limit(n) for n in side) for side in sides]
-        beyond[0] = max(state[n] - self.limit(n) + way_in(world, combat, self.units[n]) for n in sides[0])
+        beyond = [max(state[n] % FIRM - self.limit(n) for n in side) for side in sides]
+        beyond[0] = max(
+            state[n] % FIRM - self.limit(n) + way_in(world, combat, self.units[n]) for n in sides[0]
+        )
         held = sides[DEFENDERS] if beyond[0] > beyond[1] else sides[ATTACKERS]
         return tuple(self.limit(n) - 1 if n in held else hits for n, hits in enumerate(state))
 
-    def broken(self, state: State, charge: bool) -> Chances:
+    def breaks(self, state: State, number: int) -> bool:
+        """10.15 Whether a unit has reached its limit; who stood firm in the charge may break in the shock."""
+        return state[number] != GONE and state[number] % FIRM >= self.limit(number)
+
+    def broken(self, state: State, charge: bool, taken: bool) -> Chances:
         """10.21 One after the other they run, or stand firm if they are of two hexes."""
         chances: Chances = {state: 1.0}
-        taken = not charge and self.positions.get(key_of(state), False)
         for number in range(len(state)):
             found: Chances = {}
             for now, chance in chances.items():
-                if now[number] == GONE or now[number] >= FIRM or now[number] < self.limit(number):
+                if not self.breaks(now, number):
                     add(found, now, chance)
                     continue
-                firm = self.firmness(number, now[number], taken or (charge and self.outflanked(number)))
+                outflanked = taken or (charge and self.outflanked(number))
+                firm = self.firmness(number, now[number] % FIRM, outflanked)
                 stood = set_at(now, number, self.limit(number) - 1 + FIRM)
                 add(found, stood, chance * firm)
                 for after, part in self.run_off(now, number).items():
@@ -391,8 +420,8 @@ class Forecast:
 
     # -- 8.37 collapse ---------------------------------------------------------------------------------------
 
-    def collapse(self, chances: Chances) -> Chances:
-        """8.37 (2) Whoever is one hit short and in an enemy's zone may still run."""
+    def collapse(self, chances: Chances, taken: bool) -> Chances:
+        """8.37 (2), 10.21 Whoever is one hit short and in an enemy's zone may still run, or stand firm."""
         found: Chances = {}
         for state, chance in chances.items():
             world = self.world_of(state)
@@ -409,7 +438,7 @@ class Forecast:
                     if present[number] == GONE:
                         add(after, present, part)
                         continue
-                    fails = self.fails(unit)
+                    fails = self.fails(unit) * (1.0 - self.firmness(number, self.limit(number), taken))
                     add(after, present, part * (1.0 - fails))
                     for ran, share in self.run_off(present, number).items():
                         add(after, ran, part * fails * share)

@@ -7,18 +7,20 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import Step
 from ...kernel.refusal import Refusal
 from .actions import PURSUE, act
-from .advance import WHERE, Advance, is_held, moves
+from .advance import WHERE, Advance, is_held, moves, warn
 from .charts import NEVER
 from .clash import standing
 from .combats import form, fought, heads, targets
 from .harm import release, settle, suffer, suffer_short
 from .hexes import OFF, ROWS, SIX, hex_id, side_towards
+from .manoeuvre import step
 from .marks import AWAY, DEAD, ENGAGED, FINISHED, MUST_CHECK, NO_CHECK, ROUTED
 from .paces import hits_into, points_into, turn_between
 from .position import NOBODY, Battlefield
 from .records import ATTACKERS, DEFENDERS, PURSUES, Combat
 from .rounds import LET_THROUGH, Fighting
 from .rout import GONE, LEADERS, TRAPPED, WAYS_HOME, Flight, homeward
+from .withdrawal import fright
 
 NOT_A_PURSUER: Final = Refusal("10.41", "not-a-pursuer")
 NOT_A_FUGITIVE: Final = Refusal("10.42", "not-a-fugitive")
@@ -83,7 +85,7 @@ def fugitives(pos: Battlefield, combat: Combat) -> list[int]:
 def follow_up(pos: Battlefield, number: int) -> None:
     """8.45, 8.37 (3) After shock, and never after fire alone, cavalry pursues and others take the field."""
     combat = fought(pos).combats[number]
-    if combat.charged or not combat.left or not standing(pos, combat, ATTACKERS):
+    if combat.charged or combat.taken or not combat.left or not standing(pos, combat, ATTACKERS):
         return
     chase = pursues(pos, combat)
     pos.steps.append(Advance(number, not chase, pos.field.pursuit, 0, NOBODY))
@@ -100,7 +102,14 @@ class Pursuit(Step[Battlefield]):
     rule: ClassVar[str] = "10.42"
 
     def __init__(
-        self, number: int, unit: int, stage: int, quarry: int, points: int, route: list[int]
+        self,
+        number: int,
+        unit: int,
+        stage: int,
+        quarry: int,
+        points: int,
+        route: list[int],
+        warned: bool = False,
     ) -> None:
         self.number = number  # the combat
         self.unit = unit
@@ -108,9 +117,11 @@ class Pursuit(Step[Battlefield]):
         self.quarry = quarry
         self.points = points  # movement points spent where they count
         self.route = route[:]  # hexes still to be entered
+        self.warned = warned  # 8.21 whether those whose zones it leaves have had their shot
 
     def clone(self) -> Pursuit:
-        return Pursuit(self.number, self.unit, self.stage, self.quarry, self.points, self.route)
+        route, quarry = self.route, self.quarry
+        return Pursuit(self.number, self.unit, self.stage, quarry, self.points, route, self.warned)
 
     def combat(self, pos: Battlefield) -> Combat:
         return fought(pos).combats[self.number]
@@ -204,10 +215,10 @@ class Pursuit(Step[Battlefield]):
         """10.42 One hex on; it stops in an enemy's zone, or with an enemy in its own."""
         held = self.points > 0 and is_held(pos, self.unit)
         if self.route and not held:
-            into = self.route.pop(0)
-            if self.can_enter(pos, into):
-                self.points += 1
-                self.enter(pos, into, self.points == 1)
+            if self.can_enter(pos, self.route[0]):
+                if not self.is_warned(pos, self.route[0]):
+                    self.points += 1
+                    self.enter(pos, self.route.pop(0), self.points == 1)
                 return
             self.route = []
         if not held and self.left_map(pos):
@@ -215,6 +226,12 @@ class Pursuit(Step[Battlefield]):
             self.finish(pos)
         else:
             self.stage = CLOSING if self.stage == CHASE else DONE
+
+    def is_warned(self, pos: Battlefield, into: int) -> bool:
+        """8.21 Whether it has to wait for those whose zones of control it leaves, once for each hex."""
+        motion = step(pos, self.unit, side_towards(pos.hex[self.unit], into))
+        self.warned = not self.warned and warn(pos, self.unit, motion)
+        return self.warned
 
     def left_map(self, pos: Battlefield) -> bool:
         """10.42 Whether it follows somebody off the map."""
@@ -234,6 +251,7 @@ class Pursuit(Step[Battlefield]):
         place = pos.hex[unit]
         side = side_towards(place, into)
         hits = hits_into(pos, pos.field.kind[unit], place, side, into, False)
+        hits += fright(pos, unit, [(place, side, into)])
         release(pos, unit)
         ahead = self.route[0] if self.route else self.goal(pos)
         onward = side_towards(into, ahead) if ahead != OFF else side
@@ -303,9 +321,10 @@ class Pursuit(Step[Battlefield]):
                 return
             price = points_into(pos, pos.field.kind[unit], pos.hex[unit], side, into)
             if pos.top[into] == NOBODY and self.points + price <= pos.field.ma[unit] // 2:
-                first = self.points == 0 and into in self.combat(pos).left
-                self.points += price
-                self.enter(pos, into, first)
+                if not self.is_warned(pos, into):
+                    first = self.points == 0 and into in self.combat(pos).left
+                    self.points += price
+                    self.enter(pos, into, first)
                 return
         self.stage = DONE
 

@@ -47,11 +47,13 @@ class Phase(Plain):
         self.pace = 0  # 5.24 movement points that the leaders have spent, by four bits each
         self.near = 0  # 4.25 C the units within two hexes of the leader when the phase began, as bits
         self.rolled = 0  # 4.25 A2 1 if the Strategy roll succeeded, 2 if it failed
-        self.shots: list[int] = []  # 8.23 who has fired at whom in reaction: firer * units + target
+        self.shots: list[int] = []  # 6.55 who has fired at whom as he withdrew: firer * units + target
         self.moved_leaders = 0  # 4.3 leaders whom the commander has ordered to move, as bits
         self.held = False  # 5.27 the leader began in an enemy's zone of control, or went into one
         self.ranged = False  # 5.27 from there he has told units to attack
         self.herd = 0  # 4.81 the elephants with which the leader has been since the phase began, as bits
+        self.met_on_entry: list[int] = []  # 8.23 units at whom the enemy has fired as they came up
+        self.met_in_return: list[int] = []  # 8.23 and at whom he has fired in return
 
     def clone(self) -> Phase:
         copy = Phase(self.leader, self.kind)
@@ -70,6 +72,8 @@ class Phase(Plain):
         copy.held = self.held
         copy.ranged = self.ranged
         copy.herd = self.herd
+        copy.met_on_entry = self.met_on_entry[:]
+        copy.met_in_return = self.met_in_return[:]
         return copy
 
 
@@ -129,6 +133,9 @@ class Combat(Plain):
         self.left: list[int] = []  # 8.41 hexes that defenders have left
         self.charged = False  # 8.33 decided by the charge alone
         self.over = False  # one side has gone
+        self.givers: list[int] = []  # 8.44 the attackers that count as much as the one that was named
+        self.spared = False  # 10.16 all broke, and the attackers stand
+        self.taken = False  # 10.16 they have taken the field already
 
     def clone(self) -> Combat:
         copy = Combat(self.attackers, self.defenders)
@@ -148,6 +155,9 @@ class Combat(Plain):
         copy.left = self.left[:]
         copy.charged = self.charged
         copy.over = self.over
+        copy.givers = self.givers[:]
+        copy.spared = self.spared
+        copy.taken = self.taken
         return copy
 
 

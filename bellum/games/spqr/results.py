@@ -49,6 +49,7 @@ def strike(pos: Battlefield, number: int) -> None:
     sums = reckon(pos, combat)
     combat.superior, combat.column = sums.superior, sums.column
     combat.position = sums.reason == "position"
+    combat.givers = alike(pos, combat, ATTACKERS)
     die = pos.die()
     combat.owed = outcome_of(pos, combat, sums, die)
     if pos.events is not None:
@@ -309,7 +310,8 @@ def judge(pos: Battlefield, combats: list[Combat]) -> None:
                 "side": "attacker" if ours > theirs else "defender",
             }
             pos.emit("both-break", "10.16", args)
-        for unit in defenders if ours > theirs else attackers:
+        combat.spared = ours <= theirs
+        for unit in attackers if combat.spared else defenders:
             hold(pos, unit, "10.16")
 
 

@@ -28,9 +28,10 @@ LEADERS: Final = 3  # 8.34
 CLASH: Final = 4  # 8.35 what counts
 STRIKE: Final = 5  # 8.36 the dice
 BREAK: Final = 6  # 8.36 hits, 8.37 (1) who runs
-COLLAPSE: Final = 7  # 8.37 (2)
-EMERGE: Final = 8  # 9.11
-ENDED: Final = 9
+TAKE: Final = 7  # 10.16 who stands though all broke takes the field
+COLLAPSE: Final = 8  # 8.37 (2)
+EMERGE: Final = 9  # 9.11
+ENDED: Final = 10
 
 
 def is_open(pos: Battlefield, combat: Combat) -> bool:
@@ -86,12 +87,18 @@ class Fighting(Step[Battlefield]):
             endanger_leaders(pos, combats)
 
     def follow_up(self, pos: Battlefield) -> None:
-        """8.33 Where the charge has driven all defenders off, the attacker advances if nobody holds him."""
+        """8.33 Where the charge has driven all defenders off, the attacker advances if nobody holds him.
+
+        Where others still face him he does not, nor later: these hexes were not left in the shock itself.
+        """
         combats = fought(pos).combats
         fresh = [number for number in self.numbers if not combats[number].over]
         note_losses(pos, [combats[number] for number in fresh], True)
         for number in reversed(fresh):
-            if combats[number].over and not self.pursuing:
+            combat = combats[number]
+            if not combat.over:
+                combat.places = [place for place in combat.places if place not in combat.left]
+            elif not self.pursuing:
                 pos.steps.append(Advance(number, True, False, WHO, NOBODY))
 
     def fight(self, pos: Battlefield, stage: int) -> None:
@@ -108,11 +115,28 @@ class Fighting(Step[Battlefield]):
             judge(pos, combats)
             fleeing(pos, combats)
             settle(pos)
+        elif stage == TAKE:
+            self.take_field(pos)
         elif stage == COLLAPSE:
             collapse(pos, self.charged_or_fought(pos))
             settle(pos)
         else:
             self.emerge(pos)
+
+    def take_field(self, pos: Battlefield) -> None:
+        """10.16 Where all broke and the attackers stand, they enter before anybody checks for collapse.
+
+        Cavalry first sees whether it pursues (8.37 (3)).
+        """
+        combats = fought(pos).combats
+        for number in reversed(self.numbers):
+            combat = combats[number]
+            if not combat.spared or combat.over or self.pursuing or rides(pos, combat):
+                continue
+            note_losses(pos, [combat], False)
+            if combat.over:
+                combat.taken = True
+                pos.steps.append(Advance(number, True, False, WHO, NOBODY))
 
     def charged_or_fought(self, pos: Battlefield) -> list[Combat]:
         """8.37 All combats that came to blows, and those that the charge decided."""
@@ -128,6 +152,11 @@ class Fighting(Step[Battlefield]):
         for number in reversed(self.numbers):
             if got_through(pos, combats[number]):
                 pos.steps.append(Emerging(number, []))
+
+
+def rides(pos: Battlefield, combat: Combat) -> bool:
+    """10.41 Whether there is cavalry among the attackers that still stand."""
+    return any(pos.field.cavalry[unit] for unit in standing(pos, combat, ATTACKERS))
 
 
 def throw_all(pos: Battlefield, combat: Combat) -> None:

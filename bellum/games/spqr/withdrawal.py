@@ -14,7 +14,6 @@ from ...kernel.refusal import Refusal
 from .actions import BRING, SHOOT, STEP, STOP, TAKE, TURN, act
 from .answers import ExitFire
 from .charts import CE, CO, HA, MOUNTED_ARCHERS, PR
-from .command import RIDES, elephant_of
 from .ground import angle, distance_between, distance_to, holding, in_zoc, unit_in_zoc
 from .harm import check, doubled, fighting, settle, suffer
 from .hexes import FLANK, OFF, REAR, SIX
