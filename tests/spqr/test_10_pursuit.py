@@ -7,7 +7,21 @@ import pytest
 from bellum.games.spqr import marks
 from bellum.games.spqr.engaged import bind
 from bellum.kernel import Event
-from tests.spqr.kit import do, facing, has, legal, owner_of, put, refused, rig, scene, told, unit_of, where
+from tests.spqr.kit import (
+    choices,
+    do,
+    facing,
+    has,
+    legal,
+    owner_of,
+    put,
+    refused,
+    rig,
+    scene,
+    told,
+    unit_of,
+    where,
+)
 from tests.spqr.shock_kit import CHARGES, STANDS, fought, of, one, shock
 
 # At Zama Rome runs to column 1, Carthage to column 40.
@@ -309,3 +323,47 @@ def test_it_pursues_even_if_somebody_else_has_come_to_stand_in_the_hex_that_was_
     events = told(pos, "flee 2527")
     assert combat.left == []
     assert one(events, "pursuit")["pursues"] == "yes"
+
+
+# -- 9.15 elephants in the way ------------------------------------------------------------------------------------
+
+
+def beside_elephants(facing: str, hits: int, *dice: int):
+    """Macedonian horse before velites who have an elephant beside them; they run from 2728."""
+    units = {
+        "mc_hc_1": f"2828 w {STANDS}",
+        "x_ve_a": f"2728 e hits={hits} no",
+        "af_el_1": f"2629 {facing}",
+    }
+    pos, events = fought(units, "philip", 5, *dice, scenario="cynoscephalae")
+    while any(n.startswith("flee") for n in legal(pos)):
+        rig(pos, *dice)
+        events += told(pos, min(legal(pos)))
+    return pos, events
+
+
+@pytest.mark.rule("9.15", "8.41")
+@pytest.mark.parametrize(("facing", "wanted"), [("w", [2]), ("sw", [2]), ("e", [])])
+def test_horse_that_takes_a_hex_beside_or_behind_an_elephant_pays_for_it(facing, wanted):
+    """The pursuit ends with the die, and the horse has to enter the hex; before the elephant it pays nothing."""
+    pos, events = beside_elephants(facing, 1, 0)
+    assert one(events, "pursuit")["pursues"] == "no"
+    assert where(pos, "mc_hc_1") == "2728"
+    assert [event.args["hits"] for event in events if event.rule == "8.41" and event.kind == "hits"] == wanted
+
+
+@pytest.mark.rule("9.15", "10.42")
+def test_horse_that_pursues_pays_too():
+    _pos, events = beside_elephants("w", 1, 9, 0, 0)
+    assert of(events, "pursued")[0]["to"] == "2728"
+    assert [event.args["hits"] for event in events if event.rule == "8.41" and event.kind == "hits"] == [2]
+
+
+@pytest.mark.rule("9.15", "10.41")
+def test_horse_that_may_stay_does_not_ride_before_elephants():
+    pos, events = beside_elephants("e", 0, 9)
+    assert [e.args["unit"] for e in events if e.rule == "8.37" and e.kind == "checked"] == ["x_ve_a"]
+    assert has(pos, "x_ve_a", "routed")
+    assert not choices(pos, "advance")
+    pos, _ = beside_elephants("w", 0, 9)
+    assert legal(pos) == {"advance mc_hc_1", "decline"}

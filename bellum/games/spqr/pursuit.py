@@ -19,6 +19,7 @@ from .position import NOBODY, Battlefield
 from .records import ATTACKERS, DEFENDERS, PURSUES, Combat
 from .rounds import LET_THROUGH, Fighting
 from .rout import GONE, LEADERS, TRAPPED, WAYS_HOME, Flight, at_edge, homeward
+from .withdrawal import fright
 
 NOT_A_PURSUER: Final = Refusal("10.41", "not-a-pursuer")
 NOT_A_FUGITIVE: Final = Refusal("10.42", "not-a-fugitive")
@@ -230,11 +231,12 @@ class Pursuit(Step[Battlefield]):
         return points_into(pos, pos.field.kind[self.unit], pos.hex[self.unit], side, into) < NEVER
 
     def enter(self, pos: Battlefield, into: int, first: bool) -> None:
-        """10.42, 6.22, 8.41 It enters a hex, facing ahead, and takes the hits of the ground."""
+        """10.42, 6.22, 8.41, 9.15 It enters a hex, facing ahead, with the hits of ground and elephants."""
         unit = self.unit
         place = pos.hex[unit]
         side = side_towards(place, into)
         hits = hits_into(pos, pos.field.kind[unit], place, side, into, False)
+        hits += fright(pos, unit, [(place, side, into)])
         release(pos, unit)
         ahead = self.route[0] if self.route else self.goal(pos)
         onward = side_towards(into, ahead) if ahead != OFF else side
