@@ -42,6 +42,7 @@ MARKS = {
     "fired": marks.FIRED_NOW,
     "must-check": marks.MUST_CHECK,
     "no-check": marks.NO_CHECK,
+    "harassed": marks.HARASSED,
 }
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bellum.games.spqr.charts import BROKEN
 from bellum.games.spqr.engaged import bind
 from bellum.games.spqr.harm import release
 from bellum.games.spqr.position import Battlefield
-from tests.spqr.kit import do, facing, has, legal, owner_of, refused, scene, unit_of, where
+from tests.spqr.kit import do, facing, has, hits, legal, owner_of, refused, scene, unit_of, where
+from tests.spqr.movement_kit import ground
 from tests.spqr.shock_kit import STANDS, fought, of, shock
 
 PAIR = {"x_ha_a": f"2719 w {STANDS}", "sp_hi_1": "2620 e"}
@@ -98,6 +100,29 @@ def test_the_hex_must_be_empty_and_in_no_zone():
     pos = bound(units, "nu_lc_1", "x_ha_a", {"maharbal": "2417"})
     shock(pos, "maharbal", 3)
     assert legal(pos) == {"attack nu_lc_1", "disengage 2621"}  # 2519 is in the zone of the principes
+
+
+@pytest.mark.rule("10.51", "6.22", "9.15")
+def test_breaking_off_costs_the_hits_of_the_ground_and_of_elephants():
+    pos = bound(LIGHT, "nu_lc_1", "x_ha_a", {"maharbal": "2417"})
+    shock(pos, "maharbal", 3)
+    with ground(pos, {"2520": BROKEN}):
+        do(pos, "disengage 2520")
+    assert hits(pos, "nu_lc_1") == 1
+    units = {"ma_lc_1": "2620 e", "ca_mi_1": "2719 w", "af_el_1": "2420 w"}
+    pos = scene(units, {"scipio": "2417"}, scenario="zama", engaged=True)
+    bind(pos, unit_of(pos, "ma_lc_1"), unit_of(pos, "ca_mi_1"))
+    shock(pos, "scipio", 3)
+    do(pos, "disengage 2520")  # right behind an elephant
+    assert hits(pos, "ma_lc_1") == 2
+
+
+@pytest.mark.rule("10.51", "7.16")
+def test_who_breaks_off_comes_up_to_others_who_may_turn():
+    pos = bound({**LIGHT, "x_pr_a": "2521 w"}, "nu_lc_1", "x_ha_a", {"maharbal": "2417"})
+    shock(pos, "maharbal", 3)
+    do(pos, "disengage 2520")
+    assert (owner_of(pos), legal(pos)) == (1, {"face nw", "face sw", "decline"})
 
 
 @pytest.mark.rule("10.52")

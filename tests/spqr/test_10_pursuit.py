@@ -5,8 +5,24 @@ from __future__ import annotations
 import pytest
 
 from bellum.games.spqr import marks
-from tests.spqr.kit import do, facing, has, legal, owner_of, refused, rig, told, unit_of, where
-from tests.spqr.shock_kit import CHARGES, STANDS, fought, of, one
+from bellum.games.spqr.engaged import bind
+from bellum.kernel import Event
+from tests.spqr.kit import (
+    choices,
+    do,
+    facing,
+    has,
+    legal,
+    owner_of,
+    put,
+    refused,
+    rig,
+    scene,
+    told,
+    unit_of,
+    where,
+)
+from tests.spqr.shock_kit import CHARGES, STANDS, fought, of, one, shock
 
 # At Zama Rome runs to column 1, Carthage to column 40.
 BEATEN = {"ca_hc_1": f"2828 w {STANDS}", "x_ha_a": "2728 e hits=5 no"}
@@ -255,3 +271,126 @@ def test_a_pursuer_beside_an_elephant_takes_two_hits():
         events += told(pos, min(legal(pos)))
     paid = [e.args for e in events if e.kind == "hits" and e.rule == "8.41"]
     assert paid == [{"unit": "x_rc", "hits": 2, "total": 4}]
+@pytest.mark.rule("10.41", "10.5", "10.52")
+def test_cavalry_engaged_with_the_very_enemy_that_runs_does_not_pursue():
+    pos = scene(BEATEN, {"hannibal": "0501"}, scenario="zama", engaged=True)
+    bind(pos, unit_of(pos, "ca_hc_1"), unit_of(pos, "x_ha_a"))
+    shock(pos, "hannibal", 5)
+    run_down(pos, "2628")
+    rig(pos, 8, 5)
+    events = told(pos, "flee 2527")
+    assert of(events, "pursuit") == []
+    assert legal(pos) == {"advance ca_hc_1", "decline"}  # it is not engaged any more, and may take the field
+    assert not has(pos, "ca_hc_1", "engaged")
+
+
+@pytest.mark.rule("10.41", "8.33")
+def test_who_died_of_the_charge_was_not_beaten_in_the_shock():
+    """The routed hastati die of their check; the principes only collapse: nobody was broken by the shock."""
+    units = {"ca_hc_1": f"2828 w {CHARGES}", "x_ha_a": "2728 e routed no", "x_pr_a": "2727 e hits=4 no"}
+    pos = scene(units, {"hannibal": "0501"}, scenario="zama")
+    pos.hits[unit_of(pos, "x_pr_a")] = pos.field.tq[unit_of(pos, "x_pr_a")] - 3
+    events = shock(pos, "hannibal", 0, 9, 0, 0, 9)
+    while any(n.startswith("flee") for n in legal(pos)):
+        events += told(pos, min(legal(pos)))
+    dead = [event.rule for event in events if event.kind == "eliminated"]
+    assert dead == ["10.27"]
+    assert [e.args["unit"] for e in events if e.rule == "8.37" and e.kind == "checked"] == ["x_pr_a"]
+    assert has(pos, "x_pr_a", "routed")
+    assert of(events, "pursuit") == []
+    assert "decline" in legal(pos)
+
+
+@pytest.mark.rule("10.42", "8.33")
+def test_after_a_second_fight_that_the_charge_decided_it_takes_the_field():
+    pos, _ = fought({**BEATEN, "x_pr_b": "2629 e hits=6 no"}, "hannibal", 5, scenario="zama")
+    rig(pos, 8, 0, 9)  # the principes fail their check before the second fight
+    events = told(pos, "flee 2527", "decline")
+    while any(n.startswith("flee") for n in legal(pos)):
+        events += told(pos, min(legal(pos)))
+    assert has(pos, "x_pr_b", "routed")
+    assert of(events, "shock") == []
+    assert where(pos, "ca_hc_1") == "2629"
+    do(pos, "decline")
+    assert has(pos, "ca_hc_1", "finished")
+
+
+@pytest.mark.rule("10.41", "10.42")
+def test_after_a_second_fight_without_pursuit_it_may_take_the_field():
+    """One of two that it fights a second time stands: there is no pursuit, but a hex was left."""
+    units = {**BEATEN, "x_pr_b": "2629 e hits=6 no", "i_pr_a": "2628 e no"}
+    pos, _ = fought(units, "hannibal", 5, scenario="zama")
+    rig(pos, 8, 0, 0, 0, 5)
+    events: list[Event] = []
+    while not legal(pos) & {"advance ca_hc_1", "pass"}:
+        events += told(pos, min(legal(pos)))
+    assert [set(args["defenders"]) for args in of(events, "combat")] == [{"x_pr_b", "i_pr_a"}]
+    assert has(pos, "x_pr_b", "routed")
+    assert legal(pos) == {"advance ca_hc_1", "decline"}
+    do(pos, "decline")
+    assert has(pos, "ca_hc_1", "finished")
+
+
+@pytest.mark.rule("10.42")
+def test_it_does_not_ride_off_over_an_edge_that_is_not_the_enemys():
+    units = {"asi_ex": f"2700 e {STANDS}", "ba_sk_1": "2800 w hits=4"}
+    pos, events = fought(units, "scipio", 5, 8, scenario="zama")
+    assert one(events, "pursuit")["pursues"] == "yes"
+    assert where(pos, "asi_ex")[:2] == "31"
+    assert len(of(events, "pursued")) == 4
+
+
+@pytest.mark.rule("10.41", "8.37")
+def test_it_pursues_even_if_somebody_else_has_come_to_stand_in_the_hex_that_was_left():
+    pos, _ = fought(BEATEN, "hannibal", 5, scenario="zama")
+    combat = pos.fight().combats[0]
+    do(pos, "flee 2628")
+    put(pos, "x_ha_b", "2728 e routed no")
+    rig(pos, 8, 5, 5)
+    events = told(pos, "flee 2527")
+    assert combat.left == []
+    assert one(events, "pursuit")["pursues"] == "yes"
+
+
+# -- 9.15 elephants in the way ------------------------------------------------------------------------------------
+
+
+def beside_elephants(facing: str, hits: int, *dice: int):
+    """Macedonian horse before velites who have an elephant beside them; they run from 2728."""
+    units = {
+        "mc_hc_1": f"2828 w {STANDS}",
+        "x_ve_a": f"2728 e hits={hits} no",
+        "af_el_1": f"2629 {facing}",
+    }
+    pos, events = fought(units, "philip", 5, *dice, scenario="cynoscephalae")
+    while any(n.startswith("flee") for n in legal(pos)):
+        rig(pos, *dice)
+        events += told(pos, min(legal(pos)))
+    return pos, events
+
+
+@pytest.mark.rule("9.15", "8.41")
+@pytest.mark.parametrize(("facing", "wanted"), [("w", [2]), ("sw", [2]), ("e", [])])
+def test_horse_that_takes_a_hex_beside_or_behind_an_elephant_pays_for_it(facing, wanted):
+    """The pursuit ends with the die, and the horse has to enter the hex; before the elephant it pays nothing."""
+    pos, events = beside_elephants(facing, 1, 0)
+    assert one(events, "pursuit")["pursues"] == "no"
+    assert where(pos, "mc_hc_1") == "2728"
+    assert [event.args["hits"] for event in events if event.rule == "8.41" and event.kind == "hits"] == wanted
+
+
+@pytest.mark.rule("9.15", "10.42")
+def test_horse_that_pursues_pays_too():
+    _pos, events = beside_elephants("w", 1, 9, 0, 0)
+    assert of(events, "pursued")[0]["to"] == "2728"
+    assert [event.args["hits"] for event in events if event.rule == "8.41" and event.kind == "hits"] == [2]
+
+
+@pytest.mark.rule("9.15", "10.41")
+def test_horse_that_may_stay_does_not_ride_before_elephants():
+    pos, events = beside_elephants("e", 0, 9)
+    assert [e.args["unit"] for e in events if e.rule == "8.37" and e.kind == "checked"] == ["x_ve_a"]
+    assert has(pos, "x_ve_a", "routed")
+    assert not choices(pos, "advance")
+    pos, _ = beside_elephants("w", 0, 9)
+    assert legal(pos) == {"advance mc_hc_1", "decline"}

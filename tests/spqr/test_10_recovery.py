@@ -226,6 +226,18 @@ class TestRegroup:
         pos = do(self.away(ce_mi_2="4020 w"), "regroup", "unit sp_hc_1")
         refused(pos, "enter 4020", "10.44", "hex-of-return-taken")
 
+    @pytest.mark.rule("9.15")
+    def test_before_elephants_it_does_not_come_back_and_beside_them_it_pays(self) -> None:
+        pos = scene({"af_el_1": "3920 e"}, {"scipio": "2109"}, scenario="zama")
+        unit = unit_of(pos, "x_rc")
+        pos.mark[unit] = AWAY
+        pos.exit[unit] = hex_number("4020")
+        activate(pos, "scipio")
+        do(pos, "regroup", "unit x_rc")
+        refused(pos, "enter 4020", "9.15", "cavalry-returns-before-elephants")
+        do(pos, "enter 3921", "face w")
+        assert hits(pos, "x_rc") == 2
+
     @pytest.mark.rule("10.43")
     def test_who_is_finished_for_this_turn_comes_back_but_does_not_move(self) -> None:
         pos = self.away()

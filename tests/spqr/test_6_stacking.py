@@ -263,6 +263,18 @@ def test_a_phalanx_right_behind_another_forms_double_depth_with_it_by_the_comman
     refused(pos, "step ne", "9.51", "double-depth-from-behind")
 
 
+@pytest.mark.rule("9.51", "6.51", "8.22")
+def test_the_enemy_answers_a_phalanx_that_joins_another_like_any_step():
+    pos = doubled(x_ve_a="1220 w")
+    begin(pos, "mc_ph_2", "philip")
+    do(pos, "step ne")
+    assert legal(pos) == {"withdraw x_ve_a", "decline"}
+    do(pos, "withdraw x_ve_a", "step ne", "stop")
+    assert hits(pos, "x_ve_a") == 0
+    assert pos.march is None
+    assert has(pos, "mc_ph_1", "moved-now")
+
+
 def in_double_depth(**more: str) -> Battlefield:
     """Two phalanxes in double depth that have their order."""
     units = {"mc_ph_1": "1020+1021 e", "mc_ph_2": "1020+1021 e", **more}

@@ -112,6 +112,13 @@ def test_cavalry_cannot_let_them_through():
     assert of(events, "shock")
 
 
+@pytest.mark.rule("9.11")
+def test_nor_can_artillery():
+    units = {"ep_el_1": f"3022 w {CHARGES}", "scorpio_1": "2921 e"}
+    _pos, events = fought(units, "pyrrhus", 0, 0, 5, scenario="beneventum")
+    assert of(events, "shock")
+
+
 # -- 9.14 rampage ----------------------------------------------------------------------------------------------
 
 
@@ -154,6 +161,19 @@ def test_seven_to_nine_at_first_is_away_from_whoever_drove_it_mad():
     events = maddened(pos, 8, 7, cause=unit_of(pos, "x_ha_a"))
     assert of(events, "ran-wild")[0]["path"] == ["2620", "2720", "2821", "2921"]
     assert has(pos, "af_el_1", "dead")
+
+
+@pytest.mark.rule("9.14")
+def test_if_nobody_did_it_is_the_nearest_enemy_and_the_enemy_chooses_between_equals():
+    pos = zama({"x_ha_a": "2617 e", "x_ha_b": "2623 e"})
+    maddened(pos, 8, 9)
+    assert owner_of(pos) == 1
+    assert legal(pos) == {"flee 2619", "flee 2621"}
+    events = told(pos, "flee 2619")
+    assert of(events, "ran-wild")[0]["path"] == ["2620", "2619", "2618"]  # and straight on
+    pos = zama({"x_ha_a": "2617 e", "x_ha_b": "2624 e"})
+    events = maddened(pos, 8, 9)
+    assert of(events, "ran-wild")[0]["path"] == ["2620", "2621", "2622", "2623"]
 
 
 @pytest.mark.rule("9.14")

@@ -27,6 +27,7 @@ from .manoeuvre import (
     wheel,
     zones_left,
 )
+from .marching import elephants_hold
 from .marks import ROUTED
 from .paces import turn_hits
 from .position import NOBODY, Battlefield
@@ -108,16 +109,25 @@ def is_held(pos: Battlefield, unit: int) -> bool:
     return any(pos.holder(place) == enemy and controls(pos, unit, place) for place in around(pos, unit))
 
 
-def victors(pos: Battlefield, combat: Combat, horse: bool) -> list[int]:
+def open_to(pos: Battlefield, unit: int, left: list[int], optional: bool) -> list[int]:
+    """9.15, 10.41 The hexes that were left and are for a unit: no cavalry rides before elephants at will."""
+    if not optional or not pos.field.cavalry[unit]:
+        return left
+    return [place for place in left if not elephants_hold(pos, place, 1 - pos.field.side[unit])]
+
+
+def victors(pos: Battlefield, combat: Combat, horse: bool, optional: bool) -> list[int]:
     """8.44 Who advances: a unit that gave superiority, else the best of those who can, all that are alike.
 
-    ``horse``: cavalry too; after a pursuit (10.41) only others do.
+    ``horse``: cavalry too; after a pursuit (10.41) only others do. ``optional``: cavalry may stay.
     """
     able: list[int] = []
     for unit in heads(pos, standing(pos, combat, ATTACKERS)):
         if combat.charged and is_held(pos, unit):
             continue
-        if (horse or not pos.field.cavalry[unit]) and moves(pos, unit, combat.left):
+        if not horse and pos.field.cavalry[unit]:
+            continue
+        if moves(pos, unit, open_to(pos, unit, combat.left, optional)):
             able.append(unit)
     if combat.superior == ATTACKER_SUPERIOR:
         givers = [unit for unit in able if unit in combat.givers]
@@ -128,7 +138,7 @@ def victors(pos: Battlefield, combat: Combat, horse: bool) -> list[int]:
 
 
 def enter(pos: Battlefield, unit: int, motion: Motion, wheels: bool) -> None:
-    """8.41, 6.43, 6.45 A victor enters a hex, with stack and leaders, and pays for it short of breaking."""
+    """8.41, 6.43, 6.45, 9.15 A victor enters a hex, with stack and leaders, and pays short of breaking."""
     party = pos.stack(pos.hex[unit])
     leaders = pos.leaders_with(unit)
     flanking = wheels and outflanks(pos, unit)
@@ -189,6 +199,14 @@ class Advance(Step[Battlefield]):
     def combat(self, pos: Battlefield) -> Combat:
         return fought(pos).combats[self.number]
 
+    def able(self, pos: Battlefield) -> list[int]:
+        """8.44 Who may advance."""
+        return victors(pos, self.combat(pos), self.horse, self.optional)
+
+    def left(self, pos: Battlefield) -> list[int]:
+        """8.41 The hexes that the one who advances may enter."""
+        return open_to(pos, self.unit, self.combat(pos).left, self.optional)
+
     def resolve(self, pos: Battlefield) -> bool:
         if self.stage == WHO:
             return self.find(pos)
@@ -209,7 +227,7 @@ class Advance(Step[Battlefield]):
 
     def find(self, pos: Battlefield) -> bool:
         """8.44 Who advances."""
-        able = victors(pos, self.combat(pos), self.horse)
+        able = self.able(pos)
         if not able:
             pos.steps.pop()
             return True
@@ -221,7 +239,7 @@ class Advance(Step[Battlefield]):
 
     def go(self, pos: Battlefield) -> bool:
         """8.44 Where to."""
-        ways = moves(pos, self.unit, self.combat(pos).left)
+        ways = moves(pos, self.unit, self.left(pos))
         if len(ways) > 1:
             return False
         if ways:
@@ -251,10 +269,10 @@ class Advance(Step[Battlefield]):
     def candidates(self, pos: Battlefield, seat: int) -> list[int]:
         ops = pos.field.op_of_unit
         if self.stage == WHO:
-            able = victors(pos, self.combat(pos), self.horse)
+            able = self.able(pos)
             return [*[act(ADVANCE, ops[unit]) for unit in able], act(DECLINE)]
         if self.stage == WHERE:
-            return [act(verb, operand) for verb, operand in moves(pos, self.unit, self.combat(pos).left)]
+            return [act(verb, operand) for verb, operand in moves(pos, self.unit, self.left(pos))]
         if pos.field.two_hex[self.unit]:
             return [act(WHEEL_LEFT), act(WHEEL_RIGHT), act(DECLINE)]
         return [*[act(TURN, vertex) for vertex in range(SIX)], act(DECLINE)]
@@ -274,7 +292,7 @@ class Advance(Step[Battlefield]):
 
     def refuse_victor(self, pos: Battlefield, verb: int, operand: int) -> Refusal | None:
         """8.41, 8.44, 10.41 Why a unit does not advance, or the advance may not be left out."""
-        able = victors(pos, self.combat(pos), self.horse)
+        able = self.able(pos)
         if verb == DECLINE:
             rides = all(pos.field.cavalry[unit] for unit in able)
             return None if self.optional and rides else MUST_ADVANCE
@@ -287,7 +305,7 @@ class Advance(Step[Battlefield]):
         two = pos.field.two_hex[self.unit]
         if verb not in ((STEP, WHEEL_LEFT, WHEEL_RIGHT) if two else (INTO,)):
             return pos.not_now(verb)
-        if can_do(pos, self.unit, verb, operand, self.combat(pos).left):
+        if can_do(pos, self.unit, verb, operand, self.left(pos)):
             return None
         return NO_SUCH_WHEEL if verb in (WHEEL_LEFT, WHEEL_RIGHT) else NOT_VACATED
 

@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import SeatStep, Step
 from ...kernel.refusal import Refusal
 from .actions import DECLINE, SHOOT, SHOOT_SCREEN, act
-from .ground import controls, in_zoc
-from .hexes import OFF, SIX, distance
+from .ground import angle, controls, in_zoc
+from .hexes import OFF, REAR, SIX, distance
 from .marks import ENGAGED, FIRED_NOW, ROUTED
 from .missiles import (
     BEHIND,
@@ -208,11 +208,12 @@ class ReturnFire(SeatStep[Battlefield]):
 
     rule: ClassVar[str] = "8.23"
 
-    def __init__(self, seat: int, target: int, firer: int, reach: int = 0) -> None:
+    def __init__(self, seat: int, target: int, firer: int, reach: int = 0, place: int = OFF) -> None:
         super().__init__(seat)
         self.target = target  # who was fired at
         self.firer = firer  # and by whom
         self.reach = reach  # 9.24 the range of the answer; 0 if it follows from where the two stand
+        self.place = place  # 9.24 the hex from which it was fired at, if the other one does not stand there
 
     def resolve(self, pos: Battlefield) -> bool:
         if len(self.legal(pos, self.seat)) == 1:
@@ -249,9 +250,9 @@ class ReturnFire(SeatStep[Battlefield]):
         return self.refuse_shot(pos, unit, verb == SHOOT_SCREEN)
 
     def refuse_shot(self, pos: Battlefield, unit: int, screen: bool) -> Refusal | None:
-        """8.23 An answer needs range, a free side and sight like any other shot."""
+        """8.13, 8.23 An answer needs range, a free side and sight like any other shot."""
         if self.reach:
-            return None
+            return BEHIND if angle(pos, unit, self.place) == REAR else None
         place = nearest_hex(pos, unit, self.firer)
         reach = 1 if screen else longest(pos, unit)
         if distance(pos.hex[unit], place) > reach:

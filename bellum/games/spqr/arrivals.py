@@ -9,6 +9,7 @@ from ...kernel.refusal import Refusal
 from .actions import DONE, ENTER, FALL_IN, UNIT, act
 from .command import give_order, is_chief, push, refuse_leader, refuse_push, walk
 from .ground import can_enter, in_zoc, zoc_owners
+from .harm import settle, suffer
 from .hexes import HEXES, OFF, SIX, distance, hex_id
 from .leaders import LeaderMove
 from .marks import ABSENT, AWAY, COLUMN, FINISHED, MIRROR, WAITING
@@ -16,6 +17,7 @@ from .paces import leader_points, points_into
 from .position import NOBODY, Battlefield
 from .records import BY_ORDER, INDIVIDUAL, RETURNS, UNDECIDED
 from .recovery import Facing
+from .withdrawal import fright
 
 NOT_A_REINFORCEMENT: Final = Refusal("2.6", "no-reinforcement")
 NOT_DUE: Final = Refusal("2.6", "reinforcement-not-due")
@@ -358,6 +360,8 @@ class Returning(SeatStep[Battlefield]):
         if not pos.mark[unit] & FINISHED:
             pos.begin_move(unit, RETURNS)
         pos.steps.append(Facing(seat, unit, "10.44"))
+        suffer(pos, unit, fright(pos, unit, [(OFF, 0, operand)]), "9.15")
+        settle(pos)
 
     def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
         return "prompt-enter", {"seat": pos.seats[self.seat], "unit": pos.field.unit_id[self.unit]}

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import DECLINE, PASS_THROUGH, act
-from .charts import HI, LG, LI, PH, SK
+from .charts import AR, HI, LG, LI, PH, SK
 from .clash import leaders_in, standing
 from .combats import angles, fought, heads
 from .ground import can_enter, rears
@@ -31,7 +31,7 @@ def can_let_through(pos: Battlefield, combat: Combat) -> bool:
     if not all(field.elephant[unit] for unit in beasts):
         return False
     for unit in foot:
-        if not field.foot[unit] or pos.has(unit, ROUTED):
+        if not field.foot[unit] or field.kind[unit] == AR or pos.has(unit, ROUTED):
             return False
         if any(angles(pos, beast, unit) != [FRONT] for beast in beasts):
             return False

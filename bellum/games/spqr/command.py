@@ -18,6 +18,7 @@ from .ground import FAR, command_reach, flood, in_range, in_zoc, reached
 from .hexes import HEXES, OFF, distance
 from .lines import members_of, standing
 from .marks import (
+    HARASSED,
     KILLED,
     LEADER_DONE,
     MOVED_NOW,
@@ -47,6 +48,7 @@ LINES_NOW: Final = Refusal("4.2", "line-commands-in-this-phase")
 ROUTED_WAITS: Final = Refusal("10.27", "routed-can-only-rally")
 RALLIED_WAITS: Final = Refusal("10.28", "rallied-waits-for-next-turn")
 HAS_MOVED: Final = Refusal("5.25", "moved-in-this-phase")
+HAS_HARASSED: Final = Refusal("9.24", "harassment-is-all-it-does")
 HAS_RECOVERED: Final = Refusal("10.17", "recovered-in-this-phase")
 BENEATH: Final = Refusal("6.66", "only-top-moves-alone")
 STACKED_PHALANX: Final = Refusal("9.52", "stacked-phalanx-obeys-commander")
@@ -300,7 +302,7 @@ def orders_left(pos: Battlefield) -> int:
 
 
 def refuse_deed(pos: Battlefield, unit: int) -> Refusal | None:
-    """5.25, 6.12, 10.17, 10.27, 10.28 Why a unit cannot be told to move or fire in this phase."""
+    """5.25, 6.12, 9.24, 10.17, 10.27, 10.28 Why a unit cannot be told to move or fire in this phase."""
     mark = pos.mark[unit]
     if mark & ROUTED:
         return ROUTED_WAITS
@@ -310,6 +312,8 @@ def refuse_deed(pos: Battlefield, unit: int) -> Refusal | None:
         return HAS_RECOVERED
     if mark & MOVED_NOW:
         return HAS_MOVED
+    if mark & HARASSED:
+        return HAS_HARASSED
     return None if head_of(pos, unit) == unit else BENEATH
 
 

@@ -10,15 +10,16 @@ from .actions import ATTACK, DISENGAGE, act
 from .charts import LI, SK
 from .clash import standing
 from .combats import SHOCK_MARKS, fought, in_command, mark_attack, refuse_attacker, targets
-from .ground import around, can_enter, in_zoc
-from .harm import fighting, release
-from .hexes import OFF, SIX, hex_id
-from .manoeuvre import carry, step
+from .ground import around, in_zoc
+from .harm import fighting, release, settle, suffer
+from .hexes import OFF, side_towards
+from .manoeuvre import Motion, carry, hits_for, points_for, step, tell_place
 from .marks import ENGAGED, MOVED_NOW
 from .options import ENGAGEMENT
-from .paces import approach, mobility
+from .paces import approach, barred, mobility
 from .position import NOBODY, Battlefield
-from .records import ATTACKERS, DEFENDERS
+from .records import ATTACKERS, DEFENDERS, WITHDRAWS
+from .withdrawal import fright
 
 NO_WAY_OUT: Final = Refusal("10.51", "no-way-out-of-engagement")
 NOT_THE_ENGAGED: Final = Refusal("10.51", "another-unit-is-engaged")
@@ -106,9 +107,14 @@ def ways_out(pos: Battlefield, unit: int) -> list[int]:
 
 def is_free(pos: Battlefield, unit: int, place: int) -> bool:
     """10.51 Whether a hex is empty, open to a unit, and in no enemy's zone of control."""
-    if pos.top[place] != NOBODY or not can_enter(pos, unit, place):
+    if pos.top[place] != NOBODY or barred(points_for(pos, unit, way_to(pos, unit, place).entries)):
         return False
     return not in_zoc(pos, place, 1 - pos.field.side[unit])
+
+
+def way_to(pos: Battlefield, unit: int, place: int) -> Motion:
+    """10.51 The step that takes a unit to a hex next to it, its facing kept."""
+    return step(pos, unit, side_towards(pos.hex[unit], place))
 
 
 class BreakingOff(SeatStep[Battlefield]):
@@ -146,11 +152,19 @@ class BreakingOff(SeatStep[Battlefield]):
             if may_attack(pos, unit):
                 mark_attack(pos, unit)
             return
+        self.break_off(pos, way_to(pos, unit, operand))
+
+    def break_off(self, pos: Battlefield, motion: Motion) -> None:
+        """10.51, 6.22, 9.15 It goes, with the hits of the ground and of elephants, and is answered there."""
+        unit = self.unit
         release(pos, unit)
-        side = next(side for side in range(SIX) if pos.field.near[pos.hex[unit] * SIX + side] == operand)
-        carry(pos, pos.stack(pos.hex[unit]), pos.leaders_with(unit), step(pos, unit, side))
+        hits = hits_for(pos, unit, motion.entries) + fright(pos, unit, motion.entries)
+        carry(pos, pos.stack(pos.hex[unit]), pos.leaders_with(unit), motion)
         if pos.events is not None:
-            pos.emit("broke-off", "10.51", {"unit": pos.field.unit_id[unit], "to": hex_id(operand)})
+            pos.emit("broke-off", "10.51", tell_place(pos, unit))
+        suffer(pos, unit, hits, "6.22")
+        pos.come_up(unit, WITHDRAWS)
+        settle(pos)
 
     def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
         args = {"seat": pos.seats[self.seat], "unit": pos.field.unit_id[self.unit]}

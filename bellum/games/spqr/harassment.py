@@ -12,8 +12,9 @@ from .charts import EL, LC, LI, SK
 from .ground import angle, can_enter, controls, distance_between, in_zoc, unit_in_zoc
 from .harm import settle, suffer
 from .hexes import FRONT, OFF, SIX
-from .marks import FIRED_NOW, ROUTED
-from .missiles import HARASSING, NOT_AN_ENEMY, can_fire, is_archer, refuse_order, shoot
+from .marks import ENGAGED, FIRED_NOW, HARASSED, ROUTED
+from .missiles import ENGAGED_TARGET, HARASSING, NOT_AN_ENEMY, can_fire, is_archer, refuse_order, shoot
+from .paces import approach, mobility
 from .position import NOBODY, Battlefield
 
 NOT_LIGHT: Final = Refusal("9.24", "may-not-harass")
@@ -54,7 +55,7 @@ def refuse_harasser(pos: Battlefield, unit: int) -> Refusal | None:
 
 
 def refuse_harass(pos: Battlefield, unit: int, target: int) -> Refusal | None:
-    """9.24, 9.31 to 9.33 Why a unit cannot harass another one."""
+    """9.24, 9.31 to 9.33, 10.51 Why a unit cannot harass another one."""
     refusal = refuse_harasser(pos, unit)
     if refusal is not None:
         return refusal
@@ -63,7 +64,9 @@ def refuse_harass(pos: Battlefield, unit: int, target: int) -> Refusal | None:
         return NOT_AN_ENEMY
     if field.kind[target] == SK:
         return SKIRMISHERS
-    if field.ma_high[target] > field.ma[unit]:
+    if pos.mark[target] & ENGAGED:
+        return ENGAGED_TARGET
+    if approach(pos, target) > mobility(pos, unit):
         return FASTER
     apart = distance_between(pos, unit, target)
     if apart <= 1:
@@ -83,11 +86,11 @@ def fears(pos: Battlefield, unit: int, target: int) -> bool:
 
 def goals(pos: Battlefield, unit: int, target: int) -> list[int]:
     """9.24 The hexes next to a target that a unit can reach: free of units, of rough ground and of zones of
-    control, but for those next to the target.
+    control, but for those next to the target. Horse does not ride along elephants (9.32).
     """
     field = pos.field
     enemy = 1 - field.side[unit]
-    start = pos.hex[unit]
+    start, shy = pos.hex[unit], fears(pos, unit, target)
     seen = {start}
     edge, found = [start], []
     beside = {field.near[place * SIX + side] for place in pos.hexes_of(target) for side in range(SIX)}
@@ -101,19 +104,17 @@ def goals(pos: Battlefield, unit: int, target: int) -> list[int]:
                 seen.add(other)
                 if pos.top[other] != NOBODY or field.rough[other] or not can_enter(pos, unit, other):
                     continue
-                if other in beside:
-                    if not (fears(pos, unit, target) and angle(pos, target, other) == FRONT):
-                        found.append(other)
-                    continue
-                if not in_zoc(pos, other, enemy):
+                if other in beside and not (shy and angle(pos, target, other) == FRONT):
+                    found.append(other)
+                if not (shy and other in beside) and not in_zoc(pos, other, enemy):
                     outer.append(other)
         edge = outer
     return sorted(found)
 
 
 def harass(pos: Battlefield, unit: int, target: int) -> None:
-    """9.24 A unit begins to harass another one: the player says from which hex."""
-    pos.mark[unit] |= FIRED_NOW
+    """9.24 A unit begins to harass another one, and does nothing else in this phase: from which hex?"""
+    pos.mark[unit] |= FIRED_NOW | HARASSED
     pos.steps.append(Approach(pos.field.side[unit], unit, target))
 
 
@@ -176,7 +177,7 @@ class Throw(Step[Battlefield]):
             return True
         if can_fire(pos, self.unit) is not None:
             return True
-        pos.steps.append(ReturnFire(enemy, self.target, self.unit, 1))
+        pos.steps.append(ReturnFire(enemy, self.target, self.unit, 1, self.origin))
         shoot(pos, self.unit, self.target, False, HARASSING, 1, self.origin)
         return True
 

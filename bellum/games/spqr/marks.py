@@ -37,6 +37,8 @@ ATTACKED: Final = 1 << 26  # 8.32 was attacked in this shock segment
 SKIPPED: Final = 1 << 27  # 10.21 stands, and does not check for collapse
 WILL_MOVE: Final = 1 << 28  # 8.17 fires before it moves
 
+HARASSED: Final = 1 << 31  # 9.24 has harassed, and does nothing else
+
 PASSING: Final = 1 << 29  # 6.63 is in a hex of others on its way through, and not of their stack
 FORMED: Final = 1 << 30  # 6.71 changed its formation in this phase, which ended its move
 
@@ -55,6 +57,7 @@ FOR_A_PHASE: Final = (
     | SKIPPED
     | WILL_MOVE
     | FORMED
+    | HARASSED
 )
 FOR_A_TURN: Final = RALLIED | FINISHED | MOVED
 GONE: Final = DEAD | AWAY | WAITING  # not on the map

@@ -150,6 +150,9 @@ class Move(SeatStep[Battlefield]):
             action, self.pending = self.pending, NOTHING
             self.go(pos, action >> SHIFT, action & ((1 << SHIFT) - 1))
             return True
+        if march.steps and not march.others and phalanx_under(pos, march.unit):
+            self.end(pos, False)  # 9.51 it has formed double depth: both have ended their move
+            return True
         return self.is_stuck(pos, march)
 
     def break_off(self, pos: Battlefield) -> None:
@@ -437,8 +440,7 @@ class Move(SeatStep[Battlefield]):
             wheel_round(pos, march.unit, flanked)
         if joined != NOBODY and joined not in party:
             pos.mark[joined] |= MOVED_NOW
-            self.end(pos, False)
-            return
+            march.spent = march.allowance
         arrive(pos, march.unit, march.why)
         settle(pos)
 

@@ -7,19 +7,19 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import Step
 from ...kernel.refusal import Refusal
 from .actions import PURSUE, act
-from .advance import WHERE, Advance, is_held, moves, warn
+from .advance import WHERE, WHO, Advance, is_held, moves, warn
 from .charts import NEVER
 from .clash import standing
 from .combats import form, fought, heads, targets
 from .harm import release, settle, suffer, suffer_short
-from .hexes import OFF, ROWS, SIX, hex_id, side_towards
+from .hexes import OFF, SIX, hex_id, side_towards
 from .manoeuvre import step
-from .marks import AWAY, DEAD, ENGAGED, FINISHED, MUST_CHECK, NO_CHECK, ROUTED
+from .marks import AWAY, DEAD, FINISHED, MUST_CHECK, NO_CHECK, ROUTED
 from .paces import hits_into, points_into, turn_between
 from .position import NOBODY, Battlefield
 from .records import ATTACKERS, DEFENDERS, PURSUES, Combat
 from .rounds import LET_THROUGH, Fighting
-from .rout import GONE, LEADERS, TRAPPED, WAYS_HOME, Flight, homeward
+from .rout import GONE, LEADERS, TRAPPED, WAYS_HOME, Flight, at_edge, homeward
 from .withdrawal import fright
 
 NOT_A_PURSUER: Final = Refusal("10.41", "not-a-pursuer")
@@ -53,9 +53,9 @@ def flight_of(pos: Battlefield, unit: int) -> list[int]:
 
 
 def riders(pos: Battlefield, combat: Combat) -> list[int]:
-    """10.41, 10.5 The cavalry that could pursue: attackers that stand and were not engaged."""
+    """10.41, 10.5 The cavalry that could pursue: who stands and was not engaged as he ran."""
     found = heads(pos, standing(pos, combat, ATTACKERS))
-    return [unit for unit in found if pos.field.cavalry[unit] and not pos.has(unit, ENGAGED)]
+    return [unit for unit in found if pos.field.cavalry[unit] and unit not in combat.bound]
 
 
 def is_trapped(pos: Battlefield, unit: int) -> bool:
@@ -85,10 +85,11 @@ def fugitives(pos: Battlefield, combat: Combat) -> list[int]:
 def follow_up(pos: Battlefield, number: int) -> None:
     """8.45, 8.37 (3) After shock, and never after fire alone, cavalry pursues and others take the field."""
     combat = fought(pos).combats[number]
-    if combat.charged or combat.taken or not combat.left or not standing(pos, combat, ATTACKERS):
+    if combat.charged or combat.taken or not standing(pos, combat, ATTACKERS):
         return
     chase = pursues(pos, combat)
-    pos.steps.append(Advance(number, not chase, pos.field.pursuit, 0, NOBODY))
+    if combat.left:
+        pos.steps.append(Advance(number, not chase, pos.field.pursuit, WHO, NOBODY))
     if chase:
         pos.steps.append(Pursuit(number, NOBODY, CHOICE, NOBODY, 0, []))
 
@@ -246,7 +247,7 @@ class Pursuit(Step[Battlefield]):
         return points_into(pos, pos.field.kind[self.unit], pos.hex[self.unit], side, into) < NEVER
 
     def enter(self, pos: Battlefield, into: int, first: bool) -> None:
-        """10.42, 6.22, 8.41 It enters a hex, facing ahead, and takes the hits of the ground."""
+        """10.42, 6.22, 8.41, 9.15 It enters a hex, facing ahead, with the hits of ground and elephants."""
         unit = self.unit
         place = pos.hex[unit]
         side = side_towards(place, into)
@@ -288,7 +289,8 @@ class Pursuit(Step[Battlefield]):
     def aftermath(self, pos: Battlefield) -> None:
         """10.42 Whoever ran from the second fight runs on, and the cavalry follows him without a die.
 
-        If all were killed it rides on; if the charge alone drove them off, or they had no room, it stays.
+        If all were killed it rides on. Otherwise it takes the field like others: it must if the charge alone
+        drove them off (8.33), and may if they had no room, or one of them stands (10.41).
         """
         combat = self.combat(pos)
         self.points = 0
@@ -298,6 +300,8 @@ class Pursuit(Step[Battlefield]):
             self.stage = RIDE
         else:
             self.stage = DONE
+            if combat.left:
+                pos.steps.append(Advance(self.number, True, not combat.charged, WHO, NOBODY))
         run_on(pos, combat)
 
     def killed_all(self, pos: Battlefield, combat: Combat) -> bool:
@@ -314,6 +318,8 @@ class Pursuit(Step[Battlefield]):
             return
         for side in self.onward(pos):
             into = pos.field.near[pos.hex[unit] * SIX + side]
+            if into == OFF and not at_edge(pos, self.prey(pos), pos.hex[unit]):
+                continue
             if into == OFF:
                 if self.points < pos.field.ma[unit] // 2:
                     ride_off(pos, unit)
@@ -336,12 +342,17 @@ class Pursuit(Step[Battlefield]):
             into = [side for side in vacated if side >= 0]
             if into:
                 return into
-        enemy = combat.beaten[0] if combat.beaten else combat.defenders[0]
+        enemy = self.prey(pos)
         home = WAYS_HOME[homeward(pos, enemy)][0]
-        if place // ROWS + 1 == pos.field.edge[pos.field.side[enemy]]:
+        if at_edge(pos, enemy, place):
             return home[:1]
         last = last_step(pos, enemy)
         return [side for side in home if side == last] + [side for side in home if side != last]
+
+    def prey(self, pos: Battlefield) -> int:
+        """10.42 The first of those whom it has beaten."""
+        combat = self.combat(pos)
+        return combat.beaten[0] if combat.beaten else combat.defenders[0]
 
     # -- what is asked ----------------------------------------------------------------------------------
 

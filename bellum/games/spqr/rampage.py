@@ -70,11 +70,15 @@ def apart(one: int, other: int) -> int:
     return q * q + q * r + r * r
 
 
-def sides_away(pos: Battlefield, place: int, cause: int) -> list[int]:
-    """9.14 The sides of a hex that lead straight away from a unit; two if it is in between."""
-    if cause == NOBODY or pos.hex[cause] == OFF:
-        return []
-    near = [own for own in pos.hexes_of(cause) if distance(own, place) == distance_to(pos, cause, place)]
+def sides_away(pos: Battlefield, place: int, causes: list[int]) -> list[int]:
+    """9.14 The sides of a hex that lead straight away from a unit; two if it is in between.
+
+    If several units may be meant, those that lead away from one of them.
+    """
+    near: list[int] = []
+    for cause in causes:
+        least = distance_to(pos, cause, place)
+        near += [own for own in pos.hexes_of(cause) if distance(own, place) == least]
     found: list[int] = []
     for own in near:
         farthest = 0
@@ -242,9 +246,6 @@ class Rampage(Step[Battlefield]):
             else:
                 perish(pos, unit, "9.14")
             return
-        if self.cause == NOBODY or pos.hex[self.cause] == OFF:
-            enemies = nearest(pos, unit, 1 - pos.field.side[unit])
-            self.cause = enemies[0] if enemies else NOBODY
         self.heading = FROM
 
     def calm(self, pos: Battlefield) -> None:
@@ -302,7 +303,13 @@ class Rampage(Step[Battlefield]):
         place = pos.hex[self.unit]
         if self.heading == TOWARDS:
             return sides_to(pos, place, self.goal)
-        return sides_away(pos, place, self.cause) if self.heading == FROM else [self.heading]
+        return sides_away(pos, place, self.causes(pos)) if self.heading == FROM else [self.heading]
+
+    def causes(self, pos: Battlefield) -> list[int]:
+        """9.14 The unit that drove it mad; if that is not on the map, its nearest enemies."""
+        if self.cause != NOBODY and pos.hex[self.cause] != OFF:
+            return [self.cause]
+        return nearest(pos, self.unit, 1 - pos.field.side[self.unit])
 
     def asks_goal(self) -> bool:
         """9.14 Whether it runs to a friend and it is open to which one."""

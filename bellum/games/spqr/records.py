@@ -130,6 +130,7 @@ class Combat(Plain):
         self.owed = [0, 0]  # 10.14 by side: hits of the result
         self.shared: list[int] = []  # 10.14 pairs: a unit and the hits it gets
         self.beaten: list[int] = []  # 10.41 defenders that ran or died of the shock itself
+        self.bound: list[int] = []  # 10.41 attackers that were engaged when that happened
         self.left: list[int] = []  # 8.41 hexes that defenders have left
         self.charged = False  # 8.33 decided by the charge alone
         self.over = False  # one side has gone
@@ -152,6 +153,7 @@ class Combat(Plain):
         copy.owed = self.owed[:]
         copy.shared = self.shared[:]
         copy.beaten = self.beaten[:]
+        copy.bound = self.bound[:]
         copy.left = self.left[:]
         copy.charged = self.charged
         copy.over = self.over

@@ -128,8 +128,9 @@ class Facing(SeatStep[Battlefield]):
         self.why = why
 
     def resolve(self, pos: Battlefield) -> bool:
-        """7.14 A unit of two hexes cannot turn in its place."""
-        if not pos.field.two_hex[self.unit] and pos.alive(self.unit):
+        """7.14 A unit of two hexes cannot turn in its place, and who has broken meanwhile does not."""
+        unit = self.unit
+        if not pos.field.two_hex[unit] and pos.alive(unit) and not pos.has(unit, ROUTED):
             return False
         pos.steps.pop()
         return True

@@ -13,7 +13,7 @@ from .combats import fought, heads
 from .ground import can_enter, controls, unit_in_zoc
 from .harm import doubled, fighting, hold, mount_beside, recover, suffer, try_quality
 from .hexes import FRONT, OFF, REAR, side_towards
-from .marks import COLUMN, ROUTED, SKIPPED
+from .marks import COLUMN, ENGAGED, ROUTED, SKIPPED
 from .paces import hits_into
 from .position import NOBODY, Battlefield
 from .records import ATTACKERS, DEFENDERS, Combat
@@ -379,9 +379,8 @@ def vacated(pos: Battlefield, combat: Combat, place: int) -> bool:
     return True
 
 
-def fleeing(pos: Battlefield, combats: list[Combat]) -> None:
-    """10.41 Remember who runs, or has died, of the shock itself."""
-    for combat in combats:
-        for unit in combat.defenders:
-            if unit in pos.breaking or pos.hex[unit] == OFF:
-                combat.beaten.append(unit)
+def fleeing(pos: Battlefield, combats: list[Combat], present: list[list[int]]) -> None:
+    """10.41 Remember who of those present runs or has died of the shock itself, and who was engaged then."""
+    for combat, defenders in zip(combats, present, strict=True):
+        combat.beaten += [unit for unit in defenders if unit in pos.breaking or pos.hex[unit] == OFF]
+        combat.bound = [unit for unit in combat.attackers if pos.has(unit, ENGAGED)]

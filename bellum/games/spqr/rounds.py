@@ -111,9 +111,10 @@ class Fighting(Step[Battlefield]):
             for number in numbers:
                 strike(pos, number)
         elif stage == BREAK:
+            present = [standing(pos, combat, DEFENDERS) for combat in combats]
             apply_hits(pos, combats)
             judge(pos, combats)
-            fleeing(pos, combats)
+            fleeing(pos, combats, present)
             settle(pos)
         elif stage == TAKE:
             self.take_field(pos)

@@ -16,7 +16,7 @@ from .answers import ExitFire
 from .charts import CE, CO, HA, MOUNTED_ARCHERS, PR
 from .ground import angle, distance_between, distance_to, holding, in_zoc, unit_in_zoc
 from .harm import check, doubled, fighting, settle, suffer
-from .hexes import FLANK, OFF, REAR, SIX
+from .hexes import FLANK, FRONT, OFF, REAR, SIX
 from .manoeuvre import (
     Entry,
     Motion,
@@ -535,7 +535,7 @@ def fright(pos: Battlefield, unit: int, entries: list[Entry]) -> int:
 
 
 def beside_elephant(pos: Battlefield, unit: int, place: int) -> bool:
-    """9.15 Whether a hex is next to an enemy's elephant, other than one that carries a leader."""
+    """9.15 Whether a hex is beside or behind an enemy's elephant, other than one that carries a leader."""
     field = pos.field
     enemy = 1 - field.side[unit]
     for side in range(SIX):
@@ -543,7 +543,8 @@ def beside_elephant(pos: Battlefield, unit: int, place: int) -> bool:
         if other != OFF and pos.holder(other) == enemy:
             there = pos.top[other]
             if field.elephant[there] and not field.leader_elephant[there]:
-                return True
+                if angle(pos, there, place) != FRONT:
+                    return True
     return False
 
 
