@@ -41,6 +41,7 @@ from .elite import ElitePhase
 from .ground import distance_to, in_zoc
 from .hexes import OFF, SIX, distance
 from .leaders import LeaderMove
+from .lines import members_of
 from .markers import Placing
 from .marks import ROUTED
 from .momentum import AfterPhase, CounterTrump
@@ -70,7 +71,7 @@ def sensible(pos: Battlefield, seat: int) -> list[int]:
     elif isinstance(step, LeaderMove):
         chosen = beside_his_men(pos, step.leader, legal)
     elif isinstance(step, LineCommand):
-        chosen = along_the_line(pos, seat, legal)
+        chosen = along_the_line(pos, step, seat, legal)
     elif isinstance(step, Orders):
         chosen = orders(pos, seat, legal)
     elif isinstance(step, Designation):
@@ -129,20 +130,40 @@ def worth_of_order(pos: Battlefield, seat: int, verb: int, unit: int) -> float:
     return fresh * (1.0 if field.heavy[unit] else 0.6) * (1.2 - apart / 10.0)
 
 
-def along_the_line(pos: Battlefield, seat: int, legal: list[int]) -> list[int]:
-    """5.23 The foremost unit that has not moved; when all have, their leader follows."""
-    best, least = NOBODY, FAR
+def along_the_line(pos: Battlefield, step: LineCommand, seat: int, legal: list[int]) -> list[int]:
+    """5.23 The foremost unit that has not had its turn; when all have, their leader follows.
+
+    Whoever stays where he is may be asked again and again: so one goes through the line from the enemy
+    backwards, each time from where the last one stood.
+    """
+    last = -1 if step.unit == NOBODY else turn_in_line(pos, seat, step.unit, step.start)
+    best, least = NOBODY, turn_in_line(pos, seat, 0, OFF)
     for action in of_verbs(legal, UNIT):
-        apart = nearest(pos, seat, pos.hex[pos.field.unit_of_op[action & MASK]])[0]
-        if apart < least:
-            best, least = action, apart
+        unit = pos.field.unit_of_op[action & MASK]
+        turn = turn_in_line(pos, seat, unit, pos.hex[unit])
+        if last < turn < least:
+            best, least = action, turn
     if best != NOBODY:
         return [best]
     follow = of_verbs(legal, LEAD)
+    return follow if follow and is_left_behind(pos, seat, follow[0]) else of_verbs(legal, DONE)
+
+
+def turn_in_line(pos: Battlefield, seat: int, unit: int, place: int) -> int:
+    """When the turn of a unit comes that stands in a hex: the nearer the enemy, the sooner."""
+    return nearest(pos, seat, place)[0] * pos.field.units + unit
+
+
+def is_left_behind(pos: Battlefield, seat: int, follow: int) -> bool:
+    """5.24 Whether a leader's men have left him behind, and he can come after them."""
     leader = pos.in_phase().leader
-    if follow and behind(pos, leader, pos.at[leader]) > WITH_HIS_MEN:
-        return follow
-    return of_verbs(legal, DONE)
+    if behind(pos, leader, pos.at[leader]) <= WITH_HIS_MEN:
+        return False
+    after = pos.clone()
+    after.apply(seat, follow)
+    if not isinstance(after.steps[-1], LeaderMove):
+        return after.at[leader] != pos.at[leader]
+    return len(of_verbs(beside_his_men(after, leader, after.legal(seat)), STEP)) > 0
 
 
 # -- 6 where they go -----------------------------------------------------------------------------------------
@@ -153,8 +174,8 @@ def nearest(pos: Battlefield, seat: int, place: int) -> tuple[int, int]:
     field, least, found = pos.field, FAR, NOBODY
     if place == OFF:
         return FAR, NOBODY
-    for unit in range(field.units):
-        if field.side[unit] == seat or pos.hex[unit] == OFF or pos.mark[unit] & ROUTED:
+    for unit in field.seat_members[1 - seat]:
+        if pos.hex[unit] == OFF or pos.mark[unit] & ROUTED:
             continue
         apart = distance(pos.hex[unit], place)
         if apart < least:
@@ -231,10 +252,12 @@ def attacks(pos: Battlefield, legal: list[int]) -> list[int]:
 def behind(pos: Battlefield, leader: int, place: int) -> int:
     """5.24 How far a hex is from the nearest unit that a leader commands."""
     phase, field, least = pos.phase, pos.field, FAR
-    mask = field.orders_units[leader] if phase is None or not phase.line else phase.line
-    for unit in range(field.units):
-        if mask >> unit & 1 and pos.hex[unit] != OFF and not pos.mark[unit] & ROUTED:
-            least = min(least, distance(pos.hex[unit], place))
+    his = field.orders_members[leader] if phase is None or not phase.line else members_of(phase.line)
+    for unit in his:
+        if pos.hex[unit] != OFF and not pos.mark[unit] & ROUTED:
+            apart = distance(pos.hex[unit], place)
+            if apart < least:
+                least = apart
     return least
 
 

@@ -9,7 +9,7 @@ from ...kernel.refusal import Refusal
 from .actions import ATTACK, COMBAT, DECLINE, DONE, JOIN, act
 from .charts import AR, TR
 from .command import is_held
-from .ground import angle, around, controls, in_range, zone_of
+from .ground import angle, around, controls, in_range, next_to_enemy, zone_of
 from .harm import fighting
 from .hexes import OFF
 from .marks import (
@@ -98,7 +98,7 @@ def can_strike(pos: Battlefield, attacker: int, defender: int) -> bool:
 
 def targets(pos: Battlefield, unit: int) -> list[int]:
     """8.32 The enemies in a unit's zone of control that it can attack; the top one stands for a stack."""
-    if zone_of(pos, unit) < 0:
+    if zone_of(pos, unit) < 0 or not next_to_enemy(pos, unit):
         return []
     enemy = 1 - pos.field.side[unit]
     found: list[int] = []
@@ -224,7 +224,7 @@ def in_command(pos: Battlefield, leader: int, unit: int) -> bool:
 
 def can_designate(pos: Battlefield, leader: int) -> bool:
     """7.25 C Whether there is a unit that a leader could tell to attack."""
-    for unit in range(pos.field.units):
+    for unit in pos.field.seat_members[pos.field.leader_side[leader]]:
         if refuse_designation(pos, leader, unit) is None:
             return True
     return False

@@ -339,10 +339,19 @@ class Field:
         self.seat_units: list[int] = [0] * SEATS_OF_A_BATTLE
         for unit in range(self.units):
             self.seat_units[self.side[unit]] |= 1 << unit
+        self.seat_members: list[list[int]] = [self.members(mask) for mask in self.seat_units]
+        self.firers: list[list[int]] = [
+            [unit for unit in units if self.weapon[unit] >= 0] for units in self.seat_members
+        ]
         self.orders_units: list[int] = []
         for leader, select in enumerate(selects):
             seat = self.leader_side[leader]
             self.orders_units.append(self.selected(select, seat) if select else self.seat_units[seat])
+        self.orders_members: list[list[int]] = [self.members(mask) for mask in self.orders_units]
+
+    def members(self, mask: int) -> list[int]:
+        """The units of a bit mask, in their order: listed once for those who go through them often."""
+        return [unit for unit in range(self.units) if mask >> unit & 1]
 
     # -- lines -----------------------------------------------------------------------------------------------
 
@@ -367,6 +376,7 @@ class Field:
             for unit in range(self.units):
                 if self.line_units[line] >> unit & 1:
                     self.lines_of[unit] |= 1 << line
+        self.line_members: list[list[int]] = [self.members(mask) for mask in self.line_units]
 
     # -- where they start ------------------------------------------------------------------------------------
 

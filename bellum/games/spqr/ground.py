@@ -57,14 +57,21 @@ def ends_of(pos: Battlefield, unit: int) -> list[int]:
 
 def around(pos: Battlefield, unit: int) -> list[int]:
     """The hexes around a unit, without its own."""
-    own = pos.hexes_of(unit)
+    place, second = pos.hex[unit], pos.half(unit)
     near = pos.field.near
     found: list[int] = []
-    for place in own:
-        for side in range(SIX):
-            other = near[place * SIX + side]
-            if other != OFF and other not in own and other not in found:
-                found.append(other)
+    if place == OFF:
+        return found
+    for side in range(SIX):
+        other = near[place * SIX + side]
+        if other != OFF and other != second:
+            found.append(other)
+    if second == OFF:
+        return found
+    for side in range(SIX):
+        other = near[second * SIX + side]
+        if other != OFF and other != place and other not in found:
+            found.append(other)
     return found
 
 
@@ -204,10 +211,23 @@ def adjacent_units(pos: Battlefield, unit: int, seat: int) -> list[int]:
 
 def next_to_enemy(pos: Battlefield, unit: int) -> bool:
     """Whether an enemy unit stands next to a unit."""
+    place, second = pos.hex[unit], pos.half(unit)
     enemy = 1 - pos.field.side[unit]
-    for place in around(pos, unit):
-        if pos.holder(place) == enemy:
-            return True
+    return holds_beside(pos, place, enemy) or holds_beside(pos, second, enemy)
+
+
+def holds_beside(pos: Battlefield, place: int, seat: int) -> bool:
+    """Whether a unit of a seat stands next to a hex."""
+    if place == OFF:
+        return False
+    near, top, side = pos.field.near, pos.top, pos.field.side
+    base = place * SIX
+    for number in range(SIX):
+        other = near[base + number]
+        if other != OFF:
+            unit = top[other]
+            if unit != NOBODY and side[unit] == seat:
+                return True
     return False
 
 
@@ -216,18 +236,20 @@ def next_to_enemy(pos: Battlefield, unit: int) -> bool:
 
 def distance_to(pos: Battlefield, unit: int, place: int) -> int:
     """How many hexes lie from a unit to a hex, from its nearer half."""
-    least = FAR
-    for own in pos.hexes_of(unit):
-        least = min(least, distance(own, place))
-    return least
+    here, second = pos.hex[unit], pos.half(unit)
+    if here == OFF:
+        return FAR
+    least = distance(here, place)
+    return least if second == OFF else min(least, distance(second, place))
 
 
 def distance_between(pos: Battlefield, unit: int, other: int) -> int:
     """How many hexes lie between two units, from half to half."""
-    least = FAR
-    for place in pos.hexes_of(other):
-        least = min(least, distance_to(pos, unit, place))
-    return least
+    there, second = pos.hex[other], pos.half(other)
+    if there == OFF:
+        return FAR
+    least = distance_to(pos, unit, there)
+    return least if second == OFF else min(least, distance_to(pos, unit, second))
 
 
 # -- 8.16 line of sight ---------------------------------------------------------------------------------

@@ -65,7 +65,11 @@ def distance(a: int, b: int) -> int:
     """How many hexes lie from one to the other."""
     q = CUBE_Q[a] - CUBE_Q[b]
     r = CUBE_R[a] - CUBE_R[b]
-    return max(abs(q), abs(r), abs(q + r))
+    if q < 0:
+        q, r = -q, -r
+    if r >= 0:
+        return q + r
+    return q if q > -r else -r
 
 
 def side_towards(a: int, b: int) -> int:

@@ -287,7 +287,7 @@ def refuse_replace(pos: Battlefield, leader: int) -> Refusal | None:
 def places_for(pos: Battlefield, leader: int) -> list[int]:
     """4.64 The hexes with a unit that a leader may command."""
     found: list[int] = []
-    for unit in members_of(pos.field.orders_units[leader]):
+    for unit in pos.field.orders_members[leader]:
         if not pos.mark[unit] & ROUTED:
             found += [place for place in pos.hexes_of(unit) if place not in found]
     return sorted(found)

@@ -68,12 +68,12 @@ def commanders(pos: Battlefield, seat: int, line: int) -> list[int]:
 
 def is_cavalry(pos: Battlefield, line: int) -> bool:
     """6.57 Whether the chart's line is one of cavalry."""
-    return all(pos.field.cavalry[unit] for unit in members_of(pos.field.line_units[line]))
+    return all(pos.field.cavalry[unit] for unit in pos.field.line_members[line])
 
 
 def is_foot(pos: Battlefield, line: int) -> bool:
     """6.58 Whether the chart's line has phalanxes, heavy, medium or legionary foot."""
-    return any(is_steady(pos, unit) for unit in members_of(pos.field.line_units[line]))
+    return any(is_steady(pos, unit) for unit in pos.field.line_members[line])
 
 
 def near_lines(pos: Battlefield, leader: int, line: int, seeds: int, members: int) -> list[int]:

@@ -17,6 +17,12 @@ from .position import NOBODY, Battlefield
 
 BLOCKED: Final = -1  # 4.24 a hex that may not lie in a gap
 
+BYTE_BITS: Final = 8
+BYTE: Final = 255
+BITS: Final[list[list[int]]] = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+PART_BITS: Final = 56
+PART: Final = (1 << 56) - 1
+
 
 # -- masks ---------------------------------------------------------------------------------------------------
 
@@ -24,19 +30,25 @@ BLOCKED: Final = -1  # 4.24 a hex that may not lie in a gap
 def members_of(mask: int) -> list[int]:
     """The units of a bit mask, in their order."""
     found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    start = 0
+    while mask:  # in parts that are small ints: numbers of any length cost an object for each step
+        part, first = mask & PART, start
+        while part:
+            for bit in BITS[part & BYTE]:
+                found.append(first + bit)
+            part >>= BYTE_BITS
+            first += BYTE_BITS
+        mask >>= PART_BITS
+        start += PART_BITS
     return found
 
 
 def standing(pos: Battlefield, line: int) -> int:
     """4.24 The units that a line's chart names and that are there to be commanded, as bits."""
-    mask = 0
-    for unit in members_of(pos.field.line_units[line]):
-        if pos.hex[unit] != OFF and not pos.mark[unit] & ROUTED:
-            mask |= 1 << unit
+    mask = pos.field.line_units[line]
+    for unit in pos.field.line_members[line]:
+        if pos.hex[unit] == OFF or pos.mark[unit] & ROUTED:
+            mask ^= 1 << unit
     return mask
 
 

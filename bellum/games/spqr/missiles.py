@@ -238,8 +238,8 @@ def targets(pos: Battlefield, unit: int) -> list[int]:
     field = pos.field
     enemy, far = 1 - field.side[unit], longest(pos, unit)
     found: list[int] = []
-    for other in range(field.units):
-        if field.side[other] == enemy and pos.hex[other] != OFF and distance_between(pos, unit, other) <= far:
+    for other in field.seat_members[enemy]:
+        if pos.hex[other] != OFF and distance_between(pos, unit, other) <= far:
             found.append(other)
     return found
 
@@ -263,11 +263,10 @@ def lone_leaders(pos: Battlefield, unit: int) -> list[int]:
 def exposed(pos: Battlefield, unit: int) -> bool:
     """8.15, 10.17, 10.28 Whether an enemy with missiles left has a unit within range and in sight."""
     field = pos.field
-    enemy = 1 - field.side[unit]
-    for other in range(field.units):
-        if field.side[other] != enemy or pos.hex[other] == OFF or can_fire(pos, other) is not None:
+    for other in field.firers[1 - field.side[unit]]:
+        if pos.hex[other] == OFF or distance_between(pos, other, unit) > longest(pos, other):
             continue
-        if distance_between(pos, other, unit) > longest(pos, other):
+        if can_fire(pos, other) is not None:
             continue
         if refuse_place(pos, other, nearest_hex(pos, other, unit)) is None:
             return True

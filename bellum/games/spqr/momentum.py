@@ -20,7 +20,6 @@ from .command import (
 )
 from .hexes import OFF, SIX
 from .line_commands import near_at_start
-from .lines import members_of
 from .markers import phases_known, phases_of
 from .marks import (
     ABSENT,
@@ -267,7 +266,7 @@ def could_act(pos: Battlefield, leader: int) -> bool:
     if has_unit_beside(pos, leader):
         return True
     ways = ways_of(pos, leader)
-    for unit in members_of(field.orders_units[leader]):
+    for unit in field.orders_members[leader]:
         if pos.hex[unit] != OFF and refuse_unit(pos, leader, unit, ways) is None:
             if refuse_deed(pos, unit) is None:
                 return True

@@ -616,7 +616,7 @@ def harassable(pos: Battlefield, unit: int) -> list[int]:
         return []
     field, found = pos.field, []
     enemy, far = 1 - field.side[unit], reach_of(pos, unit)
-    for other in range(field.units):
-        if field.side[other] == enemy and pos.hex[other] != OFF and distance_between(pos, unit, other) <= far:
+    for other in field.seat_members[enemy]:
+        if pos.hex[other] != OFF and distance_between(pos, unit, other) <= far:
             found.append(other)
     return found

@@ -200,7 +200,7 @@ class Orders(Step[Battlefield]):
             return []
         ways = ways_of(pos, phase.leader)
         groups: list[list[int]] = [[], [], [], []]
-        for unit in members_of(field.orders_units[phase.leader]):
+        for unit in field.orders_members[phase.leader]:
             mark, op = pos.mark[unit], field.op_of_unit[unit]
             if mark & WAITING and refuse_arrival(pos, unit) is None:
                 groups[0].append(act(ORDER, op))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import tanh
 from typing import Final
 
-from .ground import angle, controls
+from .ground import angle, controls, holds_beside
 from .hexes import FRONT, OFF, ROWS, SIX
 from .marks import DEAD, DEPLETED, ENGAGED, MUST_CHECK, NO, NO_CHECK, ROUTED
 from .position import NOBODY, Battlefield
@@ -50,9 +50,7 @@ def standing(pos: Battlefield, seat: int) -> float:
 def worn(pos: Battlefield, seat: int) -> float:
     """10.1, 11.2 The points that a side has lost or is about to lose."""
     field, total = pos.field, 0.0
-    for unit in range(field.units):
-        if field.side[unit] != seat:
-            continue
+    for unit in field.seat_members[seat]:
         mark, points = pos.mark[unit], field.points[unit]
         if mark & DEAD:
             total += points
@@ -85,9 +83,9 @@ def pressure(pos: Battlefield, seat: int) -> float:
     """What a side's units have before them, and how far the others have to go."""
     field, total = pos.field, 0.0
     nearest, farthest = front_of(pos, 1 - seat)
-    for unit in range(field.units):
+    for unit in field.seat_members[seat]:
         place = pos.hex[unit]
-        if field.side[unit] != seat or place == OFF or pos.mark[unit] & ROUTED:
+        if place == OFF or pos.mark[unit] & ROUTED:
             continue
         if field.heavy[unit] or field.weapon[unit] >= 0:
             total += threatened(pos, unit)
@@ -99,6 +97,8 @@ def pressure(pos: Battlefield, seat: int) -> float:
 def threatened(pos: Battlefield, unit: int) -> float:
     """The best that a unit has in its zone of control."""
     field, best = pos.field, 0.0
+    if not holds_beside(pos, pos.hex[unit], 1 - field.side[unit]):
+        return best
     mark = pos.mark[unit]
     eager = 1.6 if mark & (MUST_CHECK | NO_CHECK | ENGAGED) else 1.0
     own = pos.hex[unit]
@@ -121,9 +121,9 @@ def front_of(pos: Battlefield, seat: int) -> tuple[list[int], list[int]]:
     """For each band of rows, the first and the last column in which a side stands."""
     field = pos.field
     first, last = [NO_COLUMN] * BANDS, [NO_COLUMN] * BANDS
-    for unit in range(field.units):
+    for unit in field.seat_members[seat]:
         place = pos.hex[unit]
-        if field.side[unit] != seat or place == OFF or pos.mark[unit] & ROUTED:
+        if place == OFF or pos.mark[unit] & ROUTED:
             continue
         column, band = place // ROWS, place % ROWS // BAND
         if first[band] == NO_COLUMN or column < first[band]:
@@ -133,17 +133,18 @@ def front_of(pos: Battlefield, seat: int) -> tuple[list[int], list[int]]:
     return first, last
 
 
-def apart(place: int, first: list[int], last: list[int]) -> float:
+def apart(place: int, first: list[int], last: list[int]) -> int:
     """How far a hex is from the nearest band of the enemy, in columns and bands of rows."""
     column, band = place // ROWS, place % ROWS // BAND
-    best = 2.0 * BANDS * BAND
+    best = 2 * BANDS * BAND
     for other in range(BANDS):
         if first[other] == NO_COLUMN:
             continue
-        across = 0.0
+        away = BAND * (band - other if band > other else other - band)
         if column < first[other]:
-            across = float(first[other] - column)
+            away += first[other] - column
         elif column > last[other]:
-            across = float(column - last[other])
-        best = min(best, across + BAND * abs(band - other))
+            away += column - last[other]
+        if away < best:
+            best = away
     return best
