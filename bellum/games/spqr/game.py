@@ -25,6 +25,7 @@ from .markers import has_no_orders
 from .movement import Move, begin_move
 from .options import LIMITS, SWITCHES, TURNS
 from .position import Battlefield
+from .questions import QUESTIONS, reply
 from .rampage import go_mad, raging
 from .reactions import arrive, leaders_leave, make_way
 from .rout import begin_segment, rout_on, run_away
@@ -121,6 +122,10 @@ class Spqr(Battlefield):
         """How well a seat stands, from -1 to 1."""
         return value(self, seat)
 
+    def reply(self, seat: int, question: str, action: int) -> dict[str, Any] | None:
+        """What a seat asks without changing anything."""
+        return reply(self, seat, question, action)
+
     def quiet(self) -> bool:
         """6.31 Every step of a move can be judged."""
         return self.settled() or isinstance(self.steps[-1], (Move, LeaderMove))
@@ -151,7 +156,9 @@ GAME: Final = Game(
     id="spqr",
     rules=1,
     table=table(FACTS.kinds),
-    speech=Speech(FACTS.kinds.all(), events(FACTS.kinds), prompts(FACTS.kinds), BattleView),
+    speech=Speech(
+        FACTS.kinds.all(), events(FACTS.kinds), prompts(FACTS.kinds), BattleView, questions=QUESTIONS
+    ),
     choices=Choices(
         seats_for,
         scenarios=tuple(BATTLES),
