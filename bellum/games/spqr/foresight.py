@@ -23,9 +23,20 @@ from .actions import (
     WHEEL_LEFT,
     WHEEL_RIGHT,
 )
+from .causes import SUPERIOR_WORDS
 from .charge import LettingThrough
 from .charts import DICE
-from .combats import Declaration, Designation, Forming, fought, mark_attack, refuse_attacker, targets, web_of
+from .combats import (
+    Declaration,
+    Designation,
+    Forming,
+    fought,
+    heads,
+    mark_attack,
+    refuse_attacker,
+    targets,
+    web_of,
+)
 from .harm import doubled, fighting
 from .manoeuvre import Motion, carry, step, turn_party, wheel
 from .marching import party_of, rides
@@ -35,7 +46,6 @@ from .odds import Odds, forecast
 from .paces import turn_between, turn_hits
 from .position import Battlefield
 from .records import ATTACKERS, DEFENDERS, Shock
-from .results import SUPERIOR_WORDS
 
 # The verbs after which somebody may come to blows.
 ODDS_VERBS: Final[tuple[str, ...]] = (
@@ -103,8 +113,8 @@ def odds_of(pos: Battlefield, seat: int, action: int) -> OddsView | None:
         return formed(pos, step_of, verb, operand)
     if isinstance(step_of, LettingThrough) and verb in (PASS_THROUGH, DECLINE):
         combat = fought(pos).combats[step_of.number]
-        heads = [fighting(pos, unit)[0] for unit in combat.attackers], combat.defenders
-        return {"combats": [told(pos, *heads, verb == PASS_THROUGH)]}
+        attackers, defenders = heads(pos, combat.attackers), heads(pos, combat.defenders)
+        return {"combats": [told(pos, attackers, defenders, verb == PASS_THROUGH)]}
     return None
 
 
@@ -176,16 +186,12 @@ def formed(pos: Battlefield, forming: Forming, verb: int, operand: int) -> OddsV
 
 def told(pos: Battlefield, attackers: list[int], defenders: list[int], passing: bool) -> CombatOdds:
     """8.3 The odds of one combat, to be told."""
-    ours: list[int] = []
-    for unit in attackers:
-        if unit not in ours:
-            ours.append(unit)
-    if states(pos, ours + defenders) > MOST_STATES:
+    if states(pos, attackers + defenders) > MOST_STATES:
         raise IllegalAction(TOO_MANY)
-    charging = any(pos.has(unit, MOVED_NOW) for head in ours for unit in fighting(pos, head))
-    found = forecast(pos, ours, defenders, charging, passing)
+    charging = any(pos.has(unit, MOVED_NOW) for head in attackers for unit in fighting(pos, head))
+    found = forecast(pos, attackers, defenders, charging, passing)
     sums = found.sums
-    first = sum(len(fighting(pos, head)) for head in ours)
+    first = sum(len(fighting(pos, head)) for head in attackers)
     return {
         "attackers": side_of(pos, found, ATTACKERS, 0, first),
         "defenders": side_of(pos, found, DEFENDERS, first, len(found.units)),
@@ -197,10 +203,10 @@ def told(pos: Battlefield, attackers: list[int], defenders: list[int], passing: 
     }
 
 
-def states(pos: Battlefield, heads: list[int]) -> int:
+def states(pos: Battlefield, stacks: list[int]) -> int:
     """8.33 In how many ways the checks of a charge may go, at most."""
     ways = 1
-    for head in heads:
+    for head in stacks:
         each = max(1, DICE + 2 - pos.quality(head))
         ways *= each * each if doubled(pos, head) else each
     return ways

@@ -17,7 +17,7 @@ QUESTIONS: Final[dict[str, Question]] = {
 
 
 def reply(pos: Battlefield, seat: int, question: str, action: int) -> dict[str, Any] | None:
-    """The answer to a question, on a copy of the battle that may be changed; None if there is nothing to say."""
+    """The answer to a question, on a copy of the battle that may be changed; None if there is none."""
     if question == ODDS:
         found = odds_of(pos, seat, action)
         return None if found is None else {**found}
