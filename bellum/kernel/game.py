@@ -37,7 +37,8 @@ class Speech(NamedTuple):
     """What a game speaks of: its kinds of things, its events and prompts, and what its views hold.
 
     ``orders`` are the standing orders with which a player may answer reactions beforehand, each with the
-    spans of the game for which it may be given (``Position.span``). ``questions`` are what a seat may ask
+    spans of the game for which it may be given (``Position.span``); ``about`` says to things of which kinds
+    an order may be limited. ``questions`` are what a seat may ask
     without changing anything (``Position.ask``).
     """
 
@@ -47,6 +48,7 @@ class Speech(NamedTuple):
     view: type
     orders: Mapping[str, tuple[str, ...]] = {}
     questions: Mapping[str, Question] = {}
+    about: Mapping[str, tuple[Kind, ...]] = {}
 
 
 class Choices(NamedTuple):
@@ -97,6 +99,7 @@ class Game:
         self.prompts = dict(speech.prompts)
         self.view = speech.view
         self.orders = dict(speech.orders)
+        self.about = dict(speech.about)
         self.questions = dict(speech.questions)
         self.scenarios = choices.scenarios
         self.options = dict(choices.options)
@@ -111,6 +114,14 @@ class Game:
         self._start = engine.start
         self.packages = tuple(engine.packages)
         self._settings: dict[str, Setting] = {}
+
+    def order(self, word: str, thing: str | None) -> str | None:
+        """A standing order with what it is limited to, as steps know it; None if there is none such."""
+        if word not in self.orders:
+            return None
+        if thing is None:
+            return word
+        return f"{word} {thing}" if any(thing in kind.ids for kind in self.about.get(word, ())) else None
 
     # -- who plays what ------------------------------------------------------------------------------------
 

@@ -89,6 +89,17 @@ class Step(Plain, Generic[P]):
         """
         return -1
 
+    def standing_by(self, pos: P, seat: int, orders: Sequence[str]) -> int:
+        """The same for all orders of the owner, the first that answers; a step may weigh them together.
+
+        What an order is limited to follows its word, after a space (``Speech.about``).
+        """
+        for order in orders:
+            action = self.standing(pos, seat, order)
+            if action >= 0 and pos.why_not(seat, action) is None:
+                return action
+        return -1
+
     def clone(self) -> Step[P]:
         """A copy that shares nothing that changes; a step that nothing changes is its own copy."""
         return self
@@ -277,12 +288,10 @@ class Position:
 
     def answer_by(self, seat: int, orders: Sequence[str]) -> int:
         """The action with which standing orders answer what a seat is asked now; -1 if none of them does."""
-        if self.owes(seat):
-            for order in orders:
-                action = self.steps[-1].standing(self, seat, order)
-                if action >= 0 and self.why_not(seat, action) is None:
-                    return action
-        return -1
+        if not self.owes(seat) or not orders:
+            return -1
+        action = self.steps[-1].standing_by(self, seat, orders)
+        return action if action >= 0 and self.why_not(seat, action) is None else -1
 
     def ask(self, seat: int, question: str, action: int = NO_ACTION) -> dict[str, Any] | None:
         """The answer to a question, which changes nothing; None if there is nothing to say.

@@ -53,6 +53,7 @@ ErrorCode = Literal[
     "rate-limited",
     "no-such-seat",
     "no-such-order",
+    "too-many-orders",
     "no-such-question",
     "not-your-seat",
     "not-your-team",
@@ -164,6 +165,7 @@ class Language(Model):
     events: dict[str, dict[str, Argument]]
     prompts: dict[str, dict[str, Argument]]
     orders: dict[str, list[str]]
+    about: dict[str, list[str]]
     questions: dict[str, QuestionInfo]
 
 
@@ -485,6 +487,7 @@ class StandingOrder(Message):
     type: Literal["standing-order"]
     seat: Slug
     order: Slug
+    about: Slug | None = None
     until: Slug | None
 
 
@@ -538,7 +541,10 @@ class StoryEntry(Model):
 
 
 class GivenOrder(Model):
+    """An order, what it is limited to, and until when it holds."""
+
     order: str
+    about: str | None
     until: str
 
 

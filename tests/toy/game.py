@@ -95,6 +95,7 @@ PROMPTS: dict[str, Arguments] = {
 STRONG = 8  # 3 a card that some would rather not answer
 # 3 What a seat that is raided may have ordered beforehand: never to react, always to, or not against strong cards.
 ORDERS = dict.fromkeys(("never", "always", "not-strong"), ("round", "game"))
+ABOUT = {"never": (SIDE,)}  # 3 whose raids pass
 NOT_IN_HAND = Refusal("1", "card-not-in-hand")
 STOKED_ENOUGH = Refusal("2", "stoked-enough")
 NO_POINTS = Refusal("2", "no-points")
@@ -415,6 +416,9 @@ class React(SeatStep[Toy]):
         self.beat = beat  # the card to beat, -1 for the raid itself
 
     def standing(self, pos: Toy, seat: int, order: str) -> int:
+        order, _, whom = order.partition(" ")
+        if whom and whom != pos.seats[self.other]:
+            return -1
         if order == "always":
             higher = [card for card in pos.hands[seat] if card > self.beat]
             return COUNTER << SHIFT | min(higher) if higher else -1
@@ -486,7 +490,7 @@ GAME = Game(
     id="toy",
     rules=3,
     table=TABLE,
-    speech=Speech((SIDE, CARD), EVENTS, PROMPTS, ToyView, ORDERS, QUESTIONS),
+    speech=Speech((SIDE, CARD), EVENTS, PROMPTS, ToyView, ORDERS, QUESTIONS, ABOUT),
     choices=Choices(
         seats=seats_for,
         seated_by=("players",),

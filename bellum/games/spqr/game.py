@@ -32,6 +32,7 @@ from .rout import begin_segment, rout_on, run_away
 from .sample import redeal
 from .setup import set_up
 from .shock import begin_shock
+from .standing import ORDERS, about
 from .told import events, prompts
 from .turn import begin, end_activations
 from .value import value
@@ -122,6 +123,10 @@ class Spqr(Battlefield):
         """How well a seat stands, from -1 to 1."""
         return value(self, seat)
 
+    def span(self, until: str) -> int:
+        """3 How long standing orders last: a turn by its number; the battle is the game."""
+        return self.turn if until == "turn" else 0
+
     def reply(self, seat: int, question: str, action: int) -> dict[str, Any] | None:
         """What a seat asks without changing anything."""
         return reply(self, seat, question, action)
@@ -157,7 +162,13 @@ GAME: Final = Game(
     rules=1,
     table=table(FACTS.kinds),
     speech=Speech(
-        FACTS.kinds.all(), events(FACTS.kinds), prompts(FACTS.kinds), BattleView, questions=QUESTIONS
+        FACTS.kinds.all(),
+        events(FACTS.kinds),
+        prompts(FACTS.kinds),
+        BattleView,
+        ORDERS,
+        QUESTIONS,
+        about(FACTS.kinds),
     ),
     choices=Choices(
         seats_for,

@@ -207,7 +207,7 @@ class Conversation:
             accept = isinstance(asked, UndoAccept)
             return await play.answer_undo(tables, table, user_id, asked.seat, asked.n, accept)
         if isinstance(asked, StandingOrder):
-            return await play.order(tables, table, user_id, asked.seat, asked.order, asked.until)
+            return await play.order(tables, table, user_id, asked)
         if isinstance(asked, (GoOn, Keep)):
             return await play.decide(tables, table, user_id, asked.seat, asked.n, isinstance(asked, GoOn))
         if isinstance(asked, Say):

@@ -8,7 +8,7 @@ export type TableState = 'open' | 'playing' | 'over';
 
 export type SeatKind = 'you' | 'invite' | 'open' | 'machine';
 
-export type ErrorCode = 'malformed' | 'too-large' | 'rate-limited' | 'no-such-seat' | 'no-such-order' | 'no-such-question' | 'not-your-seat' | 'not-your-team' | 'not-seated' | 'not-playing' | 'stale' | 'nothing-to-undo' | 'no-offer' | 'rules-changed' | 'nothing-to-decide' | 'unavailable';
+export type ErrorCode = 'malformed' | 'too-large' | 'rate-limited' | 'no-such-seat' | 'no-such-order' | 'too-many-orders' | 'no-such-question' | 'not-your-seat' | 'not-your-team' | 'not-seated' | 'not-playing' | 'stale' | 'nothing-to-undo' | 'no-offer' | 'rules-changed' | 'nothing-to-decide' | 'unavailable';
 
 export type Argument = string | Several | Told | Secret;
 
@@ -158,6 +158,7 @@ export interface GameOutcome {
 
 export interface GivenOrder {
   order: string;
+  about: string | null;
   until: string;
 }
 
@@ -204,6 +205,7 @@ export interface Language {
   events: Record<string, Record<string, Argument>>;
   prompts: Record<string, Record<string, Argument>>;
   orders: Record<string, string[]>;
+  about: Record<string, string[]>;
   questions: Record<string, QuestionInfo>;
 }
 
@@ -430,6 +432,7 @@ export interface StandingOrder {
   type: 'standing-order';
   seat: string;
   order: string;
+  about?: string | null;
   until: string | null;
 }
 

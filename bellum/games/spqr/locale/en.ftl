@@ -545,6 +545,23 @@ reason-withdrawal = the enemy army withdraws
 reason-both = both armies withdraw
 reason-turns = the last turn is over
 
+## Standing orders
+
+order-nothing = Do not react to anything
+order-withdraw = Withdraw from anything heavier
+order-stand = Never withdraw
+order-fire = Always fire in reaction
+order-hold-fire = Never fire in reaction
+order-extend = Always extend the line
+order-keep-line = Never extend the line
+order-keep-facing = Never turn to face the enemy
+order-open-ranks = Always let elephants through
+order-close-ranks = Never let elephants through
+order-no-trump = Never trump a trump or momentum
+order-leaders-stay = Leaders stay when the enemy comes near
+until-turn = for this turn
+until-game = until taken back
+
 ## Parts of sentences
 
 modifier =

@@ -545,6 +545,23 @@ reason-withdrawal = az ellenséges sereg visszavonul
 reason-both = mindkét sereg visszavonul
 reason-turns = véget ért az utolsó forduló
 
+## Standing orders
+
+order-nothing = Semmire se reagálj
+order-withdraw = Térj ki minden nehezebb elől
+order-stand = Soha ne térj ki
+order-fire = Mindig lőj válaszul
+order-hold-fire = Soha ne lőj válaszul
+order-extend = Mindig nyújtsd meg a vonalat
+order-keep-line = Soha ne nyújtsd meg a vonalat
+order-keep-facing = Soha ne fordulj az ellenség felé
+order-open-ranks = Mindig engedd át az elefántokat
+order-close-ranks = Soha ne engedd át az elefántokat
+order-no-trump = Soha ne üss felül felülütést vagy lendületet
+order-leaders-stay = A vezérek maradnak, ha közeledik az ellenség
+until-turn = erre a fordulóra
+until-game = visszavonásig
+
 ## Parts of sentences
 
 modifier =

@@ -545,6 +545,23 @@ reason-withdrawal = wroga armia się wycofuje
 reason-both = obie armie się wycofują
 reason-turns = minął ostatni etap
 
+## Standing orders
+
+order-nothing = Na nic nie reaguj
+order-withdraw = Wycofuj się przed każdym cięższym
+order-stand = Nigdy się nie wycofuj
+order-fire = Zawsze strzelaj w reakcji
+order-hold-fire = Nigdy nie strzelaj w reakcji
+order-extend = Zawsze rozciągaj linię
+order-keep-line = Nigdy nie rozciągaj linii
+order-keep-facing = Nigdy nie obracaj się ku wrogowi
+order-open-ranks = Zawsze przepuszczaj słonie
+order-close-ranks = Nigdy nie przepuszczaj słoni
+order-no-trump = Nigdy nie przebijaj przebicia ani inicjatywy
+order-leaders-stay = Dowódcy zostają, gdy zbliża się wróg
+until-turn = na ten etap
+until-game = do odwołania
+
 ## Parts of sentences
 
 modifier =
