@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -15,16 +15,19 @@ from rich.table import Table
 from .kernel.game import Game
 from .kernel.ledger import Ledger
 from .kernel.match import Match
-from .kernel.refusal import IllegalAction
+from .kernel.question import ABOUT_NOTHING
+from .kernel.refusal import IllegalAction, Refusal
 from .kernel.text import Texts
 from .players import Perspective, Player, make
 
 HUMAN = "human"
+Explain = Callable[[Mapping[str, Any], Texts], list[tuple[str, str]]]  # lines, each with its paragraph
 HELP = """\
 a number or a notation   play that action, by its number in the list or in full
 why <action>             why an action may not be played now, and by which rule
 undo                     take the last action back (not past a die, a reveal or another seat's action)
 rule <number>            what a paragraph says
+<question> <action>      ask the engine, by the action's number or notation; without one, about all of them
 map, actions, log        show them again
 save <file>              write the record; go on later with: bellum play --resume <file>
 quit                     leave (the record is saved if you started with --save)"""
@@ -37,10 +40,14 @@ def show(console: Console, game: Game, view: dict[str, Any], texts: Texts) -> No
 
 
 def tell(console: Console, texts: Texts, events: list[dict[str, Any]]) -> None:
-    """Events as sentences, each with its rule."""
+    """Events as sentences, each with its rule, and those that a game explains with what led to them."""
+    module = import_module(f"{texts.game.packages[0]}.terminal")
+    explain: Explain | None = getattr(module, "explain", None)
     for event in events:
         rule = f" [dim]{event['rule']}[/]" if event["rule"] else ""
         console.print(f"  {escape(texts.event(event))}{rule}", highlight=False)
+        for line, number in explain(event, texts) if explain is not None else ():
+            console.print(f"    {escape(line)} [dim]{number}[/]", highlight=False)
 
 
 class Session:
@@ -129,6 +136,9 @@ class Session:
             return None
         if word == "undo":
             return self.take_back(seat)
+        if word in self.match.game.questions:
+            self.ask(seat, word, rest.strip())
+            return False
         if word in ("map", "log", "actions", "help", "?", "why", "rule", "save", ""):
             self.service(seat, word, rest.strip())
             return False
@@ -142,6 +152,9 @@ class Session:
             tell(self.console, self.texts, self.match.story(seat)[-40:])
         elif word in ("help", "?"):
             self.console.print(HELP, highlight=False, markup=False)
+            if self.match.game.questions:
+                known = ", ".join(self.match.game.questions)
+                self.console.print(f"questions of this game: {known}", highlight=False)
         elif word == "why":
             self.why(seat, rest)
         elif word == "rule":
@@ -188,6 +201,34 @@ class Session:
         if refusal is None:
             self.console.print("You may.")
             return
+        self.refused(refusal)
+
+    def ask(self, seat: str, question: str, about: str) -> None:
+        """Put a question to the engine: about an action, or about each that may be played now."""
+        match = self.match
+        legal = match.legal(seat)
+        verbs = match.game.questions[question].verbs
+        if about.isdigit() and 1 <= int(about) <= len(legal):
+            about = legal[int(about) - 1]
+        asked: list[str | None] = [about] if about else [a for a in legal if a.split()[0] in verbs]
+        if not about and ABOUT_NOTHING in verbs:
+            asked = [None]
+        module = import_module(f"{match.game.packages[0]}.terminal")
+        answered = False
+        for notation in asked:
+            try:
+                answer = match.ask(seat, question, notation)
+            except IllegalAction as error:
+                self.refused(error.refusal)
+                return
+            if answer is not None:
+                answered = True
+                self.console.print(f"[bold]{escape(notation or question)}[/]", highlight=False)
+                self.console.print(module.answer(question, answer, self.texts))
+        if not answered:
+            self.console.print("There is nothing to say about that.")
+
+    def refused(self, refusal: Refusal) -> None:
         rule = f" ({refusal.rule} {self.texts.rule(refusal.rule)})" if refusal.rule else ""
         self.console.print(f"{escape(self.texts.refusal(refusal))}{rule}", highlight=False)
 

@@ -226,7 +226,7 @@ class Socket:
         self.concessions: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
         self.presence: dict[str, Any] = {}
-        self.told_orders: list[dict[str, str]] = []
+        self.told_orders: list[dict[str, Any]] = []
         self.number = 0
         self.state = self.until("state")
 

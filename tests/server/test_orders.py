@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import random
 
+import pytest
+
+from bellum.server.tables import play
 from bellum.server.tables.autoplay import pause
 from tests.server.kit import GREEDY, INVITE, OPEN, YOU, Person, Socket
 
@@ -37,7 +40,7 @@ def test_an_order_answers_a_reaction(ala: Person, bela: Person) -> None:
     _, a, b = toy_of_two(ala, bela)
     answer = b.ask("standing-order", seat="east", order="never", until="game")
     assert answer["type"] == "ack"
-    assert b.told_orders == [{"order": "never", "until": "game"}]
+    assert b.told_orders == [{"order": "never", "about": None, "until": "game"}]
     leader = until_asked_to_raid(a, b)
     if leader == "east":
         b.play("east", "rest")
@@ -59,7 +62,7 @@ def test_nobody_else_is_told_of_an_order(ala: Person, bela: Person) -> None:
     before = len(a.seen), len(eve.seen), a.n
     b.ask("standing-order", seat="east", order="not-strong", until="round")
     late = bela.sit(table)
-    assert late.sides["east"]["orders"] == [{"order": "not-strong", "until": "round"}]
+    assert late.sides["east"]["orders"] == [{"order": "not-strong", "about": None, "until": "round"}]
     assert a.ask("ping")["type"] == "pong"
     assert eve.ask("ping")["type"] == "pong"
     for socket, count in ((a, before[0]), (eve, before[1])):
@@ -77,7 +80,7 @@ def test_an_order_is_taken_back_and_ends_with_its_span(ala: Person, bela: Person
     b.ask("standing-order", seat="east", order="always", until="round")
     assert {order["order"] for order in bela.sit(table).sides["east"]["orders"]} == {"never", "always"}
     b.ask("standing-order", seat="east", order="never", until=None)
-    assert bela.sit(table).sides["east"]["orders"] == [{"order": "always", "until": "round"}]
+    assert bela.sit(table).sides["east"]["orders"] == [{"order": "always", "about": None, "until": "round"}]
     bid(a, b, True)
     assert bela.sit(table).sides["east"]["orders"] == []
 
@@ -88,6 +91,49 @@ def test_only_the_orders_of_the_game_and_of_ones_own_seat(ala: Person, bela: Per
     assert b.ask("standing-order", seat="east", order="never", until="year")["code"] == "no-such-order"
     assert b.ask("standing-order", seat="north", order="never", until="game")["code"] == "not-your-seat"
     assert a.ask("standing-order", seat="west", order="never", until="game")["code"] == "no-such-seat"
+
+
+def test_an_order_may_be_limited_to_something(ala: Person, bela: Person) -> None:
+    """What it does not cover is still asked; the order without a limit is another one."""
+    table, a, b = toy_of_two(ala, bela)
+    assert ala.get("/api/games/toy/language")["about"] == {"never": ["side"]}
+    leader = until_asked_to_raid(a, b)
+    if leader == "east":
+        b.play("east", "rest")
+        a.follow_to(b.n)
+        leader = until_asked_to_raid(a, b)
+    other = "south" if leader == "north" else "north"
+    b.ask("standing-order", seat="east", order="never", about=other, until="game")
+    b.ask("standing-order", seat="east", order="never", until="game")
+    b.ask("standing-order", seat="east", order="never", until=None)
+    limited = {"order": "never", "about": other, "until": "game"}
+    assert bela.sit(table).sides["east"]["orders"] == [limited]
+    a.play(leader, "raid east")
+    b.follow_to(a.n)
+    assert b.to_move == ["east"], "nothing was ordered about this raider"
+    b.ask("standing-order", seat="east", order="never", about=leader, until="game")
+    b.follow_to(a.n + 1)
+    assert b.to_move != ["east"]
+    assert not any('"about"' in text and leader in text for text in a.seen if '"orders":[{' in text)
+
+
+def test_orders_are_limited_only_to_what_the_game_names(ala: Person, bela: Person) -> None:
+    _, _, b = toy_of_two(ala, bela)
+    for order, thing in (("never", "moon"), ("always", "north"), ("never", "c1")):
+        told = b.ask("standing-order", seat="east", order=order, about=thing, until="game")
+        assert told["code"] == "no-such-order"
+
+
+def test_a_seat_gives_no_more_orders_than_it_may(
+    ala: Person, bela: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "MOST_ORDERS", 2)
+    _, _, b = toy_of_two(ala, bela)
+    told = [
+        b.ask("standing-order", seat="east", order="never", about=seat, until="game")
+        for seat in ("north", "south", "west", "north")
+    ]
+    assert [answer.get("code") for answer in told] == [None, None, "too-many-orders", None]
 
 
 def test_between_people_silence_is_kept(ala: Person) -> None:

@@ -21,15 +21,19 @@ from pathlib import Path
 from typing import Any, ClassVar, TypedDict
 
 from bellum.kernel import (
+    ABOUT_NOTHING,
     COUNT,
+    NO_ACTION,
     OMNISCIENT,
     ActionTable,
     Dice,
     Game,
+    IllegalAction,
     Kind,
     Match,
     Outcome,
     Position,
+    Question,
     Refusal,
     Seat,
     SeatStep,
@@ -91,6 +95,7 @@ PROMPTS: dict[str, Arguments] = {
 STRONG = 8  # 3 a card that some would rather not answer
 # 3 What a seat that is raided may have ordered beforehand: never to react, always to, or not against strong cards.
 ORDERS = dict.fromkeys(("never", "always", "not-strong"), ("round", "game"))
+ABOUT = {"never": (SIDE,)}  # 3 whose raids pass
 NOT_IN_HAND = Refusal("1", "card-not-in-hand")
 STOKED_ENOUGH = Refusal("2", "stoked-enough")
 NO_POINTS = Refusal("2", "no-points")
@@ -112,6 +117,25 @@ class ToyView(TypedDict):
     points: list[int]
     purses: list[int | None]
     gone: list[str]
+
+
+class Booty(TypedDict):
+    """4 What a raid that stands brings: the chance of each number of points."""
+
+    chances: list[float]
+
+
+class Unseen(TypedDict):
+    """3 How many cards that a seat has not seen would beat a counter, or are out at all."""
+
+    cards: int
+
+
+# Everybody sees what a raid may bring; what is unseen depends on who looks.
+QUESTIONS = {
+    "booty": Question(Booty, ("raid",), watched=True),
+    "unseen": Question(Unseen, ("counter", ABOUT_NOTHING)),
+}
 
 
 class Toy(Position):
@@ -164,6 +188,14 @@ class Toy(Position):
         """A round lasts until the next cards are bid; what lasts for the game never changes."""
         return min(len(hand) for hand in self.hands) if until == "round" else 0
 
+    def reply(self, seat: int, question: str, action: int) -> dict[str, Any] | None:
+        if question == "booty":
+            return booty(self, action & (1 << SHIFT) - 1)
+        beat = -1 if action == NO_ACTION else action & (1 << SHIFT) - 1
+        seen = {*self.gone, *self.hands[seat]}
+        cards = [card for card in range(len(self.seats) * HAND) if card not in seen and card > beat]
+        return {**Unseen(cards=len(cards))}
+
     def sample(self, seat: int, dice: Dice) -> Toy:
         new = self.clone()
         new._legal = None
@@ -204,6 +236,20 @@ def purses_after(gifts: list[list[int]], seats: int) -> list[int] | None:
         purses[giver] -= coins
         purses[receiver] += coins
     return purses
+
+
+def booty(pos: Toy, target: int) -> dict[str, Any] | None:
+    """4 What a raid of the leader would bring; nothing is to be said while nobody leads."""
+    lead = pos.steps[-1]
+    if not isinstance(lead, Lead):
+        return None
+    refusal = lead.refuse(pos, lead.seat, RAID, target)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    chances = [0.0] * (min(6 + lead.stoked, pos.points[target]) + 1)
+    for roll in range(1, 7):
+        chances[min(roll + lead.stoked, pos.points[target])] += 1 / 6
+    return {**Booty(chances=chances)}
 
 
 class Rounds(Step[Toy]):
@@ -370,6 +416,9 @@ class React(SeatStep[Toy]):
         self.beat = beat  # the card to beat, -1 for the raid itself
 
     def standing(self, pos: Toy, seat: int, order: str) -> int:
+        order, _, whom = order.partition(" ")
+        if whom and whom != pos.seats[self.other]:
+            return -1
         if order == "always":
             higher = [card for card in pos.hands[seat] if card > self.beat]
             return COUNTER << SHIFT | min(higher) if higher else -1
@@ -441,7 +490,7 @@ GAME = Game(
     id="toy",
     rules=3,
     table=TABLE,
-    speech=Speech((SIDE, CARD), EVENTS, PROMPTS, ToyView, ORDERS),
+    speech=Speech((SIDE, CARD), EVENTS, PROMPTS, ToyView, ORDERS, QUESTIONS, ABOUT),
     choices=Choices(
         seats=seats_for,
         seated_by=("players",),

@@ -20,3 +20,8 @@ def render(view: dict[str, Any], texts: Texts) -> RenderableType:
         purse = "?" if coins is None else coins
         lines.append(f"{texts.named('side', seat['id'])}: {view['points'][number]} + {purse}  {cards}")
     return Text("\n".join(lines))
+
+
+def answer(question: str, told: dict[str, Any], texts: Texts) -> RenderableType:
+    """What was asked, as it was answered."""
+    return Text(f"{question} {told}")

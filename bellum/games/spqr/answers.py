@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from ...kernel.position import SeatStep, Step
 from ...kernel.refusal import Refusal
-from .actions import DECLINE, SHOOT, SHOOT_SCREEN, act
+from .actions import DECLINE, SHIFT, SHOOT, SHOOT_SCREEN, act
 from .ground import angle, controls, in_zoc
 from .hexes import OFF, REAR, SIX, distance
 from .marks import ENGAGED, FIRED_NOW, ROUTED
@@ -30,6 +31,8 @@ from .missiles import (
     struck,
 )
 from .position import NOBODY, Battlefield
+from .standing import FIRE as FIRE_BACK
+from .standing import HOLD_FIRE, choose, ordered
 
 TOO_SHORT: Final = Refusal("8.21", "exit-fire-too-short")
 NOT_LEAVING: Final = Refusal("8.21", "zoc-not-left")
@@ -119,6 +122,9 @@ class Answer(SeatStep[Battlefield]):
         self.note(pos, unit)
         shoot(pos, unit, self.target, verb == SHOOT_SCREEN, self.how, self.reach, self.origin(pos, unit))
 
+    def standing_by(self, pos: Battlefield, seat: int, orders: Sequence[str]) -> int:
+        return shots_by(pos, orders, self.legal(pos, seat)[:-1])
+
     def origin(self, pos: Battlefield, unit: int) -> int:
         """The hex that a shot comes from."""
         return nearest_hex(pos, self.target, unit)
@@ -130,6 +136,15 @@ class Answer(SeatStep[Battlefield]):
 
     def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
         return self.question, {"seat": pos.seats[self.seat], "unit": pos.field.unit_id[self.target]}
+
+
+def shots_by(pos: Battlefield, orders: Sequence[str], shots: list[int]) -> int:
+    """8.2 Which of some shots was ordered beforehand, or that none is; -1 if the player is to be asked."""
+    verdicts = [
+        ordered(pos, orders, FIRE_BACK, HOLD_FIRE, pos.field.unit_of_op[shot & ((1 << SHIFT) - 1)])
+        for shot in shots
+    ]
+    return choose(shots, verdicts, act(DECLINE))
 
 
 def around_unit(pos: Battlefield, unit: int, seat: int) -> list[int]:
@@ -270,6 +285,9 @@ class ReturnFire(SeatStep[Battlefield]):
         if pos.phase is not None:
             pos.phase.met_in_return.append(self.firer)
         shoot(pos, unit, self.firer, verb == SHOOT_SCREEN, IN_RETURN, reach, pos.hex[unit])
+
+    def standing_by(self, pos: Battlefield, seat: int, orders: Sequence[str]) -> int:
+        return shots_by(pos, orders, self.legal(pos, seat)[:-1])
 
     def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
         return "prompt-return-fire", {"seat": pos.seats[self.seat], "unit": pos.field.unit_id[self.firer]}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from ...kernel.position import SeatStep
@@ -16,6 +17,7 @@ from .hexes import FRONT
 from .marks import MUST_CHECK, ROUTED
 from .position import NOBODY, Battlefield
 from .records import ATTACKERS, DEFENDERS, Combat
+from .standing import CLOSE_RANKS, OPEN_RANKS, choose, ordered
 
 NOT_ATTACKED_HERE: Final = Refusal("9.11", "not-the-foot-before-elephants")
 
@@ -80,6 +82,11 @@ class LettingThrough(SeatStep[Battlefield]):
             fought(pos).combats[self.number].passing = True
             if pos.events is not None:
                 pos.emit("lets-through", "9.11", {"unit": pos.field.unit_id[self.foot(pos)]})
+
+    def standing_by(self, pos: Battlefield, seat: int, orders: Sequence[str]) -> int:
+        foot = self.foot(pos)
+        verdict = ordered(pos, orders, OPEN_RANKS, CLOSE_RANKS, foot)
+        return choose([act(PASS_THROUGH, pos.field.op_of_unit[foot])], [verdict], act(DECLINE))
 
     def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
         combat, names = fought(pos).combats[self.number], pos.field.unit_id

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
-from .actions import DECLINE, EXTEND, STEP, act
+from .actions import DECLINE, EXTEND, SHIFT, STEP, act
 from .charts import CLEAR
 from .ground import distance_between, in_zoc
 from .hexes import OFF, SIX
@@ -14,6 +15,8 @@ from .lines import line_from, members_of, standing
 from .manoeuvre import tell_place
 from .marks import COLUMN, ENGAGED, EXTENDED, MOVED_NOW, ROUTED, WITHDREW
 from .position import NOBODY, Battlefield
+from .standing import EXTEND as EXTEND_LINE
+from .standing import KEEP_LINE, choose, ordered
 
 NO_STACK: Final = Refusal("9.66", "no-roman-stack-to-extend")
 IN_COLUMN: Final = Refusal("9.68", "columns-do-not-extend")
@@ -167,6 +170,12 @@ class Extension(SeatStep[Battlefield]):
             pos.steps.pop()
         else:
             pos.steps.append(Flank(seat, pos.field.unit_of_op[operand]))
+
+    def standing_by(self, pos: Battlefield, seat: int, orders: Sequence[str]) -> int:
+        actions = self.legal(pos, seat)[:-1]
+        units = [pos.field.unit_of_op[action & ((1 << SHIFT) - 1)] for action in actions]
+        verdicts = [ordered(pos, orders, EXTEND_LINE, KEEP_LINE, unit) for unit in units]
+        return choose(actions, verdicts, act(DECLINE))
 
     def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
         return "prompt-extension", {"seat": pos.seats[self.seat]}

@@ -25,12 +25,14 @@ from .markers import has_no_orders
 from .movement import Move, begin_move
 from .options import LIMITS, SWITCHES, TURNS
 from .position import Battlefield
+from .questions import QUESTIONS, reply
 from .rampage import go_mad, raging
 from .reactions import arrive, leaders_leave, make_way
 from .rout import begin_segment, rout_on, run_away
 from .sample import redeal
 from .setup import set_up
 from .shock import begin_shock
+from .standing import ORDERS, about
 from .told import events, prompts
 from .turn import begin, end_activations
 from .value import value
@@ -121,6 +123,14 @@ class Spqr(Battlefield):
         """How well a seat stands, from -1 to 1."""
         return value(self, seat)
 
+    def span(self, until: str) -> int:
+        """3 How long standing orders last: a turn by its number; the battle is the game."""
+        return self.turn if until == "turn" else 0
+
+    def reply(self, seat: int, question: str, action: int) -> dict[str, Any] | None:
+        """What a seat asks without changing anything."""
+        return reply(self, seat, question, action)
+
     def quiet(self) -> bool:
         """6.31 Every step of a move can be judged."""
         return self.settled() or isinstance(self.steps[-1], (Move, LeaderMove))
@@ -151,7 +161,15 @@ GAME: Final = Game(
     id="spqr",
     rules=1,
     table=table(FACTS.kinds),
-    speech=Speech(FACTS.kinds.all(), events(FACTS.kinds), prompts(FACTS.kinds), BattleView),
+    speech=Speech(
+        FACTS.kinds.all(),
+        events(FACTS.kinds),
+        prompts(FACTS.kinds),
+        BattleView,
+        ORDERS,
+        QUESTIONS,
+        about(FACTS.kinds),
+    ),
     choices=Choices(
         seats_for,
         scenarios=tuple(BATTLES),

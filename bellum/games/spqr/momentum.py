@@ -36,6 +36,7 @@ from .marks import (
 from .orders import begin_phase, end_phase
 from .position import NOBODY, Battlefield
 from .records import ELITE, FIRST, MOMENTUM_PHASE, REACTIVATED
+from .standing import NO_TRUMP, NOTHING
 
 TWO_PHASES: Final = Refusal("6.58", "commander-has-two-phases")
 NOT_YOURS: Final = Refusal("5.42", "trump-by-own-leader")
@@ -365,6 +366,9 @@ class CounterTrump(Step[Battlefield]):
             trumps_in(pos, self.leader)
         else:
             start_phase(pos, self.leader, MOMENTUM_PHASE, False)
+
+    def standing(self, pos: Battlefield, seat: int, order: str) -> int:
+        return act(PASS) if order in (NO_TRUMP, NOTHING) else -1
 
     def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
         args = {"seat": pos.seats[self.seat], "leader": pos.field.leader_id[self.leader]}

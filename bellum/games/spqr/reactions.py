@@ -6,11 +6,12 @@ from an enemy at two hexes, those next to him turn, and those into whose zones h
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from ...kernel.position import SeatStep, Step
 from ...kernel.refusal import Refusal
-from .actions import DECLINE, EXTEND, FACE, FALL_IN, WITHDRAW, WITHDRAW_LINE, act
+from .actions import DECLINE, EXTEND, FACE, FALL_IN, SHIFT, WITHDRAW, WITHDRAW_LINE, act
 from .answers import EntryFire, entered
 from .extension import NO_ENEMY_NEAR, extend, refuse_stack, threatened
 from .ground import adjacent_units, distance_between, holding
@@ -24,6 +25,9 @@ from .paces import approach, mobility, turn_hits
 from .position import NOBODY, Battlefield
 from .records import BY_LINE, BY_ORDER, RAGES, RETURNS
 from .retiring import Retiring, exposed_leaders
+from .standing import DO, DO_NOT, KEEP_FACING, KEEP_LINE, NOTHING, OPEN, STAND, choose, ordered, weight
+from .standing import EXTEND as EXTEND_LINE
+from .standing import WITHDRAW as GIVE_WAY
 from .withdrawal import ALONE, AT, FROM_ELEPHANTS, NOT_YOURS, NOWHERE, begin, refuse_withdrawal, starts
 
 OWN_BEAST: Final = Refusal("6.51", "only-cavalry-from-own-elephants")
@@ -161,6 +165,25 @@ class Nearing(SeatStep[Battlefield]):
             unit = pos.field.unit_of_op[operand]
             extend(pos, seat, unit, threatened(pos, seat, self.mover, near_units(pos, self.mover, seat)))
 
+    def standing_by(self, pos: Battlefield, seat: int, orders: Sequence[str]) -> int:
+        actions = self.legal(pos, seat)[:-1]
+        if not actions and STAND not in orders and NOTHING not in orders:
+            return -1  # 6.59 nobody could, but the enemy should not learn that
+        return choose(actions, [self.verdict(pos, orders, action) for action in actions], act(DECLINE))
+
+    def verdict(self, pos: Battlefield, orders: Sequence[str], action: int) -> int:
+        """6.51, 6.57, 9.66 What was ordered of a unit, or of a line as a whole."""
+        verb, operand = action >> SHIFT, action & ((1 << SHIFT) - 1)
+        if verb == WITHDRAW_LINE:
+            return DO_NOT if STAND in orders or NOTHING in orders else OPEN
+        unit = pos.field.unit_of_op[operand]
+        if verb == EXTEND:
+            return ordered(pos, orders, EXTEND_LINE, KEEP_LINE, unit)
+        found = ordered(pos, orders, GIVE_WAY, STAND, unit)
+        if found == DO and weight(pos, self.mover) <= weight(pos, unit):
+            return OPEN  # it was told to withdraw from heavier ones only
+        return found
+
     def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
         return "prompt-nearing", {"seat": pos.seats[self.seat], "unit": pos.field.unit_id[self.mover]}
 
@@ -282,6 +305,10 @@ class Refacing(SeatStep[Battlefield]):
         unit = self.units.pop(0)
         if verb != DECLINE:
             reface(pos, unit, self.mover, operand)
+
+    def standing_by(self, pos: Battlefield, seat: int, orders: Sequence[str]) -> int:
+        stays = ordered(pos, orders, "", KEEP_FACING, self.units[0]) == DO_NOT
+        return act(DECLINE) if stays else -1
 
     def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
         args = {"seat": pos.seats[self.seat], "unit": pos.field.unit_id[self.units[0]]}

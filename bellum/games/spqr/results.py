@@ -7,8 +7,9 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import Step
 from ...kernel.refusal import Refusal
 from .actions import DONE, HIT, act
+from .causes import told
 from .charts import ATTACKER_SUPERIOR, DEFENDER_SUPERIOR, DICE, HI, PH, SK
-from .clash import ANGLE_WORDS, Reckoning, alike, reckon, standing
+from .clash import Reckoning, alike, reckon, standing
 from .combats import fought, heads
 from .ground import can_enter, controls, unit_in_zoc
 from .harm import doubled, fighting, hold, mount_beside, recover, suffer, try_quality
@@ -19,7 +20,6 @@ from .position import NOBODY, Battlefield
 from .records import ATTACKERS, DEFENDERS, Combat
 
 NOT_TO_BE_HIT: Final = Refusal("10.14", "not-to-take-this-hit")
-SUPERIOR_WORDS: Final[list[str]] = ["none", "attacker", "defender"]
 
 
 # -- 8.36 (3), (4) the die ------------------------------------------------------------------------------
@@ -53,34 +53,9 @@ def strike(pos: Battlefield, number: int) -> None:
     die = pos.die()
     combat.owed = outcome_of(pos, combat, sums, die)
     if pos.events is not None:
-        pos.emit("shock", "8.36", causes(pos, combat, sums, die))
+        pos.emit("shock", "8.36", told(pos, combat, sums, die))
     for side in (DEFENDERS, ATTACKERS):
         share_out(pos, number, side)
-
-
-def causes(pos: Battlefield, combat: Combat, sums: Reckoning, die: int) -> dict[str, Any]:
-    """8.36 All that led to a result, to be told."""
-    names = pos.field.unit_id
-    modified = die + sum([amount for _, amount in sums.modifiers])
-    table = pos.charts.results[sums.column - 1][max(0, min(DICE - 1, modified))]
-    return {
-        "attackers": [names[unit] for unit in standing(pos, combat, ATTACKERS)],
-        "defenders": [names[unit] for unit in standing(pos, combat, DEFENDERS)],
-        "by": names[combat.by],
-        "against": names[combat.against],
-        "angle": ANGLE_WORDS[combat.angle],
-        "superior": SUPERIOR_WORDS[sums.superior],
-        "reason": sums.reason,
-        "base": sums.base,
-        "sizes": sums.sizes,
-        "ratio": sums.ratio,
-        "shifts": [{"reason": reason, "amount": amount} for reason, amount in sums.shifts],
-        "column": sums.column,
-        "die": die,
-        "modifiers": [{"reason": reason, "amount": amount} for reason, amount in sums.modifiers],
-        "table": table,
-        "hits": combat.owed,
-    }
 
 
 # -- 10.14 who takes the hits ---------------------------------------------------------------------------

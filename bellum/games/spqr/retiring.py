@@ -15,6 +15,7 @@ from .marks import ROUTED
 from .paces import barred, leader_points
 from .position import NOBODY, Battlefield
 from .stacking import strangers
+from .standing import LEADERS_STAY, NOTHING
 
 NOT_NEXT_TO_ENEMY: Final = Refusal("4.62", "leader-not-next-to-the-enemy")
 NOWHERE_TO_GO: Final = Refusal("4.62", "leader-has-nowhere-to-go")
@@ -169,6 +170,9 @@ class Retiring(SeatStep[Battlefield]):
         leader = pos.field.leader_of_op[operand]
         self.gone.append(leader)
         pos.steps.append(Refuge(seat, leader, self.mover))
+
+    def standing(self, pos: Battlefield, seat: int, order: str) -> int:
+        return act(DECLINE) if order in (LEADERS_STAY, NOTHING) else -1
 
     def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
         return "prompt-leaders-withdraw", {"seat": pos.seats[self.seat]}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -26,6 +27,7 @@ GROUND: Final = {"clear": "·", "broken": "⁖", "woods": "♣", "marsh": "≈",
 WATER: Final = "≋"
 MARGIN: Final = 1  # hexes around those that are shown
 LEADER: Final = "★"
+SEEN: Final = 0.005  # chances below are not shown
 
 
 def render(view: dict[str, Any], texts: Texts) -> RenderableType:
@@ -119,4 +121,66 @@ def march(told: dict[str, Any], texts: Texts) -> RenderableType:
     return Panel(Text(" + ".join(names) + f" · {told['left']}"), expand=False)
 
 
-__all__ = ["render"]
+# -- what the engine is asked ---------------------------------------------------------------------------
+
+
+def answer(question: str, told: dict[str, Any], texts: Texts) -> RenderableType:
+    """8.3 What may come of a shock or a charge: a table for each combat."""
+    return Group(*[combat_odds(combat, texts) for combat in told["combats"]])
+
+
+def combat_odds(combat: dict[str, Any], texts: Texts) -> RenderableType:
+    """8.36, 8.37 Hits and routs of both sides, with their chances."""
+    title = texts.say("board-odds-charge" if combat["charging"] else "board-odds-shock")
+    table = Table(title=title, title_justify="left", box=None, padding=(0, 1))
+    sides = [combat["attackers"], combat["defenders"]]
+    table.add_column()
+    for word in ("attackers", "defenders"):
+        table.add_column(texts.say(f"board-odds-{word}"), justify="right")
+    for hits in range(max(len(side["hits"]) for side in sides)):
+        chances = [side["hits"][hits] if hits < len(side["hits"]) else 0.0 for side in sides]
+        if max(chances) >= SEEN:
+            table.add_row(texts.say("board-odds-hits", {"hits": hits}), *map(percent, chances))
+    table.add_row(texts.say("board-odds-mean"), *(f"{side['mean']:.1f}" for side in sides))
+    rout = texts.say("board-odds-rout")
+    for number, side in enumerate(sides):
+        for unit in side["units"]:
+            row = ["", ""]
+            row[number] = percent(unit["runs"])
+            table.add_row(f"{rout}: {texts.named('unit', unit['unit'])}", *row)
+    table.add_row(texts.say("board-odds-won"), percent(combat["won"]), "")
+    table.add_row(texts.say("board-odds-lost"), "", percent(combat["lost"]))
+    return table
+
+
+def percent(chance: float) -> str:
+    """A chance in whole hundredths."""
+    return f"{chance * 100:.0f} %"
+
+
+# -- how it came to that --------------------------------------------------------------------------------
+
+
+def explain(event: Mapping[str, Any], texts: Texts) -> list[tuple[str, str]]:
+    """8.36 A shock as a table of its causes: a line for each, with its paragraph."""
+    if event["kind"] != "shock":
+        return []
+    return [
+        (f"{texts.say('cause', {'cause': row['cause']})} {figure(row)}".rstrip(), row["rule"])
+        for row in event["args"]["causes"]
+    ]
+
+
+def figure(row: Mapping[str, Any]) -> str:
+    """The number of a cause, as its sort is written."""
+    amount: int = row["amount"]
+    if row["what"] == "nothing" or (row["what"] == "ratio" and amount == 0):
+        return ""
+    if row["what"] == "ratio":
+        return f"{amount}:1" if amount > 0 else f"1:{-amount}"
+    if row["what"] == "times":
+        return f"×{amount}"
+    return f"{amount:+d}" if row["what"] in ("shift", "modifier") else str(amount)
+
+
+__all__ = ["answer", "explain", "render"]

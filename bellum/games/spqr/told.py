@@ -195,6 +195,8 @@ def missile_prompts(kinds: Kinds) -> dict[str, Arguments]:
 def shock_events(kinds: Kinds) -> dict[str, Arguments]:
     unit = kinds.unit
     reasons = Told("modifier", {"reason": WORD, "amount": COUNT}, "")
+    # What: times, ratio, column, shift, die, modifier, hits or nothing. The sentence has its causes already.
+    causes = Told("cause", {"cause": WORD, "what": WORD, "amount": COUNT, "rule": WORD}, "; ")
     return {
         "will-attack": {"unit": unit, "check": WORD},
         "combat": {"attackers": several(unit), "defenders": several(unit)},
@@ -217,6 +219,7 @@ def shock_events(kinds: Kinds) -> dict[str, Arguments]:
             "modifiers": reasons,
             "table": several(COUNT),
             "hits": several(COUNT),
+            "causes": causes,
         },
         "both-break": {"attackers": COUNT, "defenders": COUNT, "side": WORD},
         "advanced": {"unit": unit, "to": HEX},

@@ -90,6 +90,11 @@ def language_of(id: str) -> protocol.Language:
             "events": events,
             "prompts": told(game.prompts),
             "orders": game.orders,
+            "about": {order: [kind.name for kind in kinds] for order, kinds in game.about.items()},
+            "questions": {
+                name: {"verbs": question.verbs, "watched": question.watched}
+                for name, question in game.questions.items()
+            },
         }
     )
 

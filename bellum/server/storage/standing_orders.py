@@ -11,7 +11,10 @@ from .schema import orders
 
 
 class Order(NamedTuple):
-    """A seat's order, until when it holds, and the mark of that span when it was given."""
+    """A seat's order, until when it holds, and the mark of that span when it was given.
+
+    ``word`` holds what the order is limited to as well, after a space.
+    """
 
     seat: str
     word: str

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from ...kernel import IllegalAction
 from ..cluster.notices import CHAT, ORDERS
+from ..protocol import StandingOrder
 from ..storage import chat, standing_orders, stored_tables
 from ..storage.entries import ACCEPT, ACT, DECLINE, GO_ON, KEEP, OFFER, UNDO
 from ..storage.rows import Seat
@@ -17,6 +18,8 @@ from . import corrected_rules, faults, resigning
 from .faults import Fault
 from .live_table import LiveTable
 from .registry import Tables
+
+MOST_ORDERS = 60  # standing orders of a seat
 
 
 def check(live: LiveTable, user_id: str | None, seat: str) -> Seat:
@@ -61,18 +64,20 @@ async def why(
         return None if refusal is None else (refusal.rule, refusal.message)
 
 
-async def order(
-    tables: Tables, table_id: str, user_id: str | None, seat: str, word: str, until: str | None
-) -> int:
+async def order(tables: Tables, table_id: str, user_id: str | None, asked: StandingOrder) -> int:
     """Answer reactions of a kind beforehand, until the end of a span of the game; None takes that back."""
+    seat, until = asked.seat, asked.until
     async with tables.hold(table_id) as live:
         check(live, user_id, seat)
-        known = live.course.game.orders.get(word)
-        if known is None or (until is not None and until not in known):
+        game = live.course.game
+        word = game.order(asked.order, asked.about)
+        if word is None or (until is not None and until not in game.orders[asked.order]):
             raise Fault(404, "no-such-order", "This game has no such standing order.")
         mark = live.course.match.position.span(until or "")
         given = Order(seat, word, until or "", mark)
         standing = live.standing.with_(given) if until is not None else live.standing.without(given)
+        if standing.count(seat) > MOST_ORDERS:
+            raise Fault(409, "too-many-orders", "This seat has given as many standing orders as it may.")
         owes = bool(live.due_by(standing))
 
         def do(connection: Connection) -> None:

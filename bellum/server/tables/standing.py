@@ -47,7 +47,11 @@ class Standing:
 
     def told(self, position: Position, seat: str) -> list[dict[str, Any]]:
         """The orders of a seat, for its owner."""
-        return [{"order": order.word, "until": order.until} for order in self.of(position, seat)]
+        return [told(order) for order in self.of(position, seat)]
+
+    def count(self, seat: str) -> int:
+        """How many orders a seat has given."""
+        return sum(order.seat == seat for order in self._orders.values())
 
     def answer(self, position: Position, seat: str) -> int:
         """The action with which a seat's orders answer what it is asked now; -1 if they do not."""
@@ -55,6 +59,12 @@ class Standing:
             return -1
         words = [order.word for order in self.of(position, seat)]
         return position.answer_by(position.setting.seat(seat), words)
+
+
+def told(order: Order) -> dict[str, Any]:
+    """An order with what it is limited to."""
+    word, _, about = order.word.partition(" ")
+    return {"order": word, "about": about or None, "until": order.until}
 
 
 def reaction(course: Course, seat: str) -> list[str]:

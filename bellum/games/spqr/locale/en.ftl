@@ -530,6 +530,7 @@ refusal-in-a-combat-already = It is in a combat already.
 refusal-not-in-its-zone = The enemy is not in its zone of control.
 refusal-not-all-in-zone-of-all = Not every attacker has all these defenders in its zone of control.
 refusal-others-left-out = Enemies would be left unattacked.
+refusal-too-many-to-foresee = Too many fight here to foresee what comes of it.
 refusal-not-an-attacker-here = It is no attacker of this combat.
 refusal-not-a-defender-here = It is no defender of this combat.
 refusal-not-from-there = The attack does not come from there.
@@ -552,6 +553,23 @@ refusal-not-a-nearest-friend = It is not the nearest friend.
 reason-withdrawal = the enemy army withdraws
 reason-both = both armies withdraw
 reason-turns = the last turn is over
+
+## Standing orders
+
+order-nothing = Do not react to anything
+order-withdraw = Withdraw from anything heavier
+order-stand = Never withdraw
+order-fire = Always fire in reaction
+order-hold-fire = Never fire in reaction
+order-extend = Always extend the line
+order-keep-line = Never extend the line
+order-keep-facing = Never turn to face the enemy
+order-open-ranks = Always let elephants through
+order-close-ranks = Never let elephants through
+order-no-trump = Never trump a trump or momentum
+order-leaders-stay = Leaders stay when the enemy comes near
+until-turn = for this turn
+until-game = until taken back
 
 ## Parts of sentences
 
@@ -594,6 +612,44 @@ modifier =
         [4] +4
         [5] +5
        *[other] { $amount }
+    }
+cause =
+    { $cause ->
+        [front] The attack comes from the front
+        [flank] The attack comes from the flank
+        [rear] The attack comes from the rear
+        [superior-none] Nobody is superior
+        [superior-position] Attackers superior by position
+        [superior-column] Attackers superior over a column
+        [superior-type] Attackers superior by type
+        [superior-defender] Defenders superior by type
+        [base] Column of the types and the angle
+        [ratio] Ratio of sizes
+        [no-ratio] Sizes do not count
+        [size] Shift for size
+        [attacker-depleted] Depleted attackers
+        [defender-depleted] Depleted defenders
+        [phalanx] Phalanx with covered flanks
+        [indian] Indian elephants
+        [level] Levels
+        [defender-in-woods] Defenders in woods
+        [defender-in-marsh] Defenders in marsh
+        [attacker-in-rough] Attackers in woods or marsh
+        [river] River
+        [stream] Stream
+        [rampart] Rampart
+        [column] Column after all shifts
+        [die] Die
+        [charisma] Charisma of a leader
+        [leader-killed] Fallen leader
+        [total] Die with all modifiers
+        [table-attackers] Hits of the attackers by the table
+        [table-defenders] Hits of the defenders by the table
+        [let-through] Elephants let through: fewer hits
+        [against-skirmishers] Skirmishers: they cost the attackers little
+        [hits-attackers] Hits of the attackers
+        [hits-defenders] Hits of the defenders
+       *[other] Other reasons
     }
 marker-kind =
     { $real ->
@@ -923,6 +979,32 @@ board-legend-routed = routed
 board-legend-depleted = depleted
 board-legend-must-check = attacks in this phase
 board-legend-low = » missiles, › one volley left
+board-odds = Odds
+board-odds-title = What may come of it
+board-odds-none = Nobody comes to blows by anything that can be chosen now.
+board-odds-charge = Charge
+board-odds-shock = Shock
+board-odds-attackers = Attackers
+board-odds-defenders = Defenders
+board-odds-hits =
+    { $hits ->
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }
+board-odds-mean = Expected hits
+board-odds-rout = Rout
+board-odds-won = The attackers hold the field
+board-odds-lost = The defenders hold the field
+board-shock = Shock
+board-shock-check = { $unit } checks: die { $die } against { $quality }
+board-shock-row = Cause
+board-shock-amount = Value
+board-shock-rule = Rule
+board-shock-hits = { $unit }: hits, { $total } in all
+board-shock-held = { $unit } stands firm
+board-shock-routed = { $unit } runs
+board-shock-eliminated = { $unit } is eliminated
+board-shock-recovered = { $unit } recovers
 board-compass-column = Into column
 board-compass-deploy = Out of column
 board-compass-face = Turn to face

@@ -530,6 +530,7 @@ refusal-in-a-combat-already = Már harcban áll.
 refusal-not-in-its-zone = Az ellenség nincs a zónájában.
 refusal-not-all-in-zone-of-all = Nem minden támadó zónájában van ott minden védő.
 refusal-others-left-out = Maradnának meg nem támadott ellenségek.
+refusal-too-many-to-foresee = Túl sokan harcolnak itt ahhoz, hogy a kimenetel előre látható legyen.
 refusal-not-an-attacker-here = Nem támadó ebben a harcban.
 refusal-not-a-defender-here = Nem védő ebben a harcban.
 refusal-not-from-there = A támadás nem onnan jön.
@@ -552,6 +553,23 @@ refusal-not-a-nearest-friend = Nem ez a legközelebbi saját egység.
 reason-withdrawal = az ellenséges sereg visszavonul
 reason-both = mindkét sereg visszavonul
 reason-turns = véget ért az utolsó forduló
+
+## Standing orders
+
+order-nothing = Semmire se reagálj
+order-withdraw = Térj ki minden nehezebb elől
+order-stand = Soha ne térj ki
+order-fire = Mindig lőj válaszul
+order-hold-fire = Soha ne lőj válaszul
+order-extend = Mindig nyújtsd meg a vonalat
+order-keep-line = Soha ne nyújtsd meg a vonalat
+order-keep-facing = Soha ne fordulj az ellenség felé
+order-open-ranks = Mindig engedd át az elefántokat
+order-close-ranks = Soha ne engedd át az elefántokat
+order-no-trump = Soha ne üss felül felülütést vagy lendületet
+order-leaders-stay = A vezérek maradnak, ha közeledik az ellenség
+until-turn = erre a fordulóra
+until-game = visszavonásig
 
 ## Parts of sentences
 
@@ -594,6 +612,44 @@ modifier =
         [4] +4
         [5] +5
        *[other] { $amount }
+    }
+cause =
+    { $cause ->
+        [front] Támadás szemből
+        [flank] Támadás oldalról
+        [rear] Támadás hátulról
+        [superior-none] Senki sincs fölényben
+        [superior-position] A támadók helyzetük miatt fölényben
+        [superior-column] A támadók oszloppal szemben fölényben
+        [superior-type] A támadók fegyverzetük miatt fölényben
+        [superior-defender] A védők fegyverzetük miatt fölényben
+        [base] Oszlop a típusok és az irány szerint
+        [ratio] A méretek aránya
+        [no-ratio] A méretek nem számítanak
+        [size] Eltolás a méretek miatt
+        [attacker-depleted] Meggyengült támadók
+        [defender-depleted] Meggyengült védők
+        [phalanx] Fedett oldalú phalanx
+        [indian] Indiai elefántok
+        [level] Szintek
+        [defender-in-woods] Erdőben álló védők
+        [defender-in-marsh] Mocsárban álló védők
+        [attacker-in-rough] Erdőben vagy mocsárban álló támadók
+        [river] Folyó
+        [stream] Patak
+        [rampart] Sánc
+        [column] Oszlop minden eltolás után
+        [die] Dobás
+        [charisma] Egy vezér karizmája
+        [leader-killed] Elesett vezér
+        [total] Dobás a módosítókkal
+        [table-attackers] A támadók találatai a táblázaton
+        [table-defenders] A védők találatai a táblázaton
+        [let-through] Átengedett elefántok: kevesebb találat
+        [against-skirmishers] Csatárok: a támadóknak alig ártanak
+        [hits-attackers] A támadók találatai
+        [hits-defenders] A védők találatai
+       *[other] Egyéb okok
     }
 marker-kind =
     { $real ->
@@ -899,6 +955,28 @@ board-legend-routed = menekül
 board-legend-depleted = megfogyatkozott
 board-legend-must-check = ebben a fázisban támad
 board-legend-low = » lövedékek, › az utolsó sortűz
+board-odds = Esélyek
+board-odds-title = Mi lehet belőle
+board-odds-none = Semmi, ami most választható, nem vezet összecsapáshoz.
+board-odds-charge = Roham
+board-odds-shock = Összecsapás
+board-odds-attackers = Támadók
+board-odds-defenders = Védők
+board-odds-hits = { $hits } találat
+board-odds-mean = Várható találatok
+board-odds-rout = Futás
+board-odds-won = A mező a támadóké marad
+board-odds-lost = A mező a védőké marad
+board-shock = Összecsapás
+board-shock-check = { $unit }: próba, dobás { $die }, minőség { $quality }
+board-shock-row = Ok
+board-shock-amount = Érték
+board-shock-rule = Szabály
+board-shock-hits = { $unit }: találatok, összesen { $total }
+board-shock-held = { $unit }: kitart
+board-shock-routed = { $unit }: megfut
+board-shock-eliminated = { $unit }: elpusztul
+board-shock-recovered = { $unit }: rendeződik
 board-compass-column = Oszlopba
 board-compass-deploy = Oszlopból
 board-compass-face = Odafordulás

@@ -530,6 +530,7 @@ refusal-in-a-combat-already = Już jest w walce.
 refusal-not-in-its-zone = Wroga nie ma w jego strefie kontroli.
 refusal-not-all-in-zone-of-all = Nie każdy atakujący ma wszystkich tych obrońców w strefie kontroli.
 refusal-others-left-out = Zostaliby niezaatakowani wrogowie.
+refusal-too-many-to-foresee = Walczy tu zbyt wielu, by przewidzieć wynik.
 refusal-not-an-attacker-here = Nie atakuje w tej walce.
 refusal-not-a-defender-here = Nie broni się w tej walce.
 refusal-not-from-there = Atak nie pada stamtąd.
@@ -552,6 +553,23 @@ refusal-not-a-nearest-friend = To nie najbliższy swój.
 reason-withdrawal = wroga armia się wycofuje
 reason-both = obie armie się wycofują
 reason-turns = minął ostatni etap
+
+## Standing orders
+
+order-nothing = Na nic nie reaguj
+order-withdraw = Wycofuj się przed każdym cięższym
+order-stand = Nigdy się nie wycofuj
+order-fire = Zawsze strzelaj w reakcji
+order-hold-fire = Nigdy nie strzelaj w reakcji
+order-extend = Zawsze rozciągaj linię
+order-keep-line = Nigdy nie rozciągaj linii
+order-keep-facing = Nigdy nie obracaj się ku wrogowi
+order-open-ranks = Zawsze przepuszczaj słonie
+order-close-ranks = Nigdy nie przepuszczaj słoni
+order-no-trump = Nigdy nie przebijaj przebicia ani inicjatywy
+order-leaders-stay = Dowódcy zostają, gdy zbliża się wróg
+until-turn = na ten etap
+until-game = do odwołania
 
 ## Parts of sentences
 
@@ -594,6 +612,44 @@ modifier =
         [4] +4
         [5] +5
        *[other] { $amount }
+    }
+cause =
+    { $cause ->
+        [front] Atak od frontu
+        [flank] Atak z boku
+        [rear] Atak od tyłu
+        [superior-none] Nikt nie ma przewagi
+        [superior-position] Przewaga atakujących z pozycji
+        [superior-column] Przewaga atakujących nad kolumną
+        [superior-type] Przewaga atakujących z uzbrojenia
+        [superior-defender] Przewaga obrońców z uzbrojenia
+        [base] Kolumna według typów i kierunku
+        [ratio] Stosunek rozmiarów
+        [no-ratio] Rozmiary się nie liczą
+        [size] Przesunięcie za rozmiary
+        [attacker-depleted] Straty atakujących
+        [defender-depleted] Straty obrońców
+        [phalanx] Osłonięte flanki falangi
+        [indian] Słonie indyjskie
+        [level] Poziomy
+        [defender-in-woods] Obrońcy w lesie
+        [defender-in-marsh] Obrońcy na bagnie
+        [attacker-in-rough] Atakujący w lesie lub na bagnie
+        [river] Rzeka
+        [stream] Strumień
+        [rampart] Wał
+        [column] Kolumna po przesunięciach
+        [die] Rzut
+        [charisma] Charyzma dowódcy
+        [leader-killed] Poległy dowódca
+        [total] Rzut z modyfikatorami
+        [table-attackers] Trafienia atakujących z tabeli
+        [table-defenders] Trafienia obrońców z tabeli
+        [let-through] Przepuszczone słonie: mniej trafień
+        [against-skirmishers] Harcownicy: niewiele kosztują atakujących
+        [hits-attackers] Trafienia atakujących
+        [hits-defenders] Trafienia obrońców
+       *[other] Inne przyczyny
     }
 marker-kind =
     { $real ->
@@ -919,6 +975,34 @@ board-legend-routed = ucieka
 board-legend-depleted = poniosła straty
 board-legend-must-check = atakuje w tej fazie
 board-legend-low = » pociski, › ostatnia salwa
+board-odds = Szanse
+board-odds-title = Co może z tego wyniknąć
+board-odds-none = Nic, co można teraz wybrać, nie prowadzi do starcia.
+board-odds-charge = Szarża
+board-odds-shock = Starcie
+board-odds-attackers = Atakujący
+board-odds-defenders = Obrońcy
+board-odds-hits =
+    { $hits ->
+        [one] { $hits } trafienie
+        [few] { $hits } trafienia
+        [many] { $hits } trafień
+       *[other] { $hits } trafienia
+    }
+board-odds-mean = Oczekiwane trafienia
+board-odds-rout = Ucieczka
+board-odds-won = Pole zostaje przy atakujących
+board-odds-lost = Pole zostaje przy obrońcach
+board-shock = Starcie
+board-shock-check = { $unit }: test, rzut { $die } wobec { $quality }
+board-shock-row = Przyczyna
+board-shock-amount = Wartość
+board-shock-rule = Reguła
+board-shock-hits = { $unit }: trafienia, razem { $total }
+board-shock-held = { $unit }: wytrwanie
+board-shock-routed = { $unit }: ucieczka
+board-shock-eliminated = { $unit }: eliminacja
+board-shock-recovered = { $unit }: odzyskanie spójności
 board-compass-column = W kolumnę
 board-compass-deploy = Z kolumny
 board-compass-face = Obróć się

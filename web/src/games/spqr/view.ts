@@ -17,6 +17,17 @@ export interface BattleView {
   limits: Record<string, number>;
 }
 
+/** A combat before it is fought: ``column`` and ``superior`` as they are if nobody runs of the charge. */
+export interface CombatOdds {
+  attackers: SideOdds;
+  defenders: SideOdds;
+  charging: boolean;
+  won: number;
+  lost: number;
+  column: number;
+  superior: string;
+}
+
 /** What is printed on a unit's counter; ``ma`` has a second figure for a phalanx at its fastest (6.41). */
 export interface FigureView {
   side: string;
@@ -55,12 +66,30 @@ export interface MarchView {
   left: number;
 }
 
+/** What may come of an action: its combat, or each of those between which it leaves a choice. */
+export interface OddsView {
+  combats: CombatOdds[];
+}
+
 /** The orders phase that is under way. */
 export interface PhaseView {
   leader: string;
   mode: number;
   orders: number;
   line: string[];
+}
+
+/** One side of a combat: the chance of each number of hits from none on, and how many to expect. */
+export interface SideOdds {
+  units: UnitOdds[];
+  hits: number[];
+  mean: number;
+}
+
+/** A unit of a combat, and the chance that it runs or dies. */
+export interface UnitOdds {
+  unit: string;
+  runs: number;
 }
 
 /** A unit: its hexes (the left one first, in column the head), what it faces, its hits and its signs. */
@@ -73,3 +102,8 @@ export interface UnitView {
 }
 
 export type View = Envelope & BattleView & { seat: Seat | null };
+
+/** The answers to the game's questions, by name. */
+export interface Answers {
+  odds: OddsView;
+}
