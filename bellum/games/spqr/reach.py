@@ -1,8 +1,8 @@
 """6.3, 5.24, 6.51 Where whoever is under way can get to, and what that costs.
 
 Nothing is reckoned here: the ways are played on copies of the battle, so that their prices, their hits and
-what bars them are those of the chapters. The enemy is taken to do nothing about it. Where a die is thrown a way
-ends.
+what bars them are those of the chapters. The enemy is taken to do nothing about it. A way ends where a die is
+thrown.
 """
 
 from __future__ import annotations

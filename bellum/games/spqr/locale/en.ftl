@@ -919,3 +919,17 @@ board-compass-deploy = Out of column
 board-compass-face = Turn to face
 board-compass-step = Step
 board-compass-turn = Face
+board-drill = Whole line
+board-drill-forward =
+    All forward one hex, { $side ->
+        [n] { hexside-n }
+        [ne] { hexside-ne }
+        [se] { hexside-se }
+        [s] { hexside-s }
+        [sw] { hexside-sw }
+        [nw] { hexside-nw }
+        [left] to the left front
+       *[right] to the right front
+    }
+board-drill-far = All forward until contact
+board-drill-same = The same for the next

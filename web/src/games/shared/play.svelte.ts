@@ -36,7 +36,7 @@ export abstract class Play<V extends View = View, F = unknown> {
   glanced = $state<string | null>(null); // the card under the pointer
   performing = $state(false); // one gesture stands for several actions, which are being sent
   ended = $state<End | null>(null); // how the last such gesture ended
-  readonly #queue = new Queue<V>(
+  readonly #queue = new Queue<View>(
     (action) => this.props.act(action),
     (how) => ([this.performing, this.ended] = [false, how]),
   );
@@ -123,7 +123,7 @@ export abstract class Play<V extends View = View, F = unknown> {
     this.menu = null;
     this.pinned = null;
     this.ended = null;
-    this.#queue.begin(plan);
+    this.#queue.begin(plan as Plan<View>); // it is shown the views of this game only
     this.performing = true;
   }
 

@@ -6,26 +6,24 @@ import { hexOf } from './facts';
 import { across, actionOf, ahead, LEFT, RIGHT, sideOf, type Stride } from './strides';
 import type { UnitView, View } from './view';
 
-/** Whether units other than some are as they were: nobody has withdrawn, fired or been hit. */
-export function undisturbed(before: View, after: View, but: readonly string[]): boolean {
+/** Whether the units of the other side are as they were: nobody has withdrawn, turned or been hit. */
+export function undisturbed(before: View, after: View, side: string): boolean {
   return Object.entries(after.units).every(([id, unit]) => {
     const was = before.units[id];
-    if (unit === was || but.includes(id)) return true;
+    if (unit === was || after.figures[id]!.side === side) return true;
     return (
       !!was && unit.hits === was.hits && unit.face === was.face && unit.hexes.join() === was.hexes.join()
     );
   });
 }
 
-/** Those who go together. */
-const party = (view: View): string[] => (view.march ? [view.march.unit, ...view.march.others] : []);
-
-/** An action of the unit that is under way after which it has no more hits, and the others are where they were. */
+/** An action of a unit after which it is to have no more hits, and the enemy to be where he was. */
 export function unhurt(action: string, unit: string): Deed<View> {
   return {
     action,
     foreseen: (before, after) =>
-      undisturbed(before, after, party(before)) && after.units[unit]!.hits === before.units[unit]!.hits,
+      undisturbed(before, after, after.figures[unit]!.side) &&
+      after.units[unit]!.hits === before.units[unit]!.hits,
   };
 }
 
@@ -37,7 +35,9 @@ export const commanded = (view: View): boolean =>
 /** The units of the line that can still be told to go. */
 export function waitingIn(view: View): string[] {
   const line = view.phase?.line ?? [];
-  return line.filter((id) => view.legal.includes(`unit ${id}`) && !view.units[id]!.signs.includes('moved-now'));
+  return line.filter(
+    (id) => view.legal.includes(`unit ${id}`) && !view.units[id]!.signs.includes('moved-now'),
+  );
 }
 
 /** The unit of the line that is under way. */
@@ -95,7 +95,7 @@ export function forward(field: HexField, first: 'left' | 'right', far: boolean):
       .sort((a, b) => lead(field, view.units[b]!) - lead(field, view.units[a]!))[0];
     if (!next) return null;
     gone.add(next);
-    return { action: `unit ${next}`, foreseen: (before, after) => undisturbed(before, after, []) };
+    return unhurt(`unit ${next}`, next);
   };
 }
 
@@ -112,21 +112,20 @@ export function nextAfter(view: View, field: HexField, last: string | null): str
   return waiting.sort((a, b) => away(a) - away(b))[0] ?? null;
 }
 
-/** The next unit does what the last one did, as seen from itself. */
-export function likewise(next: string, strides: readonly Stride[]): Plan<View> {
-  let begun = false;
+/** The next unit of the line does what the last one did, as seen from itself; who is still under way stops first. */
+export function likewise(field: HexField, last: string, strides: readonly Stride[]): Plan<View> {
+  let next: string | null = null;
   let done = 0;
   return (view) => {
-    if (!begun) {
+    if (!next) {
       if (view.march) return { action: 'stop' };
-      begun = true;
-      return { action: `unit ${next}` };
+      next = nextAfter(view, field, last);
+      return next ? { action: `unit ${next}` } : null;
     }
     if (view.march?.unit !== next) return null;
     const other = done === 0 ? comrade(view) : undefined;
     if (other) return { action: `take ${other}` };
     const stride = strides[done++];
-    if (stride) return unhurt(actionOf(view.units[next]!, stride), next);
-    return done === strides.length + 1 ? { action: 'stop' } : null;
+    return stride ? unhurt(actionOf(view.units[next]!, stride), next) : { action: 'stop' };
   };
 }

@@ -54,5 +54,4 @@ export function strideOf(before: UnitView, after: UnitView): Stride | null {
 }
 
 /** Where a unit comes to stand with a step: its first hex. */
-export const ahead = (unit: UnitView, step: number): string =>
-  across(unit.hexes[0]!, sideOf(unit, step));
+export const ahead = (unit: UnitView, step: number): string => across(unit.hexes[0]!, sideOf(unit, step));

@@ -73,3 +73,19 @@ export interface UnitView {
 }
 
 export type View = Envelope & BattleView & { seat: Seat | null };
+
+export interface SpotView {
+  hexes: string[];
+  face: string | null;
+  action: string;
+  before: number;
+  points: number;
+  hits: number;
+  stop: number | null;
+  asked: boolean;
+  risk: boolean;
+}
+export interface ReachView {
+  mover: string;
+  spots: SpotView[];
+}
