@@ -9,7 +9,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 import pytest
 
-from bellum.kernel import Seat
+from bellum.kernel import Question, Seat
 from bellum.kernel.game import Seating
 
 ROOT = Path(__file__).parents[1]
@@ -81,13 +81,21 @@ def views(monkeypatch: pytest.MonkeyPatch) -> Any:
     return import_module("protocol_types").Views
 
 
-def game(view: type) -> Any:
+def game(view: type, **questions: Question) -> Any:
     seats = (Seat("red", "red"), Seat("blue", "blue"))
-    return SimpleNamespace(id="ships", view=view, seatings=lambda: [Seating("only", {}, seats)])
+    seatings = [Seating("only", {}, seats)]
+    return SimpleNamespace(id="ships", view=view, questions=questions, seatings=lambda: seatings)
 
 
 def test_a_view_becomes_interfaces(views: Any) -> None:
     assert views(game(Inside)).text() == EXPECTED
+
+
+def test_answers_become_interfaces_as_well(views: Any) -> None:
+    text: str = views(game(Inside, range=Question(Reach, ("sail",)))).text()
+    head, _, last = text.partition("/** The answers")
+    assert head.strip() == EXPECTED.strip()
+    assert last == " to the game's questions, by name. */\nexport interface Answers {\n  range: Reach;\n}\n"
 
 
 def test_what_json_does_not_have_is_refused(views: Any) -> None:

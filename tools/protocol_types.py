@@ -1,4 +1,6 @@
-"""Write the client's types: the protocol from bellum.server.protocol, a game's views from its ``Game.view``.
+"""Write the client's types: the protocol from bellum.server.protocol, a game's own from its declarations.
+
+What is inside its views is ``Game.view``, and what its questions are answered with ``Game.questions``.
 
 python tools/protocol_types.py           write web/src/lib/protocol.ts and web/src/games/<game>/view.ts
 python tools/protocol_types.py --check   say whether they are current
@@ -150,7 +152,7 @@ def protocol_text() -> str:
 
 
 class Views:
-    """The types that a game's views are made of: TypedDicts below ``Game.view``, sets of words by name."""
+    """The types that a game's views and answers are made of: TypedDicts, and sets of words by name."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -166,6 +168,7 @@ class Views:
         self.names.setdefault(Literal[tuple(seats)], "Seat")
         seat = self.type_of(Literal[tuple(seats)])
         inside = self.type_of(view)
+        answers = {name: self.type_of(asked.answer) for name, asked in self.game.questions.items()}
         module = view.__module__.replace(".", "/")
         parts = [
             HEAD.format(f"{module}.py"),
@@ -174,6 +177,8 @@ class Views:
             *(self.interfaces[name] for name in sorted(self.interfaces)),
             f"export type View = Envelope & {inside} & {{ seat: {seat} | null }};",
         ]
+        if answers:
+            parts.append(interface("Answers", answers, "The answers to the game's questions, by name."))
         return "\n\n".join(parts) + "\n"
 
     def look_into(self, kind: type) -> None:

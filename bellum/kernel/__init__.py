@@ -6,13 +6,16 @@ from .event import OMNISCIENT, Event
 from .game import BadSetup, Game
 from .kind import COUNT, WORD, Kind, Told, counts, secret, several
 from .match import Match
-from .position import SPECTATOR, DeadEnd, Outcome, Position, SeatStep, Step
+from .position import NO_ACTION, SPECTATOR, DeadEnd, Outcome, Position, SeatStep, Step
+from .question import ABOUT_NOTHING, Question
 from .record import BadRecord, Record
 from .refusal import IllegalAction, Refusal
 from .setting import Seat, Setting
 
 __all__ = [
+    "ABOUT_NOTHING",
     "COUNT",
+    "NO_ACTION",
     "OMNISCIENT",
     "SPECTATOR",
     "WORD",
@@ -28,6 +31,7 @@ __all__ = [
     "Match",
     "Outcome",
     "Position",
+    "Question",
     "Record",
     "Refusal",
     "Seat",

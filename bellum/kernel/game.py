@@ -13,6 +13,7 @@ from .dice import Dice, key_of
 from .kind import Arguments, Kind
 from .plain import descendants
 from .position import Position, Step
+from .question import Question
 from .setting import Options, Seat, Setting
 
 RULEBOOKS = Path(__file__).parent.parent / "rulebooks"
@@ -36,7 +37,8 @@ class Speech(NamedTuple):
     """What a game speaks of: its kinds of things, its events and prompts, and what its views hold.
 
     ``orders`` are the standing orders with which a player may answer reactions beforehand, each with the
-    spans of the game for which it may be given (``Position.span``).
+    spans of the game for which it may be given (``Position.span``). ``questions`` are what a seat may ask
+    without changing anything (``Position.ask``).
     """
 
     kinds: Sequence[Kind]
@@ -44,6 +46,7 @@ class Speech(NamedTuple):
     prompts: Mapping[str, Arguments]
     view: type
     orders: Mapping[str, tuple[str, ...]] = {}
+    questions: Mapping[str, Question] = {}
 
 
 class Choices(NamedTuple):
@@ -94,6 +97,7 @@ class Game:
         self.prompts = dict(speech.prompts)
         self.view = speech.view
         self.orders = dict(speech.orders)
+        self.questions = dict(speech.questions)
         self.scenarios = choices.scenarios
         self.options = dict(choices.options)
         self.seated_by = choices.seated_by
@@ -153,7 +157,8 @@ class Game:
         found = self._settings.get(key)
         if found is None:
             seats = self.seats_for(name, chosen)
-            found = self._settings[key] = Setting(self.id, name, chosen, changed, seats, self.table)
+            found = Setting(self.id, name, chosen, changed, seats, self.table, self.questions)
+            self._settings[key] = found
         return found
 
     # -- positions -----------------------------------------------------------------------------------------

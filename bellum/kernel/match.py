@@ -9,7 +9,7 @@ from typing import Any
 from .dice import Dice, key_of
 from .event import Event
 from .game import Game
-from .position import SPECTATOR, Outcome, Position
+from .position import NO_ACTION, SPECTATOR, Outcome, Position
 from .record import BadRecord, Record
 from .refusal import NO_SUCH_ACTION, NO_SUCH_SEAT, IllegalAction, Refusal
 
@@ -192,6 +192,18 @@ class Match:
         if number < 0:
             raise ValueError(f"{self.game.id} has no seat {seat!r}; it has {', '.join(self.seats)}")
         return self.position.view(number)
+
+    def ask(
+        self, seat: str | int | None, question: str, action: str | int | None = None
+    ) -> dict[str, Any] | None:
+        """The answer to a question of the game, which changes nothing; None is a spectator, or no action."""
+        number = NO_ACTION if action is None else self._action(action)
+        if number is None:
+            raise IllegalAction(NO_SUCH_ACTION)
+        asker = SPECTATOR if seat is None else self.seat(seat)
+        if seat is not None and asker < 0:
+            raise IllegalAction(NO_SUCH_SEAT)
+        return self.position.ask(asker, question, number)
 
     def sample(self, seat: str | int, seed: str | int) -> Position:
         """A position that agrees with all that a seat knows, drawn with a seed of its own."""

@@ -14,13 +14,24 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .action import ActionTable
-from .dice import Dice
+from .dice import Dice, key_of
 from .event import Event
 from .plain import Codec, Plain
-from .refusal import GAME_OVER, NO_SUCH_ACTION, NO_SUCH_SEAT, IllegalAction, Refusal
+from .question import ABOUT_NOTHING
+from .refusal import (
+    GAME_OVER,
+    NO_SUCH_ACTION,
+    NO_SUCH_QUESTION,
+    NO_SUCH_SEAT,
+    NOT_ABOUT_THAT,
+    NOT_FOR_SPECTATORS,
+    IllegalAction,
+    Refusal,
+)
 from .setting import Setting
 
 SPECTATOR: Final = -1  # sees what is public
+NO_ACTION: Final = -1  # of a question that is about no action
 
 P = TypeVar("P", bound="Position", contravariant=True)
 
@@ -175,6 +186,15 @@ class Position:
         """How well a seat stands, from -1 to 1."""
         raise NotImplementedError
 
+    def reply(self, seat: int, question: str, action: int) -> dict[str, Any] | None:
+        """The answer to a question that the game declares; ``action`` is ``NO_ACTION`` if it is about none.
+
+        ``self`` is a copy of its own, in which all that the seat cannot know has been drawn anew: whatever is
+        done to it is forgotten. None if there is nothing to say now; IllegalAction with the reason why this
+        action cannot be asked about.
+        """
+        raise NotImplementedError
+
     # -- what every game has -------------------------------------------------------------------------------
 
     def owners(self) -> int:
@@ -263,6 +283,34 @@ class Position:
                 if action >= 0 and self.why_not(seat, action) is None:
                     return action
         return -1
+
+    def ask(self, seat: int, question: str, action: int = NO_ACTION) -> dict[str, Any] | None:
+        """The answer to a question, which changes nothing; None if there is nothing to say.
+
+        It is found on a sample of the position with other dice, so that neither a secret nor the next die can
+        be in it. Raises IllegalAction with the refusal of what may not be asked.
+        """
+        refusal = self.refuse_question(seat, question, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        world = self.sample(seat, Dice(key_of(f"sample {question}")))
+        world.dice = Dice(key_of(f"question {question}"))
+        return world.reply(seat, question, action)
+
+    def refuse_question(self, seat: int, question: str, action: int) -> Refusal | None:
+        """Why a seat may not ask this; None if it may."""
+        known = self.setting.questions.get(question)
+        if known is None:
+            return NO_SUCH_QUESTION
+        if seat < SPECTATOR or seat >= len(self.setting.seats):
+            return NO_SUCH_SEAT
+        if seat == SPECTATOR and not known.watched:
+            return NOT_FOR_SPECTATORS
+        table = self.setting.table
+        if action != NO_ACTION and action not in table:
+            return NO_SUCH_ACTION
+        verb = ABOUT_NOTHING if action == NO_ACTION else table.verb(action)
+        return None if verb in known.verbs else NOT_ABOUT_THAT
 
     def not_now(self, verb: int) -> Refusal:
         """The refusal of a verb that is not due: when it would be, and by which paragraph."""

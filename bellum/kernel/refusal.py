@@ -23,6 +23,9 @@ class Refusal:
 GAME_OVER = Refusal("", "game-over")
 NO_SUCH_ACTION = Refusal("", "no-such-action")
 NO_SUCH_SEAT = Refusal("", "no-such-seat")
+NO_SUCH_QUESTION = Refusal("", "no-such-question")
+NOT_ABOUT_THAT = Refusal("", "question-not-about-that")
+NOT_FOR_SPECTATORS = Refusal("", "question-not-for-spectators")
 
 
 class IllegalAction(ValueError):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from .action import ActionTable
+from .question import Question
 
 Options = dict[str, Any]
 FEWEST_SEATS, MOST_SEATS = 2, 5
@@ -18,7 +20,7 @@ class Seat(NamedTuple):
 
 
 class Setting:
-    """Scenario, options, seats and table of actions. All positions of a game share one."""
+    """Scenario, options, seats, actions and questions. All positions of a game share one."""
 
     def __init__(
         self,
@@ -28,6 +30,7 @@ class Setting:
         changed: Options,
         seats: tuple[Seat, ...],
         table: ActionTable,
+        questions: Mapping[str, Question] | None = None,
     ) -> None:
         if not FEWEST_SEATS <= len(seats) <= MOST_SEATS:
             raise ValueError(f"{game} has {len(seats)} seats, not {FEWEST_SEATS} to {MOST_SEATS}")
@@ -38,6 +41,7 @@ class Setting:
         self.seats: tuple[str, ...] = tuple(seat.id for seat in seats)
         self.teams: tuple[str, ...] = tuple(seat.team for seat in seats)
         self.table = table
+        self.questions: dict[str, Question] = dict(questions or {})
         if len(set(self.seats)) != len(seats):
             raise ValueError(f"{game} has two seats of the same name")
 

@@ -19,6 +19,9 @@ prompt = Choose what to do.
 refusal-game-over = The game is over.
 refusal-no-such-action = This game has no such action.
 refusal-no-such-seat = This game has no such seat.
+refusal-no-such-question = This game has no such question.
+refusal-question-not-about-that = This cannot be asked about that action.
+refusal-question-not-for-spectators = Only players may ask this.
 refusal-not-your-turn = It is not your turn to choose.
 refusal-nothing-to-undo = There is nothing you may take back.
 

@@ -19,6 +19,9 @@ prompt = Válaszd ki, mit teszel.
 refusal-game-over = A játék véget ért.
 refusal-no-such-action = Ebben a játékban nincs ilyen lépés.
 refusal-no-such-seat = Ebben a játékban nincs ilyen oldal.
+refusal-no-such-question = Ebben a játékban nincs ilyen kérdés.
+refusal-question-not-about-that = Erről a lépésről ez nem kérdezhető.
+refusal-question-not-for-spectators = Ezt csak a játékosok kérdezhetik.
 refusal-not-your-turn = Most nem te döntesz.
 refusal-nothing-to-undo = Nincs mit visszavonnod.
 

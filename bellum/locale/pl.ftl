@@ -19,6 +19,9 @@ prompt = Wybierz, co zrobić.
 refusal-game-over = Gra jest zakończona.
 refusal-no-such-action = W tej grze nie ma takiej akcji.
 refusal-no-such-seat = W tej grze nie ma takiej strony.
+refusal-no-such-question = W tej grze nie ma takiego pytania.
+refusal-question-not-about-that = O tę akcję nie można tak zapytać.
+refusal-question-not-for-spectators = O to mogą pytać tylko gracze.
 refusal-not-your-turn = Teraz nie ty decydujesz.
 refusal-nothing-to-undo = Nie ma niczego, co możesz cofnąć.
 

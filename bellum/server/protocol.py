@@ -53,6 +53,7 @@ ErrorCode = Literal[
     "rate-limited",
     "no-such-seat",
     "no-such-order",
+    "no-such-question",
     "not-your-seat",
     "not-your-team",
     "not-seated",
@@ -155,13 +156,22 @@ Argument = str | Several | Told | Secret  # a kind by its name, or made of kinds
 
 
 class Language(Model):
-    """What a game speaks of: kinds, operands of verbs, arguments of events and prompts, standing orders."""
+    """What a game speaks of: kinds, operands of verbs, arguments of events and prompts, standing orders,
+    questions."""
 
     kinds: dict[str, KindOfThing]
     verbs: dict[str, str | None]
     events: dict[str, dict[str, Argument]]
     prompts: dict[str, dict[str, Argument]]
     orders: dict[str, list[str]]
+    questions: dict[str, QuestionInfo]
+
+
+class QuestionInfo(Model):
+    """About actions of which verbs a question may be asked ("" for none), and whether spectators may."""
+
+    verbs: list[str]
+    watched: bool
 
 
 class Paragraph(Model):
@@ -432,6 +442,15 @@ class Why(Message):
     action: Notation
 
 
+class Ask(Message):
+    """A question of the game's own, which changes nothing; without a seat it is a spectator's."""
+
+    type: Literal["ask"]
+    seat: Slug | None
+    question: Slug
+    action: Notation | None = None
+
+
 class Undo(Message):
     type: Literal["undo"]
     seat: Slug
@@ -490,7 +509,19 @@ class Ping(Message):
 
 
 ClientMessage = Annotated[
-    Act | Why | Undo | UndoOffer | UndoAccept | UndoDecline | StandingOrder | GoOn | Keep | Say | Sync | Ping,
+    Act
+    | Why
+    | Ask
+    | Undo
+    | UndoOffer
+    | UndoAccept
+    | UndoDecline
+    | StandingOrder
+    | GoOn
+    | Keep
+    | Say
+    | Sync
+    | Ping,
     Field(discriminator="type"),
 ]
 CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(ClientMessage)
@@ -618,6 +649,21 @@ class RefusalMessage(Model):
     message: str | None
 
 
+class AnswerMessage(Model):
+    """The answer to a question as of ``n``: the game's own data, or a refusal; neither if there is nothing to
+    say."""
+
+    type: Literal["answer"]
+    id: str | None
+    n: int
+    seat: str | None
+    question: str
+    action: str | None
+    answer: dict[str, Any] | None
+    rule: str | None
+    message: str | None
+
+
 class OrdersMessage(Model):
     type: Literal["orders"]
     seat: str
@@ -654,6 +700,7 @@ ServerMessage = Annotated[
     | Ack
     | Refused
     | RefusalMessage
+    | AnswerMessage
     | OrdersMessage
     | ChatMessage
     | PresenceMessage

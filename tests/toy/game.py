@@ -21,15 +21,19 @@ from pathlib import Path
 from typing import Any, ClassVar, TypedDict
 
 from bellum.kernel import (
+    ABOUT_NOTHING,
     COUNT,
+    NO_ACTION,
     OMNISCIENT,
     ActionTable,
     Dice,
     Game,
+    IllegalAction,
     Kind,
     Match,
     Outcome,
     Position,
+    Question,
     Refusal,
     Seat,
     SeatStep,
@@ -114,6 +118,25 @@ class ToyView(TypedDict):
     gone: list[str]
 
 
+class Booty(TypedDict):
+    """4 What a raid that stands brings: the chance of each number of points."""
+
+    chances: list[float]
+
+
+class Unseen(TypedDict):
+    """3 How many cards that a seat has not seen would beat a counter, or are out at all."""
+
+    cards: int
+
+
+# Everybody sees what a raid may bring; what is unseen depends on who looks.
+QUESTIONS = {
+    "booty": Question(Booty, ("raid",), watched=True),
+    "unseen": Question(Unseen, ("counter", ABOUT_NOTHING)),
+}
+
+
 class Toy(Position):
     """One game of the toy in progress."""
 
@@ -164,6 +187,14 @@ class Toy(Position):
         """A round lasts until the next cards are bid; what lasts for the game never changes."""
         return min(len(hand) for hand in self.hands) if until == "round" else 0
 
+    def reply(self, seat: int, question: str, action: int) -> dict[str, Any] | None:
+        if question == "booty":
+            return booty(self, action & (1 << SHIFT) - 1)
+        beat = -1 if action == NO_ACTION else action & (1 << SHIFT) - 1
+        seen = {*self.gone, *self.hands[seat]}
+        cards = [card for card in range(len(self.seats) * HAND) if card not in seen and card > beat]
+        return {**Unseen(cards=len(cards))}
+
     def sample(self, seat: int, dice: Dice) -> Toy:
         new = self.clone()
         new._legal = None
@@ -204,6 +235,20 @@ def purses_after(gifts: list[list[int]], seats: int) -> list[int] | None:
         purses[giver] -= coins
         purses[receiver] += coins
     return purses
+
+
+def booty(pos: Toy, target: int) -> dict[str, Any] | None:
+    """4 What a raid of the leader would bring; nothing is to be said while nobody leads."""
+    lead = pos.steps[-1]
+    if not isinstance(lead, Lead):
+        return None
+    refusal = lead.refuse(pos, lead.seat, RAID, target)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    chances = [0.0] * (min(6 + lead.stoked, pos.points[target]) + 1)
+    for roll in range(1, 7):
+        chances[min(roll + lead.stoked, pos.points[target])] += 1 / 6
+    return {**Booty(chances=chances)}
 
 
 class Rounds(Step[Toy]):
@@ -441,7 +486,7 @@ GAME = Game(
     id="toy",
     rules=3,
     table=TABLE,
-    speech=Speech((SIDE, CARD), EVENTS, PROMPTS, ToyView, ORDERS),
+    speech=Speech((SIDE, CARD), EVENTS, PROMPTS, ToyView, ORDERS, QUESTIONS),
     choices=Choices(
         seats=seats_for,
         seated_by=("players",),

@@ -31,6 +31,7 @@ class Context:
     tables: Tables
     health: Health
     replays: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # how many run at once
+    questions: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # likewise
 
 
 def context_of(connection: HTTPConnection) -> Context:

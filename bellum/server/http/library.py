@@ -90,6 +90,10 @@ def language_of(id: str) -> protocol.Language:
             "events": events,
             "prompts": told(game.prompts),
             "orders": game.orders,
+            "questions": {
+                name: {"verbs": question.verbs, "watched": question.watched}
+                for name, question in game.questions.items()
+            },
         }
     )
 

@@ -28,6 +28,8 @@ RATES = {
     "handshake": Rate(200, 10),  # sockets that are asked for from one address, whether they are given or not
     "message": Rate(80, 20),
     "chat": Rate(8, 0.5),
+    "ask": Rate(30, 6),  # questions, some of which take thought
+    "asks": Rate(120, 20),  # from one address
     "state": Rate(5, 1),  # whole states of tables
     "messages": Rate(400, 100),  # on all sockets of one address
     "address": Rate(600, 100),  # every request from one address, whoever makes it

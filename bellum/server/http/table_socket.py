@@ -17,6 +17,7 @@ from ..clock import now
 from ..protocol import (
     CLIENT_MESSAGE,
     Act,
+    Ask,
     GoOn,
     Keep,
     Say,
@@ -30,7 +31,7 @@ from ..protocol import (
 )
 from ..storage.ids import TABLE_ID
 from ..storage.store import Unavailable
-from ..tables import faults, play
+from ..tables import asking, faults, play
 from ..tables.faults import Fault
 from ..tables.watcher import Watcher, encode
 from .context import Context, context_of, cookie_of
@@ -195,10 +196,8 @@ class Conversation:
         tables, table, user_id = self.tables, self.table, self.user_id
         if isinstance(asked, Act):
             return await play.act(tables, table, user_id, asked.seat, asked.action, asked.n)
-        if isinstance(asked, Why):
-            found = await play.why(tables, table, user_id, asked.seat, asked.action)
-            rule, message = found if found is not None else (None, None)
-            self.tell("refusal", asked.id, seat=asked.seat, action=asked.action, rule=rule, message=message)
+        if isinstance(asked, (Why, Ask)):
+            await (self.say_why(asked) if isinstance(asked, Why) else self.reply(asked))
             return None
         if isinstance(asked, Undo):
             return await play.undo(tables, table, user_id, asked.seat, asked.n)
@@ -219,6 +218,23 @@ class Conversation:
             return await tables.resend_state(table, self.watcher)
         self.tell("pong", asked.id, at=now())
         return None
+
+    async def say_why(self, asked: Why) -> None:
+        """The refusal of an action, or that there is none."""
+        found = await play.why(self.tables, self.table, self.user_id, asked.seat, asked.action)
+        rule, message = found if found is not None else (None, None)
+        self.tell("refusal", asked.id, seat=asked.seat, action=asked.action, rule=rule, message=message)
+
+    async def reply(self, asked: Ask) -> None:
+        """Answer a question to whoever asked it, and to nobody else."""
+        limits = self.context.limits
+        limits.take("ask", self.who)
+        limits.take("asks", address_of(self.websocket.scope))
+        inquiry = await asking.inquire(self.tables, self.table, self.user_id, asked)
+        async with self.context.questions:
+            found = await asyncio.to_thread(inquiry.answer)
+        about = {"seat": asked.seat, "question": asked.question, "action": asked.action}
+        self.tell("answer", asked.id, n=inquiry.n, **about, **found)
 
     def tell(self, type: str, id: str | None, **more: Any) -> None:
         self.watcher.send(encode({"type": type, "id": id, **more}))

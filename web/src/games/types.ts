@@ -3,12 +3,16 @@
 import type { Component } from 'svelte';
 import type { Event, Language, View } from '../lib/protocol';
 
+/** Asks the engine what changes nothing, about an action or about none: `Answers` of the game, or null. */
+export type Ask = (question: string, action: string | null) => Promise<Record<string, unknown> | null>;
+
 export interface BoardProps<V extends View = View> {
   view: V; // what the seat may know: `view.ts` of the game
   board: unknown; // GET /api/games/<id>/board: a game has a reader for it
   language: Language; // what the game speaks of
   act: (notation: string) => void; // send an action
   why: (notation: string) => void; // ask why an action is refused; the shell shows the answer
+  ask: Ask; // a question of the game's own
   focus: string[]; // ids of things to highlight: the hovered line of the log
   t: (key: string, args?: Record<string, string | number>) => string; // Fluent
   name: (id: string) => string; // what a thing is called

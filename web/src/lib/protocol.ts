@@ -8,7 +8,7 @@ export type TableState = 'open' | 'playing' | 'over';
 
 export type SeatKind = 'you' | 'invite' | 'open' | 'machine';
 
-export type ErrorCode = 'malformed' | 'too-large' | 'rate-limited' | 'no-such-seat' | 'no-such-order' | 'not-your-seat' | 'not-your-team' | 'not-seated' | 'not-playing' | 'stale' | 'nothing-to-undo' | 'no-offer' | 'rules-changed' | 'nothing-to-decide' | 'unavailable';
+export type ErrorCode = 'malformed' | 'too-large' | 'rate-limited' | 'no-such-seat' | 'no-such-order' | 'no-such-question' | 'not-your-seat' | 'not-your-team' | 'not-seated' | 'not-playing' | 'stale' | 'nothing-to-undo' | 'no-offer' | 'rules-changed' | 'nothing-to-decide' | 'unavailable';
 
 export type Argument = string | Several | Told | Secret;
 
@@ -24,6 +24,26 @@ export interface Act {
   seat: string;
   action: string;
   n: number;
+}
+
+export interface AnswerMessage {
+  type: 'answer';
+  id: string | null;
+  n: number;
+  seat: string | null;
+  question: string;
+  action: string | null;
+  answer: Record<string, unknown> | null;
+  rule: string | null;
+  message: string | null;
+}
+
+export interface Ask {
+  id?: string | null;
+  type: 'ask';
+  seat: string | null;
+  question: string;
+  action?: string | null;
 }
 
 export interface AtSeat {
@@ -184,6 +204,7 @@ export interface Language {
   events: Record<string, Record<string, Argument>>;
   prompts: Record<string, Record<string, Argument>>;
   orders: Record<string, string[]>;
+  questions: Record<string, QuestionInfo>;
 }
 
 export interface Me {
@@ -279,6 +300,11 @@ export interface Prompt {
   key: string;
   rule: string;
   args: Record<string, unknown>;
+}
+
+export interface QuestionInfo {
+  verbs: string[];
+  watched: boolean;
 }
 
 export interface RefusalMessage {
@@ -542,6 +568,7 @@ export type NewSeat =
 export type ClientMessage =
   | Act
   | Why
+  | Ask
   | Undo
   | UndoOffer
   | UndoAccept
@@ -560,6 +587,7 @@ export type ServerMessage =
   | Ack
   | Refused
   | RefusalMessage
+  | AnswerMessage
   | OrdersMessage
   | ChatMessage
   | PresenceMessage

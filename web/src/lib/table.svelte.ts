@@ -2,6 +2,7 @@
 
 import { following, Misfit } from './patch';
 import type {
+  AnswerMessage,
   Chat,
   ClientMessage,
   Concession,
@@ -23,6 +24,8 @@ export interface Answer {
   message: string;
   action: string;
 }
+
+type Heard = (answer: AnswerMessage | null) => void;
 
 const FIRST_RETRY = 400;
 const LAST_RETRY = 8_000;
@@ -60,6 +63,7 @@ export class Table {
   #ponged = 0;
   #counter = 0;
   #acting = '';
+  readonly #questions = new Map<string, Heard>();
   #asked = false; // for the whole state, because an update did not fit
   readonly #wake = (): void => {
     if (this.link === 'lost' && document.visibilityState === 'visible') this.#connect();
@@ -89,6 +93,15 @@ export class Table {
 
   why(seat: string, action: string): void {
     this.#send({ type: 'why', seat, action });
+  }
+
+  /** A question of the game's own, which changes nothing; null if no answer came, or the game went on meanwhile. */
+  ask(seat: string | null, question: string, action: string | null): Promise<AnswerMessage | null> {
+    return new Promise((heard) => {
+      if (this.#send({ type: 'ask', seat, question, action }))
+        this.#questions.set(String(this.#counter), heard);
+      else heard(null);
+    });
   }
 
   /** Answer reactions beforehand, until a span of the game ends; null takes that back. */
@@ -152,6 +165,7 @@ export class Table {
   #lost(code: number): void {
     clearInterval(this.#heart);
     this.waiting = false;
+    for (const id of [...this.#questions.keys()]) this.#reply(id, null);
     if (this.#closed) return;
     const end = NO_RETURN[code];
     if (end) {
@@ -211,7 +225,11 @@ export class Table {
         if (message.message === null) this.onAllowed(message.action);
         else this.onRefusal({ rule: message.rule ?? '', message: message.message, action: message.action });
         break;
+      case 'answer':
+        this.#reply(message.id, message.n === this.n ? message : null);
+        break;
       case 'error':
+        if (this.#reply(message.id, null)) break; // a question that is not answered disturbs nobody
         this.#answered(message.id);
         this.onError(message.code);
         break;
@@ -245,6 +263,15 @@ export class Table {
   #ordered(seat: string, orders: GivenOrder[]): void {
     const side = this.seats[seat];
     if (side) this.seats = { ...this.seats, [seat]: { ...side, orders } };
+  }
+
+  /** Hand an answer to whoever asked; false if nobody did. */
+  #reply(id: string | null, answer: AnswerMessage | null): boolean {
+    const heard = this.#questions.get(id ?? '');
+    if (!heard) return false;
+    this.#questions.delete(id ?? '');
+    heard(answer);
+    return true;
   }
 
   #answered(id: string | null): void {

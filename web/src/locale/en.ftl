@@ -269,6 +269,7 @@ error-malformed = The server does not understand this.
 error-rate-limited = Too fast. Wait a moment.
 error-no-such-seat = This game has no such seat.
 error-no-such-order = This game has no such standing order.
+error-no-such-question = This game has no such question.
 error-not-your-seat = This is not your seat.
 error-not-your-team = Only this team's players can write to it.
 error-not-seated = Only players at the table can do this.

@@ -261,6 +261,7 @@ error-malformed = A kiszolgáló ezt nem érti.
 error-rate-limited = Ez túl gyors volt. Várj egy kicsit.
 error-no-such-seat = Ennek a játéknak nincs ilyen helye.
 error-no-such-order = Ez a játék nem ismer ilyen állandó parancsot.
+error-no-such-question = Ez a játék nem ismer ilyen kérdést.
 error-not-your-seat = Ez nem a te helyed.
 error-not-your-team = Ennek a csapatnak csak a saját játékosai írhatnak.
 error-not-seated = Ezt csak az asztalnál ülők tehetik meg.

@@ -274,6 +274,7 @@ error-malformed = Serwer tego nie rozumie.
 error-rate-limited = Za szybko. Odczekaj chwilę.
 error-no-such-seat = Ta gra nie ma takiego miejsca.
 error-no-such-order = Ta gra nie zna takiego stałego rozkazu.
+error-no-such-question = Ta gra nie zna takiego pytania.
 error-not-your-seat = To nie twoje miejsce.
 error-not-your-team = Do tej drużyny mogą pisać tylko jej gracze.
 error-not-seated = Mogą to zrobić tylko gracze przy stole.

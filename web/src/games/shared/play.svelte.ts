@@ -41,6 +41,7 @@ export abstract class Play<V extends View = View, F = unknown> {
     (how) => ([this.performing, this.ended] = [false, how]),
   );
   #came: Element | null = null;
+  #answers: { view: V; known: Map<string, Promise<Record<string, unknown> | null>> } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -155,6 +156,16 @@ export abstract class Play<V extends View = View, F = unknown> {
   /** Asks the engine why something cannot be done. */
   ask(notation: string | null): void {
     if (notation && this.interactive) this.props.why(notation);
+  }
+
+  /** Asks the engine a question of the game's own, once for each view; null if it has nothing to say. */
+  inquire(question: string, action: string | null): Promise<Record<string, unknown> | null> {
+    if (this.#answers?.view !== this.view) this.#answers = { view: this.view, known: new Map() };
+    const { known } = this.#answers;
+    const key = `${question} ${action ?? ''}`;
+    const found = known.get(key) ?? this.props.ask(question, action);
+    known.set(key, found);
+    return found;
   }
 
   /** A card was clicked: it opens to be read, or closes. */
