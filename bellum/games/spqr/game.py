@@ -25,6 +25,7 @@ from .markers import has_no_orders
 from .movement import Move, begin_move
 from .options import LIMITS, SWITCHES, TURNS
 from .position import Battlefield
+from .questions import QUESTIONS, reply
 from .rampage import go_mad, raging
 from .reactions import arrive, leaders_leave, make_way
 from .rout import begin_segment, rout_on, run_away
@@ -125,6 +126,10 @@ class Spqr(Battlefield):
         """6.31 Every step of a move can be judged."""
         return self.settled() or isinstance(self.steps[-1], (Move, LeaderMove))
 
+    def reply(self, seat: int, question: str, action: int) -> dict[str, Any] | None:
+        """What the engine says to a question; this battle is a copy of its own."""
+        return reply(self, seat, question, action)
+
     def sensible(self, seat: int) -> list[int]:
         """What is worth thinking about."""
         return sensible(self, seat)
@@ -151,7 +156,9 @@ GAME: Final = Game(
     id="spqr",
     rules=1,
     table=table(FACTS.kinds),
-    speech=Speech(FACTS.kinds.all(), events(FACTS.kinds), prompts(FACTS.kinds), BattleView),
+    speech=Speech(
+        FACTS.kinds.all(), events(FACTS.kinds), prompts(FACTS.kinds), BattleView, questions=QUESTIONS
+    ),
     choices=Choices(
         seats_for,
         scenarios=tuple(BATTLES),

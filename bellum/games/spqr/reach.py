@@ -10,7 +10,8 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final, TypedDict
 
-from ...kernel.dice import Dice, key_of
+from ...kernel.position import NO_ACTION
+from ...kernel.refusal import IllegalAction
 from .actions import ABOUT, DECLINE, FALL_IN, SHIFT, STEP, STOP, TURN, WHEEL_LEFT, WHEEL_RIGHT, act
 from .hexes import OFF, SIDES, SIX, VERTICES, hex_id
 from .leaders import LeaderMove
@@ -274,16 +275,15 @@ class Search:
 def reach(pos: Battlefield, seat: int, action: int) -> ReachView | None:
     """Where a seat's unit or leader that is under way can get to, or one that an action sets in motion.
 
-    None if nobody of the seat's is under way then. ``action`` is NEVER for whoever is under way already.
+    None if nobody of the seat's is under way then. ``pos`` is a copy, with dice that are not the game's.
     """
     if not pos.owes(seat):
         return None
-    world = pos.sample(seat, Dice(key_of("reach")))
-    world.dice = Dice(key_of("reach"))  # never those of the game: nobody may learn what they will show
-    if action != NEVER:
-        if world.why_not(seat, action) is not None:
-            return None
-        world.apply(seat, action)
-    if not world.owes(seat) or unit_under_way(world) == leader_under_way(world) == NOBODY:
+    if action != NO_ACTION:
+        refusal = pos.why_not(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        pos.apply(seat, action)
+    if not pos.owes(seat) or unit_under_way(pos) == leader_under_way(pos) == NOBODY:
         return None
-    return Search(world, seat).view()
+    return Search(pos, seat).view()

@@ -41,6 +41,17 @@ export class Battle extends Play<View, Facts> {
     const [before, view] = [this.#before, this.view];
     this.#before = view;
     this.tapped = null;
+    this.#remember(before, view);
+    if (this.interactive && !this.performing && view.legal.some((one) => one.startsWith('step ')))
+      void this.#look(view);
+  }
+
+  async #look(view: View): Promise<void> {
+    const answer = (await this.inquire('reach', null)) as ReachView | null;
+    if (answer && this.view === view) this.#reach = { view, answer };
+  }
+
+  #remember(before: View | null, view: View): void {
     const unit = view.march?.unit ?? before?.march?.unit;
     if (!unit || view === before) return;
     if (view.march && before?.march?.unit !== unit) this.last = { unit, strides: [] };

@@ -17,6 +17,13 @@ export interface BattleView {
   limits: Record<string, number>;
 }
 
+/** 4.21, 4.24 How far a leader's command goes, and the lines that stand near enough for him to command. */
+export interface CommandView {
+  leader: string;
+  range: string[];
+  lines: LineView[];
+}
+
 /** What is printed on a unit's counter; ``ma`` has a second figure for a phalanx at its fastest (6.41). */
 export interface FigureView {
   side: string;
@@ -29,6 +36,13 @@ export interface FigureView {
   formation: string | null;
   colour: string | null;
   points: number;
+}
+
+/** 8.13, 8.16 What a unit could fire at if an enemy stood there, and what it sees within ten hexes. */
+export interface FireView {
+  unit: string;
+  fire: string[];
+  sight: string[];
 }
 
 /** A leader; ``real`` only for his own side, or once his marker has been turned over. */
@@ -47,6 +61,12 @@ export interface LeaderView {
   real: boolean | null;
 }
 
+/** 4.24 Units that stand in line. */
+export interface LineView {
+  line: string;
+  units: string[];
+}
+
 /** The unit that moves, and what it has left. */
 export interface MarchView {
   unit: string;
@@ -63,17 +83,13 @@ export interface PhaseView {
   line: string[];
 }
 
-/** A unit: its hexes (the left one first, in column the head), what it faces, its hits and its signs. */
-export interface UnitView {
-  hexes: string[];
-  face: string;
-  hits: number;
-  signs: string[];
-  under: string | null;
+/** Whoever is under way, and the spots on its best ways to every hex. */
+export interface ReachView {
+  mover: string;
+  spots: SpotView[];
 }
 
-export type View = Envelope & BattleView & { seat: Seat | null };
-
+/** Where a way leads: what takes it there from the spot before it (-1 is the start), and the price in all. ``stop``: the hits of ending there, on top of the others; None where it cannot end. ``asked``: the enemy can answer the last step. ``risk``: a die is thrown, there or at the end, that can cost more. */
 export interface SpotView {
   hexes: string[];
   face: string | null;
@@ -85,7 +101,27 @@ export interface SpotView {
   asked: boolean;
   risk: boolean;
 }
-export interface ReachView {
-  mover: string;
-  spots: SpotView[];
+
+/** A unit: its hexes (the left one first, in column the head), what it faces, its hits and its signs. */
+export interface UnitView {
+  hexes: string[];
+  face: string;
+  hits: number;
+  signs: string[];
+  under: string | null;
+}
+
+/** 7.2 The hexes in the zones of control of each side. */
+export interface ZonesView {
+  zones: Record<string, string[]>;
+}
+
+export type View = Envelope & BattleView & { seat: Seat | null };
+
+/** The answers to the game's questions, by name. */
+export interface Answers {
+  reach: ReachView;
+  zones: ZonesView;
+  fire: FireView;
+  command: CommandView;
 }
