@@ -933,3 +933,8 @@ board-drill-forward =
     }
 board-drill-far = All forward until contact
 board-drill-same = The same for the next
+board-show = Show on the map
+board-show-command = Command range
+board-show-lines = Lines to command
+board-show-zones = Zones of control
+board-show-fire = Field of fire and sight

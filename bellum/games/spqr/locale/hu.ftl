@@ -895,7 +895,7 @@ board-compass-deploy = Oszlopból
 board-compass-face = Odafordulás
 board-compass-step = Lépés
 board-compass-turn = Fordulás
-board-drill = Az egész sor
+board-drill = Az egész vonal
 board-drill-forward =
     Mindenki egy hexet előre, { $side ->
         [n] { hexside-n }
@@ -909,3 +909,8 @@ board-drill-forward =
     }
 board-drill-far = Mindenki előre az érintkezésig
 board-drill-same = A következő ugyanezt
+board-show = Mutasd a térképen
+board-show-command = Parancsnoki hatótáv
+board-show-lines = Vezényelhető vonalak
+board-show-zones = Ellenőrzési zónák
+board-show-fire = Lőmező és látómező

@@ -929,3 +929,8 @@ board-drill-forward =
     }
 board-drill-far = Wszyscy naprzód aż do styku
 board-drill-same = Następny oddział tak samo
+board-show = Pokaż na mapie
+board-show-command = Zasięg dowodzenia
+board-show-lines = Linie, którymi można dowodzić
+board-show-zones = Strefy kontroli
+board-show-fire = Pole ostrzału i widoczność

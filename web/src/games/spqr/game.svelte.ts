@@ -9,6 +9,7 @@ import { actor, hexesOf, placesOf, question, standing } from './actions';
 import { commanded, forward, likewise, nextAfter } from './drill';
 import { readFacts, type Facts, type Ground } from './facts';
 import { strideOf, type Stride } from './strides';
+import { Survey } from './survey.svelte';
 import type { ReachView, View } from './view';
 import { deedsOf, waysOf, type Way } from './ways';
 
@@ -27,6 +28,9 @@ export class Battle extends Play<View, Facts> {
   /** The way that is shown: to the hex under the pointer, or on a touch screen to the one that was tapped. */
   readonly way = $derived.by(() => this.ways.get(this.tapped ?? this.looked ?? '') ?? null);
   tapped = $state<string | null>(null);
+
+  /** What is shown when asked for. */
+  readonly survey = new Survey(this);
 
   /** What the unit that moved last did on its way. */
   last = $state.raw<{ unit: string; strides: Stride[] } | null>(null);
