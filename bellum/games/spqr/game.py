@@ -122,6 +122,10 @@ class Spqr(Battlefield):
         """How well a seat stands, from -1 to 1."""
         return value(self, seat)
 
+    def reply(self, seat: int, question: str, action: int) -> dict[str, Any] | None:
+        """What a seat asks without changing anything."""
+        return reply(self, seat, question, action)
+
     def quiet(self) -> bool:
         """6.31 Every step of a move can be judged."""
         return self.settled() or isinstance(self.steps[-1], (Move, LeaderMove))

@@ -88,6 +88,11 @@ class Forecast:
         self.start: State = tuple(world.hits[unit] for unit in self.units)
         self.worlds: dict[State, Battlefield] = {}
         self.positions: dict[State, bool] = {}  # 10.21 by who has gone before the shock
+        self.blows: dict[State, dict[tuple[int, int], float]] = {}  # 8.36 hits of both sides, likewise
+        self.shares: dict[State, list[list[int]]] = {}  # 10.14 by side, in the order of odd hits, likewise
+        self.takers: dict[State, list[list[int]]] = {}  # 10.14 by side, likewise
+        self.limits = [world.quality(unit) for unit in self.units]
+        self.beasts = [mount_beside(world, unit) for unit in self.units]
 
     # -- the course of the combat ----------------------------------------------------------------------------
 
@@ -201,10 +206,11 @@ class Forecast:
 
     def bear(self, state: State, unit: int, hits: int) -> State:
         """10.14 A unit takes hits; what is too much for it goes to a leader's elephant beside it."""
-        beast = mount_beside(self.world, unit)
+        number = self.units.index(unit)
+        beast = self.beasts[number]
         if beast == NOBODY or beast not in self.units:
             return self.hurt(state, unit, hits)
-        most = max(0, self.world.quality(unit) - state[self.units.index(unit)])
+        most = max(0, self.world.quality(unit) - state[number])
         return self.hurt(self.hurt(state, unit, min(hits, most)), beast, hits - most)
 
     # -- 8.34 to 8.36 the shock ------------------------------------------------------------------------------
@@ -252,20 +258,36 @@ class Forecast:
         return total / DICE
 
     def strike(self, state: State) -> Chances:
-        """8.36 The dice of a combat from one state, for all that may have become of the leaders (4.63)."""
-        world = self.named(state)
+        """8.36 What the dice of a combat make of one state."""
+        key = key_of(state)
+        blows = self.blows.get(key)
+        if blows is None:
+            blows = self.blows[key] = self.dice(state)
+        found: Chances = {}
+        for (ours, theirs), chance in blows.items():
+            after = self.share(self.share(state, key, ATTACKERS, ours), key, DEFENDERS, theirs)
+            add(found, after, chance)
+        return found
+
+    def dice(self, state: State) -> dict[tuple[int, int], float]:
+        """8.36 The hits of both sides, for all dice and all that may have become of the leaders (4.63).
+
+        How many hits the units have taken before does not matter (10.13), only who is still there.
+        """
+        key, world = key_of(state), self.named(state)
         combat = self.combat_in(world)
         sums = reckon(world, combat)
-        self.positions[key_of(state)] = sums.reason == "position"
-        found: Chances = {}
+        self.positions[key] = sums.reason == "position"
+        self.shares[key] = [
+            [unit for rank in odd_order(world, combat, side) for unit in rank]
+            for side in (ATTACKERS, DEFENDERS)
+        ]
+        found: dict[tuple[int, int], float] = {}
         for drm, chance in self.leaders(world, combat).items():
             sums.modifiers = [("leaders", drm)]
             for die in range(DICE):
-                hits = outcome_of(world, combat, sums, die)
-                after = state
-                for side in (ATTACKERS, DEFENDERS):
-                    after = self.share(world, combat, after, side, hits[side])
-                add(found, after, chance * EVEN)
+                ours, theirs = outcome_of(world, combat, sums, die)
+                found[ours, theirs] = found.get((ours, theirs), 0.0) + chance * EVEN
         return found
 
     def leaders(self, world: Battlefield, combat: Combat) -> dict[int, float]:
@@ -285,13 +307,10 @@ class Forecast:
                 chances = joined(chances, outcomes)
         return chances
 
-    def share(self, world: Battlefield, combat: Combat, state: State, side: int, hits: int) -> State:
+    def share(self, state: State, key: State, side: int, hits: int) -> State:
         """10.14 Hits are shared evenly, the odd ones in their order."""
-        units = takers(world, combat, side)
-        order: list[int] = []
-        for rank in odd_order(world, combat, side):
-            order += rank
-        for number, unit in enumerate(order):
+        units = self.shares[key][side]
+        for number, unit in enumerate(units):
             state = self.bear(state, unit, hits // len(units) + (1 if number < hits % len(units) else 0))
         return state
 
@@ -306,20 +325,31 @@ class Forecast:
         return found
 
     def limit(self, number: int) -> int:
-        return self.world.quality(self.units[number])
+        return self.limits[number]
+
+    def exposed(self, state: State) -> list[list[int]]:
+        """10.14 Those who share the hits of each side, by who has gone."""
+        key = key_of(state)
+        found = self.takers.get(key)
+        if found is None:
+            world = self.world_of(state)
+            combat = self.combat_in(world)
+            found = [
+                [self.units.index(unit) for unit in takers(world, combat, side)]
+                for side in (ATTACKERS, DEFENDERS)
+            ]
+            self.takers[key] = found
+        return found
 
     def both(self, state: State) -> State:
         """10.16 If all of both sides have reached their limits, the side that is farther beyond runs."""
-        world = self.world_of(state)
-        combat = self.combat_in(world)
-        sides = [
-            [self.units.index(unit) for unit in takers(world, combat, side)]
-            for side in (ATTACKERS, DEFENDERS)
-        ]
+        sides = self.exposed(state)
         if not sides[0] or not sides[1]:
             return state
-        if any(state[number] < self.limit(number) for number in sides[0] + sides[1]):
+        if any(state[number] < self.limits[number] for number in sides[0] + sides[1]):
             return state
+        world = self.world_of(state)
+        combat = self.combat_in(world)
         beyond = [max(state[n] - self.limit(n) for n in side) for side in sides]
         beyond[0] = max(state[n] - self.limit(n) + way_in(world, combat, self.units[n]) for n in sides[0])
         held = sides[DEFENDERS] if beyond[0] > beyond[1] else sides[ATTACKERS]

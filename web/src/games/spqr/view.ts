@@ -17,6 +17,17 @@ export interface BattleView {
   limits: Record<string, number>;
 }
 
+/** A combat before it is fought: ``column`` and ``superior`` as they are if nobody runs of the charge. */
+export interface CombatOdds {
+  attackers: SideOdds;
+  defenders: SideOdds;
+  charging: boolean;
+  won: number;
+  lost: number;
+  column: number;
+  superior: string;
+}
+
 /** 4.21, 4.24 How far a leader's command goes, and the lines that stand near enough for him to command. */
 export interface CommandView {
   leader: string;
@@ -75,6 +86,11 @@ export interface MarchView {
   left: number;
 }
 
+/** What may come of an action: its combat, or each of those between which it leaves a choice. */
+export interface OddsView {
+  combats: CombatOdds[];
+}
+
 /** The orders phase that is under way. */
 export interface PhaseView {
   leader: string;
@@ -89,6 +105,13 @@ export interface ReachView {
   spots: SpotView[];
 }
 
+/** One side of a combat: the chance of each number of hits from none on, and how many to expect. */
+export interface SideOdds {
+  units: UnitOdds[];
+  hits: number[];
+  mean: number;
+}
+
 /** Where a way leads: what takes it there from the spot before it (-1 is the start), and the price in all. ``stop``: the hits of ending there, on top of the others; None where it cannot end. ``asked``: the enemy can answer the last step. ``risk``: a die is thrown, there or at the end, that can cost more. */
 export interface SpotView {
   hexes: string[];
@@ -100,6 +123,12 @@ export interface SpotView {
   stop: number | null;
   asked: boolean;
   risk: boolean;
+}
+
+/** A unit of a combat, and the chance that it runs or dies. */
+export interface UnitOdds {
+  unit: string;
+  runs: number;
 }
 
 /** A unit: its hexes (the left one first, in column the head), what it faces, its hits and its signs. */
@@ -120,6 +149,7 @@ export type View = Envelope & BattleView & { seat: Seat | null };
 
 /** The answers to the game's questions, by name. */
 export interface Answers {
+  odds: OddsView;
   reach: ReachView;
   zones: ZonesView;
   fire: FireView;
