@@ -130,10 +130,6 @@ class Spqr(Battlefield):
         """6.31 Every step of a move can be judged."""
         return self.settled() or isinstance(self.steps[-1], (Move, LeaderMove))
 
-    def reply(self, seat: int, question: str, action: int) -> dict[str, Any] | None:
-        """What the engine says to a question; this battle is a copy of its own."""
-        return reply(self, seat, question, action)
-
     def sensible(self, seat: int) -> list[int]:
         """What is worth thinking about."""
         return sensible(self, seat)

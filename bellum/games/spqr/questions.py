@@ -31,7 +31,7 @@ Answer = OddsView | ReachView | ZonesView | FireView | CommandView | None
 
 
 def reply(pos: Battlefield, seat: int, question: str, action: int) -> dict[str, Any] | None:
-    """The answer to a question, on a copy of the battle that may be changed; None if there is nothing to say."""
+    """The answer to a question, on a copy that may be changed; None if there is nothing to say."""
     found = answer(pos, seat, question, action)
     return None if found is None else {**found}
 
