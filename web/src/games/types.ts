@@ -18,6 +18,7 @@ export interface BoardProps<V extends View = View> {
   name: (id: string) => string; // what a thing is called
   label: (notation: string) => string; // what an action's button says
   interactive: boolean; // false in a replay and for spectators
+  waiting: boolean; // an action is on its way
   events: readonly Event[]; // what has happened so far, as this seat saw it: for the last dice
 }
 

@@ -1010,3 +1010,22 @@ board-compass-deploy = Out of column
 board-compass-face = Turn to face
 board-compass-step = Step
 board-compass-turn = Face
+board-drill = Whole line
+board-drill-forward =
+    All forward one hex, { $side ->
+        [n] { hexside-n }
+        [ne] { hexside-ne }
+        [se] { hexside-se }
+        [s] { hexside-s }
+        [sw] { hexside-sw }
+        [nw] { hexside-nw }
+        [left] to the left front
+       *[right] to the right front
+    }
+board-drill-far = All forward until contact
+board-drill-same = The same for the next
+board-show = Show on the map
+board-show-command = Command range
+board-show-lines = Lines to command
+board-show-zones = Zones of control
+board-show-fire = Field of fire and sight

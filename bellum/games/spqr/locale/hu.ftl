@@ -982,3 +982,22 @@ board-compass-deploy = Oszlopból
 board-compass-face = Odafordulás
 board-compass-step = Lépés
 board-compass-turn = Fordulás
+board-drill = Az egész vonal
+board-drill-forward =
+    Mindenki egy hexet előre, { $side ->
+        [n] { hexside-n }
+        [ne] { hexside-ne }
+        [se] { hexside-se }
+        [s] { hexside-s }
+        [sw] { hexside-sw }
+        [nw] { hexside-nw }
+        [left] előre balra
+       *[right] előre jobbra
+    }
+board-drill-far = Mindenki előre az érintkezésig
+board-drill-same = A következő ugyanezt
+board-show = Mutasd a térképen
+board-show-command = Parancsnoki hatótáv
+board-show-lines = Vezényelhető vonalak
+board-show-zones = Ellenőrzési zónák
+board-show-fire = Lőmező és látómező

@@ -1008,3 +1008,22 @@ board-compass-deploy = Z kolumny
 board-compass-face = Obróć się
 board-compass-step = Krok
 board-compass-turn = Obrót
+board-drill = Cała linia
+board-drill-forward =
+    Wszyscy o jeden heks naprzód, { $side ->
+        [n] { hexside-n }
+        [ne] { hexside-ne }
+        [se] { hexside-se }
+        [s] { hexside-s }
+        [sw] { hexside-sw }
+        [nw] { hexside-nw }
+        [left] na lewo przed front
+       *[right] na prawo przed front
+    }
+board-drill-far = Wszyscy naprzód aż do styku
+board-drill-same = Następny oddział tak samo
+board-show = Pokaż na mapie
+board-show-command = Zasięg dowodzenia
+board-show-lines = Linie, którymi można dowodzić
+board-show-zones = Strefy kontroli
+board-show-fire = Pole ostrzału i widoczność

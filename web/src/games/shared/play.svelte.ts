@@ -1,10 +1,11 @@
 /** What is being played, as every component of a board sees it: the view, the words, and what a click does. */
 
-import { createContext } from 'svelte';
+import { createContext, untrack } from 'svelte';
 import type { Language, View } from '../../lib/protocol';
 import type { BoardProps } from '../types';
 import type { Action, Offered } from './actions';
 import type { Box } from './geo';
+import { Queue, type End, type Plan } from './queue';
 import type { Say } from './words';
 
 export type Layout = 'side' | 'dock' | 'tabs';
@@ -33,6 +34,12 @@ export abstract class Play<V extends View = View, F = unknown> {
   pointed = $state.raw<string[]>([]); // what a button or a list points at
   read = $state<string | null>(null); // the card that lies open
   glanced = $state<string | null>(null); // the card under the pointer
+  performing = $state(false); // one gesture stands for several actions, which are being sent
+  ended = $state<End | null>(null); // how the last such gesture ended
+  readonly #queue = new Queue<View>(
+    (action) => this.props.act(action),
+    (how) => ([this.performing, this.ended] = [false, how]),
+  );
   #came: Element | null = null;
   #answers: { view: V; known: Map<string, Promise<Record<string, unknown> | null>> } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,6 +60,9 @@ export abstract class Play<V extends View = View, F = unknown> {
   get interactive(): boolean {
     return this.props.interactive;
   }
+  get waiting(): boolean {
+    return this.props.waiting;
+  }
   get events(): BoardProps['events'] {
     return this.props.events;
   }
@@ -71,7 +81,7 @@ export abstract class Play<V extends View = View, F = unknown> {
   }
   /** Something lies open that Escape closes. */
   get open(): boolean {
-    return this.pinned !== null || this.menu !== null || this.read !== null;
+    return this.performing || this.pinned !== null || this.menu !== null || this.read !== null;
   }
 
   // -- what a game says of itself ------------------------------------------------------------------------
@@ -103,8 +113,29 @@ export abstract class Play<V extends View = View, F = unknown> {
   act = (notation: string): void => {
     this.menu = null;
     if (!this.kept.includes(notation.split(' ')[0] ?? '')) this.pinned = null;
+    this.halt();
+    this.ended = null;
     this.props.act(notation);
   };
+
+  /** Does one thing after another, as long as nothing else is asked. */
+  perform(plan: Plan<V>): void {
+    if (!this.interactive) return;
+    this.menu = null;
+    this.pinned = null;
+    this.ended = null;
+    this.#queue.begin(plan as Plan<View>); // it is shown the views of this game only
+    this.performing = true;
+  }
+
+  /** Stops what is being performed. */
+  halt = (): void => this.#queue.stop();
+
+  /** The table has changed: what is being performed goes on. */
+  follow(): void {
+    const { performing, view, interactive, waiting } = this;
+    if (performing) untrack(() => this.#queue.follow({ view, interactive, waiting }));
+  }
 
   /** The verbs after which the tray stays open for more of the same. */
   protected readonly kept: readonly string[] = [];
@@ -168,6 +199,7 @@ export abstract class Play<V extends View = View, F = unknown> {
 
   /** Escape, or a tray's own button: whatever lies open closes, and the focus goes back to where it came from. */
   escape(): void {
+    if (this.performing) return this.halt();
     this.menu = null;
     this.looked = null;
     this.read = null;

@@ -3,19 +3,86 @@
 import { createContext } from 'svelte';
 import { Offers, type Offered } from '../shared/actions';
 import { Play } from '../shared/play.svelte';
+import { inTurn, type Plan } from '../shared/queue';
 import type { BoardProps } from '../types';
-import { actor, hexesOf, placesOf, question } from './actions';
+import { actor, hexesOf, placesOf, question, standing } from './actions';
+import { commanded, forward, likewise, nextAfter } from './drill';
 import { readFacts, type Facts, type Ground } from './facts';
-import type { View } from './view';
+import { strideOf, type Stride } from './strides';
+import { Survey } from './survey.svelte';
+import type { ReachView, View } from './view';
+import { deedsOf, waysOf, type Way } from './ways';
 
 export class Battle extends Play<View, Facts> {
   readonly offers = $derived.by(() => new Offers(this.interactive ? this.view.legal : [], this.language));
   readonly places = $derived.by(() => placesOf(this.offers, this.view, this.ground.field));
   readonly acting = $derived.by(() => actor(this.view));
 
+  /** Where whoever is under way can get to, as the engine has answered for this view. */
+  #reach = $state.raw<{ view: View; answer: ReachView } | null>(null);
+  readonly ways = $derived.by(() =>
+    this.#reach && this.#reach.view === this.view && this.interactive
+      ? waysOf(this.#reach.answer)
+      : new Map<string, Way>(),
+  );
+  /** The way that is shown: to the hex under the pointer, or on a touch screen to the one that was tapped. */
+  readonly way = $derived.by(() => this.ways.get(this.tapped ?? this.looked ?? '') ?? null);
+  tapped = $state<string | null>(null);
+
+  /** What is shown when asked for. */
+  readonly survey = new Survey(this);
+
+  /** What the unit that moved last did on its way. */
+  last = $state.raw<{ unit: string; strides: Stride[] } | null>(null);
+  #before: View | null = null;
+
   constructor(props: BoardProps<View>) {
     super(props, readFacts);
   }
+
+  /** A new view: what the unit under way did is remembered, and the engine is asked how far it gets. */
+  watch(): void {
+    const [before, view] = [this.#before, this.view];
+    this.#before = view;
+    this.tapped = null;
+    this.#remember(before, view);
+    if (this.interactive && !this.performing && view.legal.some((one) => one.startsWith('step ')))
+      void this.#look(view);
+  }
+
+  async #look(view: View): Promise<void> {
+    const answer = (await this.inquire('reach', null)) as ReachView | null;
+    if (answer && this.view === view) this.#reach = { view, answer };
+  }
+
+  #remember(before: View | null, view: View): void {
+    const unit = view.march?.unit ?? before?.march?.unit;
+    if (!unit || view === before) return;
+    if (view.march && before?.march?.unit !== unit) this.last = { unit, strides: [] };
+    if (!before || this.last?.unit !== unit) return;
+    const stride = strideOf(before.units[unit]!, view.units[unit]!);
+    const { strides } = this.last;
+    if (!stride) return;
+    // A step that leads back was taken back.
+    const undone = 'step' in stride && stride.step > 1 && stride.step < 5;
+    this.last = { unit, strides: undone ? strides.slice(0, -1) : [...strides, stride] };
+  }
+
+  // -- a whole line ----------------------------------------------------------------------------------------
+
+  /** A line is under command, and can be told what to do as a whole. */
+  readonly drilled = $derived.by(() => this.interactive && commanded(this.view));
+  /** Who would do the same as the last unit: known as soon as that has stopped. */
+  readonly next = $derived.by(() =>
+    this.last && this.drilled ? nextAfter(this.view, this.ground.field, this.last.unit) : null,
+  );
+
+  forward = (first: 'left' | 'right', far: boolean): void =>
+    this.perform(forward(this.ground.field, first, far));
+
+  likewise = (): void => {
+    if (this.last) this.perform(likewise(this.ground.field, this.last.unit, this.last.strides));
+  };
 
   readonly fighting = false;
 
@@ -29,7 +96,7 @@ export class Battle extends Play<View, Facts> {
 
   /** Something is offered that is not on the map. */
   get ordered(): boolean {
-    return this.places.roses.length > 0 || this.places.words.length > 0;
+    return this.drilled || this.places.roses.length > 0 || this.places.words.length > 0;
   }
 
   unitsIn(hex: string): string[] {
@@ -68,8 +135,35 @@ export class Battle extends Play<View, Facts> {
   press(place: string, event: Event): void {
     const actions = this.spaces.get(place);
     if (actions?.length) return this.choose(actions, event);
+    const way = this.ways.get(place);
+    if (way) return this.take(way, event);
+    const next = this.relieved(place);
+    if (next) return this.perform(next);
     if (this.interactive && this.view.legal.length) this.ask(question(this.view, place));
     this.pin(place, event);
+  }
+
+  /** The whole way at once; on a touch screen it is shown first, and taken with the second tap. */
+  take(way: Way, event: Event): void {
+    const touched = (event as Partial<PointerEvent>).pointerType === 'touch';
+    if (touched && this.tapped !== way.hex) {
+      this.tapped = way.hex;
+      return;
+    }
+    const { mover } = this.#reach!.answer;
+    this.perform(inTurn(deedsOf(mover, way, this.view.units[mover]?.hits ?? 0)));
+  }
+
+  /** While a unit is under way, a click on another that waits for its order stops the first one. */
+  relieved(place: string): Plan<View> | null {
+    const { view } = this;
+    if (!view.march || !view.legal.includes('stop')) return null;
+    const verb = view.phase?.mode === 2 ? 'unit' : 'order';
+    const mine = (id: string): boolean =>
+      view.figures[id]!.side === view.seat && (verb === 'order' || view.phase!.line.includes(id));
+    const other = this.unitsIn(place).find(mine);
+    if (!other || standing(view).includes(place)) return null;
+    return inTurn([{ action: 'stop' }, { action: `${verb} ${other}` }]);
   }
 }
 

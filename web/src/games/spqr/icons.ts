@@ -11,5 +11,7 @@ addIcons({
   blades: { line: 'M8 6 36 36M40 6 12 36M6 32 16 42M32 42 42 32' },
   heal: { fill: 'M19 6h10v13h13v10H29v13H19V29H6V19h13Z' },
   stack: { fill: 'M24 4 44 15 24 26 4 15Z', line: 'M6 25 24 35 42 25M6 33 24 43 42 33' },
+  ranks: { line: 'M24 44V8M14 18 24 7 34 18M8 30h32M12 38h24' },
+  again: { line: 'M38 24a14 14 0 1 1-5-11M34 4v10H24' },
   crest: { fill: 'M10 22C10 9 38 9 38 22V30H10Z', line: 'M24 4v6M12 38h24M16 44h16' },
 });

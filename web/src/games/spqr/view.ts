@@ -28,6 +28,13 @@ export interface CombatOdds {
   superior: string;
 }
 
+/** 4.21, 4.24 How far a leader's command goes, and the lines that stand near enough for him to command. */
+export interface CommandView {
+  leader: string;
+  range: string[];
+  lines: LineView[];
+}
+
 /** What is printed on a unit's counter; ``ma`` has a second figure for a phalanx at its fastest (6.41). */
 export interface FigureView {
   side: string;
@@ -40,6 +47,13 @@ export interface FigureView {
   formation: string | null;
   colour: string | null;
   points: number;
+}
+
+/** 8.13, 8.16 What a unit could fire at if an enemy stood there, and what it sees within ten hexes. */
+export interface FireView {
+  unit: string;
+  fire: string[];
+  sight: string[];
 }
 
 /** A leader; ``real`` only for his own side, or once his marker has been turned over. */
@@ -56,6 +70,12 @@ export interface LeaderView {
   lines: number;
   elite: boolean;
   real: boolean | null;
+}
+
+/** 4.24 Units that stand in line. */
+export interface LineView {
+  line: string;
+  units: string[];
 }
 
 /** The unit that moves, and what it has left. */
@@ -79,11 +99,30 @@ export interface PhaseView {
   line: string[];
 }
 
+/** Whoever is under way, and the spots on its best ways to every hex. */
+export interface ReachView {
+  mover: string;
+  spots: SpotView[];
+}
+
 /** One side of a combat: the chance of each number of hits from none on, and how many to expect. */
 export interface SideOdds {
   units: UnitOdds[];
   hits: number[];
   mean: number;
+}
+
+/** Where a way leads: what takes it there from the spot before it (-1 is the start), and the price in all. ``stop``: the hits of ending there, on top of the others; None where it cannot end. ``asked``: the enemy can answer the last step. ``risk``: a die is thrown, there or at the end, that can cost more. */
+export interface SpotView {
+  hexes: string[];
+  face: string | null;
+  action: string;
+  before: number;
+  points: number;
+  hits: number;
+  stop: number | null;
+  asked: boolean;
+  risk: boolean;
 }
 
 /** A unit of a combat, and the chance that it runs or dies. */
@@ -101,9 +140,18 @@ export interface UnitView {
   under: string | null;
 }
 
+/** 7.2 The hexes in the zones of control of each side. */
+export interface ZonesView {
+  zones: Record<string, string[]>;
+}
+
 export type View = Envelope & BattleView & { seat: Seat | null };
 
 /** The answers to the game's questions, by name. */
 export interface Answers {
   odds: OddsView;
+  reach: ReachView;
+  zones: ZonesView;
+  fire: FireView;
+  command: CommandView;
 }
