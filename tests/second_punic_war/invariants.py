@@ -97,6 +97,8 @@ def check_units(pos: War) -> None:
     """1.2 Units are where they can be, each once, and no more of a kind than there are counters."""
     totals = [0] * len(NATIONS)
     for place, stacks in enumerate(pos.stacks):
+        if not stacks:
+            continue
         before = -1
         for stack in stacks:
             code, troops = stack & CODE, stack >> CODE_BITS
@@ -108,7 +110,7 @@ def check_units(pos: War) -> None:
                 ensure(troops & SHIP_BITS == 0, "4.4 a ship on land")
             if holder_of(stack):
                 ensure(len(pos.seats_of[pos.side[nation_of(stack)]]) == 2, "10.1 an army of nobody's")
-        if stacks and place < BOARD.seas:
+        if place < BOARD.seas:
             ensure(pos.playable(BOARD.region_at[place]), "units where the scenario is not played")
     ensure(totals == pos.fielded, "the counts of units differ from the board")
     for nation, total in enumerate(totals):

@@ -371,6 +371,18 @@ class TestLanding:
         refused(pos, "sail fretum_siculum", "4.2", "must-reach-target")
         refused(pos, "halt", "4.2", "must-reach-target")
 
+    @pytest.mark.rule("4.2")
+    def test_a_fleet_that_has_lost_whom_it_was_to_land_stops(self) -> None:
+        """4.2, 5.10 Nobody is left to come to the declared region: the empty ship stays where it has won."""
+        forces = {"sinus_campanus": "carthage 2s 1h", "ora_bruttia": "rome 1s", "beneventum": "carthage 3h"}
+        pos = turn(forces, first=C)
+        do(pos, "activate sinus_campanus", "converge capua", "take_all", "sail mare_inferum")
+        do(rig(pos, 7, 7, 9), "sail ora_bruttia", "stow carthage_heavy_infantry", "sink 1")
+        assert stacks(pos, "ora_bruttia") == {"carthage*": "1s"}
+        refused(pos, "sail mare_inferum", "4.2", "no-column")
+        do(pos, "activate beneventum", "take_all", "march capua")
+        assert stacks(pos, "capua") == {"carthage*": "3h"}
+
     @pytest.mark.rule("7")
     def test_in_a_neutral_state_it_is_aggression(self) -> None:
         pos = turn({"ora_numidica": "carthage 2s 4h"}, first=C)

@@ -291,15 +291,23 @@ class Command(SeatStep[War]):
         return self.refuse_move(pos, seat, verb, operand)
 
     def refuse_halt(self, pos: War, seat: int) -> Refusal | None:
-        """4.2 Why the column cannot stop: it must go on, or do what a free activation was for."""
+        """4.2 Why the column cannot stop: it must go on, or do what a free activation was for, if it can."""
+        column = pos.column
+        if column is None:
+            return NO_COLUMN
         refusal = halt_refusal(pos)
-        if refusal is None and column_of(pos).forming() and deed_owed(pos, seat):
-            for action in self.moves(pos, seat):
-                verb = action >> SHIFT
-                if verb != HALT and verb != EFFECT:
-                    if self.refuse_move(pos, seat, verb, action & OPERAND) is None:
-                        return DEED_OWED
-        return refusal
+        if refusal is None and column.forming() and deed_owed(pos, seat):
+            refusal = DEED_OWED
+        return refusal if refusal is not None and self.can_go_on(pos, seat) else None
+
+    def can_go_on(self, pos: War, seat: int) -> bool:
+        """4.2 Whether there is anything that the column can still do."""
+        for action in self.moves(pos, seat):
+            verb = action >> SHIFT
+            if verb != HALT and verb != EFFECT:
+                if self.refuse_move(pos, seat, verb, action & OPERAND) is None:
+                    return True
+        return False
 
     def refuse_done(self, pos: War, seat: int) -> Refusal | None:
         """4.2 Why the action is not over: an army is under way, or a free activation was for nothing."""
