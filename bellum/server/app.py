@@ -52,7 +52,7 @@ log = logging.getLogger("bellum")
 async def running(settings: Settings, limits: Limits) -> AsyncIterator[Context]:
     """The parts of a server while it runs."""
     async with AsyncExitStack() as stack:
-        store = await asyncio.to_thread(Store, settings.database)
+        store = await asyncio.to_thread(Store, settings.database, settings.patience)
         stack.callback(log.info, "stopped")
         stack.push_async_callback(asyncio.to_thread, store.close)
         kept = await store.write(lambda c: kept_setting(c, "secret", secrets.token_hex(32)))

@@ -94,7 +94,7 @@ def prepare(settings: Settings) -> None:
     """Make sure that the database works before anything is served, and bring its schema up to date once."""
     claim = database.claim(settings.database)
     try:
-        engine = database.connect(settings.database)
+        engine = database.connect(settings.database, settings.patience)
         database.migrate(engine)
         engine.dispose()
     except Exception as error:

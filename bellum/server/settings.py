@@ -56,6 +56,9 @@ def database(text: str | None) -> URL:
     raise BadSettings("the database must be PostgreSQL (postgresql://...) or an SQLite file (sqlite:///path)")
 
 
+PATIENCE = 4.5  # so that no request hangs for more than five seconds
+
+
 @dataclass(frozen=True)
 class Settings:
     """Everything that may differ between two servers."""
@@ -68,6 +71,7 @@ class Settings:
     thinkers: int = 1  # processes in which machine players think
     budget: float = 10.0  # seconds that a machine player has for an action
     pace: float = 0.25  # seconds between two actions of a machine, so that people can follow
+    patience: float = PATIENCE  # seconds after which nobody waits for a database that does not answer
     limits: float = 1.0  # scale of the rate limits; 0 switches them off
     cached: int = 1000  # tables kept in memory
     metrics_token: str | None = None  # who knows it may collect the metrics; without one nobody may
@@ -92,6 +96,7 @@ class Settings:
             thinkers=max(1, thinkers),
             budget=number("BELLUM_MACHINE_BUDGET", 10.0),
             pace=number("BELLUM_MACHINE_PACE", 0.25),
+            patience=max(0.1, number("BELLUM_PATIENCE", PATIENCE)),
             limits=number("BELLUM_LIMITS", 1.0),
             cached=int(number("BELLUM_CACHED_TABLES", 1000)),
             metrics_token=os.environ.get("BELLUM_METRICS_TOKEN") or None,

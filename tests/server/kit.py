@@ -53,6 +53,7 @@ def quick(database: URL, **more: Any) -> Settings:
             "database": database,
             "limits": 0,
             "pace": 0,
+            "patience": 60.0,  # a busy machine is no stopped database
             "test_seed": SEED,
             "metrics_token": "of metrics",
             **more,

@@ -15,8 +15,8 @@ import psycopg
 import pytest
 from sqlalchemy.engine import URL
 
+from bellum.server.settings import PATIENCE as DEADLINE
 from bellum.server.storage.database import connect
-from bellum.server.storage.store import DEADLINE
 from tests.server.kit import YOU, Person, Process, quick, running, sqlite
 from tests.server.postgres import Cluster
 
@@ -78,7 +78,7 @@ def test_health_notices_a_database_that_takes_no_writes(
 ) -> None:
     """Reads work, writes wait for a lock that nobody gives back."""
     database = sqlite(tmp_path) if kind == "sqlite" else request.getfixturevalue("postgresql")
-    with running(quick(database)) as address:
+    with running(quick(database, patience=DEADLINE)) as address:
         client = httpx.Client(base_url=address, timeout=PATIENCE)
         assert client.get("/health").status_code == 200
         time.sleep(1.1)  # the answer holds for a second

@@ -17,43 +17,45 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL
 
-from ..settings import BadSettings
+from ..settings import PATIENCE, BadSettings
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-STATEMENT, LOCK, SILENCE = 4000, 3000, 4000  # milliseconds for a statement, a lock, an answer of the network
+# Parts of the patience with the database that a statement, a lock, and an answer of the network may take.
+STATEMENT, LOCK, SILENCE = 8 / 9, 6 / 9, 8 / 9
 MIGRATION_LOCK = 7_052_049  # our own advisory lock, so that two servers do not migrate at once
 
 
-def patience(url: URL) -> dict[str, Any]:
+def hurry(url: URL, patience: float) -> dict[str, Any]:
     """How PostgreSQL is connected to: nothing may wait long for a server that is stopped, locked or gone.
 
     The server gives up statements and locks, the system connections to a machine that does not answer.
     """
-    limits = f"-c statement_timeout={STATEMENT} -c lock_timeout={LOCK} -c tcp_user_timeout={SILENCE}"
+    statement, lock, silence = (round(1000 * patience * part) for part in (STATEMENT, LOCK, SILENCE))
+    limits = f"-c statement_timeout={statement} -c lock_timeout={lock} -c tcp_user_timeout={silence}"
     own = url.query.get("options", "")
     return {
-        "connect_timeout": 3,
+        "connect_timeout": max(2, round(patience * LOCK)),
         "options": f"{limits} {own if isinstance(own, str) else ' '.join(own)}".strip(),
         "keepalives_idle": 5,
         "keepalives_interval": 2,
         "keepalives_count": 2,
-        "tcp_user_timeout": SILENCE,
+        "tcp_user_timeout": silence,
     }
 
 
-def connect(url: URL) -> Engine:
+def connect(url: URL, patience: float = PATIENCE) -> Engine:
     """An engine with the transactions that this server needs."""
     if url.get_backend_name() != "sqlite":
         return create_engine(
             url,
             pool_size=6,
             max_overflow=4,
-            pool_timeout=3,
+            pool_timeout=patience * LOCK,
             pool_pre_ping=True,
             pool_recycle=1800,
-            connect_args=patience(url),
+            connect_args=hurry(url, patience),
         )
-    engine = create_engine(url, connect_args={"timeout": LOCK / 1000, "check_same_thread": False})
+    engine = create_engine(url, connect_args={"timeout": patience * LOCK, "check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def opened(connection: Any, _record: Any) -> None:

@@ -20,11 +20,11 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from .. import metrics
+from ..settings import PATIENCE
 from . import database
 
 T = TypeVar("T")
 BATCH = 128
-DEADLINE = 4.5  # seconds after which nobody waits any longer for a database that does not answer
 
 
 class Unavailable(Exception):
@@ -64,10 +64,10 @@ class Write:
             self.answer.set_result(self.result)
 
 
-async def in_time(answer: Awaitable[T]) -> T:
+async def in_time(answer: Awaitable[T], patience: float) -> T:
     """An answer of the database; Unavailable if it does not come in time."""
     try:
-        return await asyncio.wait_for(answer, DEADLINE)
+        return await asyncio.wait_for(answer, patience)
     except TimeoutError:
         raise Unavailable("no answer in time") from None
 
@@ -75,9 +75,11 @@ async def in_time(answer: Awaitable[T]) -> T:
 class Store:
     """The database of one server process."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, patience: float = PATIENCE) -> None:
+        """``patience``: the seconds after which nobody waits for a database that does not answer."""
         self._claim = database.claim(url)
-        self.engine = database.connect(url)
+        self._patience = patience
+        self.engine = database.connect(url, patience)
         self.postgresql = self.engine.dialect.name == "postgresql"
         try:
             database.migrate(self.engine)
@@ -113,7 +115,7 @@ class Store:
             except SQLAlchemyError as error:
                 raise Unavailable(type(error).__name__) from error
 
-        return await in_time(asyncio.get_running_loop().run_in_executor(self._readers, run))
+        return await in_time(asyncio.get_running_loop().run_in_executor(self._readers, run), self._patience)
 
     async def write(self, do: Callable[[Connection], T]) -> T:
         """The result of ``do``, once it is durable; if ``do`` raises, nothing of it has happened.
@@ -123,7 +125,7 @@ class Store:
         """
         write = Write(do)
         self._writes.put(write)
-        clock = write.loop.call_later(DEADLINE, write.give_up)
+        clock = write.loop.call_later(self._patience, write.give_up)
         try:
             result: T = await write.answer
         finally:
