@@ -71,6 +71,17 @@ class TestReplacement:
         activate(pos, "servilius")
         refused(pos, "replace varro", "4.65", "commander-is-not-replaced")
 
+    @pytest.mark.rule("4.65", "4.46")
+    def test_nor_a_proconsul_who_commanded(self) -> None:
+        pos = bereft("servilius", "paullus", minucius="2910")
+        pos.steps.pop()
+        pos.kill_leader(leader_of(pos, "varro"))
+        for leader in ("servilius", "minucius"):
+            pos.role[leader_of(pos, leader)] |= PROMOTED
+        activate(pos, "minucius")
+        refused(pos, "replace servilius", "4.65", "commander-is-not-replaced")
+        assert "replace paullus" in legal(pos)
+
     def test_only_by_the_commander_and_only_the_dead(self) -> None:
         pos = bereft("paullus", active="servilius", servilius="2910")
         refused(pos, "replace paullus", "4.64", "only-commander-replaces")
