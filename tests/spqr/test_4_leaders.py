@@ -8,6 +8,7 @@ from bellum.games.spqr.command import chief, strategy
 from bellum.games.spqr.marks import ABSENT, KILLED, LEADER_DONE, PROMOTED, REPLACED
 from bellum.games.spqr.position import Battlefield
 from bellum.games.spqr.stacking import fall_back
+from bellum.games.spqr.turn import reload_and_clear
 from tests.spqr.command_kit import activate, activations, finished, phase, role
 from tests.spqr.kit import advance, choices, do, leader_at, leader_of, legal, refused, scene, unit_of, where
 
@@ -119,6 +120,12 @@ class TestSuccession:
         pos = do(self.headless(servilius="2910"), "pass")
         assert chief(pos, 1) == -1
         assert choices(pos, "activate") == {"servilius"}
+
+    def test_and_in_the_next_turn_it_is_asked_again(self) -> None:
+        pos = do(self.headless(servilius="2910"), "pass")
+        assert not choices(pos, "succeed")
+        reload_and_clear(pos)
+        assert choices(advance(pos), "succeed") == {"servilius"}
 
     def test_without_one_nobody_takes_over(self) -> None:
         pos = self.headless(paullus="2912")
