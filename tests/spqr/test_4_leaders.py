@@ -8,6 +8,7 @@ from bellum.games.spqr.command import chief, strategy
 from bellum.games.spqr.marks import ABSENT, KILLED, LEADER_DONE, PROMOTED, REPLACED
 from bellum.games.spqr.position import Battlefield
 from bellum.games.spqr.stacking import fall_back
+from bellum.games.spqr.turn import reload_and_clear
 from tests.spqr.command_kit import activate, activations, finished, phase, role
 from tests.spqr.kit import advance, choices, do, leader_at, leader_of, legal, refused, scene, unit_of, where
 
@@ -71,6 +72,17 @@ class TestReplacement:
         activate(pos, "servilius")
         refused(pos, "replace varro", "4.65", "commander-is-not-replaced")
 
+    @pytest.mark.rule("4.65", "4.46")
+    def test_nor_a_proconsul_who_commanded(self) -> None:
+        pos = bereft("servilius", "paullus", minucius="2910")
+        pos.steps.pop()
+        pos.kill_leader(leader_of(pos, "varro"))
+        for leader in ("servilius", "minucius"):
+            pos.role[leader_of(pos, leader)] |= PROMOTED
+        activate(pos, "minucius")
+        refused(pos, "replace servilius", "4.65", "commander-is-not-replaced")
+        assert "replace paullus" in legal(pos)
+
     def test_only_by_the_commander_and_only_the_dead(self) -> None:
         pos = bereft("paullus", active="servilius", servilius="2910")
         refused(pos, "replace paullus", "4.64", "only-commander-replaces")
@@ -109,6 +121,12 @@ class TestSuccession:
         assert chief(pos, 1) == -1
         assert choices(pos, "activate") == {"servilius"}
 
+    def test_and_in_the_next_turn_it_is_asked_again(self) -> None:
+        pos = do(self.headless(servilius="2910"), "pass")
+        assert not choices(pos, "succeed")
+        reload_and_clear(pos)
+        assert choices(advance(pos), "succeed") == {"servilius"}
+
     def test_without_one_nobody_takes_over(self) -> None:
         pos = self.headless(paullus="2912")
         assert choices(pos, "activate") == {"paullus"}
@@ -117,7 +135,6 @@ class TestSuccession:
     def test_if_he_dies_another_may(self) -> None:
         pos = do(self.headless(servilius="2910", minucius="2911"), "succeed servilius")
         pos.kill_leader(leader_of(pos, "servilius"))
-        pos.role[leader_of(pos, "varro")] &= ~REPLACED
         assert choices(advance(pos), "succeed") == {"minucius"}
 
 

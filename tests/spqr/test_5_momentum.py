@@ -8,7 +8,7 @@ from bellum.games.spqr.elite import ElitePhase
 from bellum.games.spqr.marks import ELITE_PHASE, LINE_FIRST, NO_MOMENTUM, STARTED
 from bellum.games.spqr.momentum import start_phase
 from bellum.games.spqr.position import NOBODY, Battlefield
-from bellum.games.spqr.records import FIRST
+from bellum.games.spqr.records import FIRST, LINES
 from bellum.games.spqr.turn import ELITE
 from tests.spqr.command_kit import activations, active, finished, only, role, seat_to_move
 from tests.spqr.kit import advance, choices, do, leader_of, legal, refused, rig, run, scene, start, told
@@ -221,6 +221,15 @@ class TestElite:
         else:
             assert choices(pos, "activate")
 
+    @pytest.mark.rule("5.53", "4.63")
+    @pytest.mark.parametrize(("dice", "seat"), [((5, 5), "rome"), ((5, 4), ""), ((6, 4), "carthage")])
+    def test_initiative_is_added_to_the_die(self, dice: tuple[int, int], seat: str) -> None:
+        """5.53 A wounded Hannibal (6) against Scipio (7)."""
+        pos = rig(start("zama"), *dice)
+        pos.wound_leader(leader_of(pos, "hannibal"))
+        self.elite(pos)
+        assert (seat_to_move(pos) if choices(pos, "elite") else "") == seat
+
     @pytest.mark.rule("5.53", "5.52", "5.34")
     def test_scipio_gives_it_to_laelius(self) -> None:
         """X14 Laelius, three hexes off: one phase, later one more for sure and one momentum; Scipio keeps his three."""
@@ -253,11 +262,10 @@ class TestElite:
 
     @pytest.mark.rule("4.25")
     def test_a_line_command_in_it_is_not_one_of_the_first_phase(self) -> None:
-        pos = do(
-            self.elite(scene(UNITS, {"hannibal": "2109", "mago": "2008"})),
-            "elite mago",
-            "line celts_spaniards",
-        )
+        units = {"ce_mi_1": "2008 w", "ce_mi_2": "2009 w"}
+        pos = self.elite(scene(units, {"hannibal": "2109", "mago": "2008"}))
+        do(pos, "elite mago", "line celts_spaniards")
+        assert pos.in_phase().mode == LINES
         assert not role(pos, "mago") & LINE_FIRST
 
 

@@ -131,7 +131,10 @@ def with_chief(pos: Battlefield, leader: int) -> bool:
     commander = chief(pos, seat)
     if commander == NOBODY or pos.at[commander] == OFF or pos.at[leader] == OFF:
         return False
-    return reached(pos, pos.at[commander], [pos.at[leader]], seat, command_reach(pos, commander))
+    reach = command_reach(pos, commander)
+    if distance(pos.at[commander], pos.at[leader]) > reach:  # no way is shorter than the straight one
+        return False
+    return reached(pos, pos.at[commander], [pos.at[leader]], seat, reach)
 
 
 def elephant_of(pos: Battlefield, leader: int) -> int:
@@ -415,9 +418,9 @@ def refuse_push(pos: Battlefield, leader: int) -> Refusal | None:
         return LEAVES_ZOC_FIRST
     if phase.moved_leaders >> leader & 1:
         return ORDERED_ALREADY
-    if pos.at[leader] != OFF and not with_chief(pos, leader):
-        return LEADER_TOO_FAR
-    return NO_ORDERS_LEFT if orders_left(pos) < push_price(pos, leader) else None
+    if orders_left(pos) < push_price(pos, leader):
+        return NO_ORDERS_LEFT
+    return None if pos.at[leader] == OFF or with_chief(pos, leader) else LEADER_TOO_FAR
 
 
 def push_price(pos: Battlefield, leader: int) -> int:

@@ -383,8 +383,8 @@ class Succession(SeatStep[Battlefield]):
 
     def play(self, pos: Battlefield, seat: int, verb: int, operand: int) -> None:
         pos.steps.pop()
-        pos.role[pos.field.oc[seat]] |= REPLACED
         if verb == PASS:
+            pos.role[pos.field.oc[seat]] |= REPLACED
             return
         leader = pos.field.leader_of_op[operand]
         pos.role[leader] |= PROMOTED
