@@ -177,6 +177,17 @@ def test_one_line_command_moves_a_stack_of_its_units():
     refused(pos, "take i_pr_b", "9.61", "not-of-the-line")
 
 
+@pytest.mark.rule("6.63", "9.61")
+def test_a_stack_of_two_does_not_stay_with_a_third_and_nobody_with_the_routed():
+    units = {"i_ha_a": "2620 e", "i_ha_b": "2620 e", "i_ha_c": "2719 e"}
+    pos = moving("i_ha_a", units, {"varro": "2620"}, active="varro")
+    do(pos, "take i_ha_b", "step ne")
+    refused(pos, "stop", "9.61", "two-roman-foot-in-a-hex")
+    pos = moving("i_ha_a", {"i_ha_a": "2620 e", "i_ha_c": "2719 e routed"})
+    do(pos, "step ne")
+    refused(pos, "stop", "6.61", "one-unit-in-a-hex")
+
+
 @pytest.mark.rule("6.66", "9.64")
 def test_the_top_unit_leaves_a_stack_and_who_enters_one_goes_beneath():
     units = {"i_ha_a": "2620 e", "i_ha_b": "2620 e", "i_ha_c": "2719 e"}
@@ -261,6 +272,16 @@ def test_a_phalanx_right_behind_another_forms_double_depth_with_it_by_the_comman
     begin(pos, "mc_ph_2", "philip")
     do(pos, "step se")
     refused(pos, "step ne", "9.51", "double-depth-from-behind")
+
+
+@pytest.mark.rule("9.51", "6.67")
+def test_phalanxes_that_face_differently_form_no_double_depth():
+    units = {"mc_ph_1": "1020 ne", "mc_ph_2": "0920+0921 e"}
+    pos = scene(units, {"philip": "0820"}, scenario="cynoscephalae")
+    begin(pos, "mc_ph_2", "philip")
+    do(pos, "step ne")
+    assert pos.march is not None
+    refused(pos, "stop", "6.61", "one-unit-in-a-hex")
 
 
 def in_double_depth(**more: str) -> Battlefield:
