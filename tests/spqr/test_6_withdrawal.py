@@ -664,6 +664,19 @@ def test_of_two_lines_of_one_kind_of_foot_the_player_says_which_withdraws_as_agr
     assert [event.kind for event in events] == ["marker-shown", "leader-finished", "line-withdraws"]
 
 
+@pytest.mark.rule("6.59", "9.67")
+def test_who_has_withdrawn_as_agreed_does_not_extend_in_that_phase():
+    units = {"ce_mi_1": "2620 e", "i_ha_a": "2820 w", "i_ha_b": "2820 w"}
+    pos = scene(units, {"tr_cassus": "2920"}, scenario="zama")
+    pos.role[leader_of(pos, "tr_cassus")] |= marks.MARKED | marks.REAL
+    begin(pos, "ce_mi_1")
+    assert {"extend i_ha_a", "withdraw_line hastati"} <= legal(pos)
+    do(rig(pos, 0, 0), "withdraw_line hastati", "take i_ha_b", "step ne")
+    do(pos, "step ne")
+    assert "withdraw_line hastati" in legal(pos)  # as often as it likes
+    refused(pos, "extend i_ha_a", "9.67", "withdrew-and-does-not-extend")
+
+
 @pytest.mark.rule("6.59", "9.52")
 def test_phalanxes_in_double_depth_withdraw_as_agreed_together():
     units = {"x_ha_a": "3120 w", "mc_ph_1": "2819+2820 e", "mc_ph_2": "2819+2820 e"}

@@ -513,7 +513,7 @@ class Withdrawing(SeatStep[Battlefield]):
         """6.52 What it costs: a check of hastati, principes and cohorts, and a hit of all foot."""
         pos.steps.pop()
         settle_party(pos, self.party())
-        if self.how == ALONE:
+        if self.how in (ALONE, AS_AGREED):
             for unit in self.party():
                 pos.mark[unit] |= WITHDREW
         tire(pos, self.party())
