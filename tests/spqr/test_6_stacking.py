@@ -142,6 +142,17 @@ def test_a_phalanx_passes_through_friends_with_either_half():
     assert where(pos, "af_ph_1") == "2819+2820"
 
 
+@pytest.mark.rule("6.42", "6.63", "6.69")
+def test_a_phalanx_that_passes_friends_with_both_halves_pays_once():
+    units = {"af_ph_1": "2620+2621 e", "af_ph_2": "2719+2720 e"}
+    pos = moving("af_ph_1", units)
+    do(pos, "step ne")
+    assert (hits(pos, "af_ph_1"), hits(pos, "af_ph_2")) == (1, 1)
+    pos = moving("af_ph_1", {"af_ph_1": "2620+2621 e", "ba_sk_1": "2719 e", "ba_sk_2": "2720 e"})
+    do(pos, "step ne")
+    assert [hits(pos, unit) for unit in ("af_ph_1", "ba_sk_1", "ba_sk_2")] == [1, 1, 1]
+
+
 @pytest.mark.rule("6.64", "9.61")
 def test_a_stack_moves_together_for_two_orders():
     units = {"i_ha_a": "2620 e", "i_ha_b": "2620 e"}

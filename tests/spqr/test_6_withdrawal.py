@@ -391,6 +391,17 @@ def test_of_a_stack_the_top_withdraws_alone_or_both_together():
     assert "withdraw x_ha_b" in legal(pos)
 
 
+@pytest.mark.rule("4.62", "4.72", "6.65")
+def test_a_leader_who_goes_along_takes_his_elephant_with_him_and_it_never_goes_alone():
+    units = {"i_ha_a": "2620 e", "sp_li_1": "2820 w", "hannibal_le": "2820 w"}
+    pos = moving("i_ha_a", units, {"hannibal": "2820"})
+    do(pos, "withdraw sp_li_1")
+    refused(pos, "take hannibal_le", "4.73", "leader-elephant-goes-with-its-leader")
+    do(pos, "bring hannibal", "step ne")
+    assert where(pos, "sp_li_1") == where(pos, "hannibal_le") == leader_at(pos, "hannibal") == "2919"
+    assert (hits(pos, "sp_li_1"), hits(pos, "hannibal_le")) == (1, 0)
+
+
 def before_double_depth(**units: str) -> Battlefield:
     """Roman foot two hexes from phalanxes in double depth, whose mobility is four, and their order."""
     depth = {"mc_ph_1": "2620+2621 e", "mc_ph_2": "2620+2621 e"}

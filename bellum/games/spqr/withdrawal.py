@@ -425,17 +425,27 @@ class Withdrawing(SeatStep[Battlefield]):
             return NOT_BENEATH
         if self.counts[STEPS]:
             return UNDER_WAY
+        if pos.field.leader_elephant[unit]:
+            return CARRIES_LEADER
         if pos.mark[unit] & EXTENDED:
             return EXTENDED_STAYS
         return None if self.how == AS_AGREED or gains(pos, unit, self.mover) else NOT_FASTER
 
     def refuse_bring(self, pos: Battlefield, leader: int) -> Refusal | None:
-        """4.62, 5.24, 6.65 A leader who is with a unit may go along, and stays with it."""
+        """4.62, 4.72, 5.24, 6.65 A leader with a unit may go along, with the elephant that he rides."""
         if leader < 0 or leader in self.leaders or leader not in pos.leaders_with(self.unit):
             return NOT_WITH_IT
-        if elephant_of(pos, leader) != NOBODY:
-            return RIDES
+        beast = elephant_of(pos, leader)
+        if beast != NOBODY and pos.hex[beast] != self.counts[HERE]:
+            return RIDES  # beside the right half of a phalanx
         return UNDER_WAY if self.counts[STEPS] else None
+
+    def bring(self, pos: Battlefield, leader: int) -> None:
+        """4.72, 6.65 A leader goes along, and his elephant with him."""
+        self.leaders.append(leader)
+        beast = elephant_of(pos, leader)
+        if beast != NOBODY:
+            self.others.append(beast)
 
     def refuse_shot(self, pos: Battlefield, unit: int) -> Refusal | None:
         """6.55 Nobody fires as he withdraws but mounted archers, once at each enemy in a phase."""
@@ -458,7 +468,7 @@ class Withdrawing(SeatStep[Battlefield]):
             self.others.append(other)
             expose(pos, [other], self.unit, self.mover)
         elif verb == BRING:
-            self.leaders.append(pos.field.leader_of_op[operand])
+            self.bring(pos, pos.field.leader_of_op[operand])
         else:
             if pos.phase is not None:
                 pos.phase.shots.append(self.unit * pos.field.units + self.mover)
