@@ -556,6 +556,9 @@ def test_a_line_of_cavalry_needs_a_leader_near_and_all_of_it_able():
     pos = moving("sp_hi_1", {"sp_hi_1": "2620 e", "i_rc": "2820 w", "x_rc": "2821 w"}, {"paullus": "3121"})
     assert distance_to(pos, unit_of(pos, "x_rc"), hex_number("3121")) == 3
     refused(pos, "withdraw_line legion_cavalry", "6.57", "no-leader-near-the-line")
+    units = {"i_ha_a": "2620 e", "ca_hc_1": "2820 w"}
+    pos = moving("i_ha_a", units, {"tychaeus": "2920"}, scenario="zama")  # he leads his Numidians only
+    refused(pos, "withdraw_line heavy_cavalry", "6.57", "no-leader-near-the-line")
     pos = cavalry_line(v_rc="engaged")
     refused(pos, "withdraw_line legion_cavalry", "6.57", "not-all-of-the-line-can-withdraw")
     refused(pos, "withdraw_line ala_cavalry", "6.57", "nobody-of-the-line-at-two-hexes")
@@ -615,6 +618,11 @@ def test_nobody_withdraws_as_agreed_from_cavalry_and_nobody_is_asked():
 def test_no_part_of_a_line_stays_behind():
     pos = agreed("i_ha_a", sp_hi_3="2821 e engaged")
     assert owner_of(pos) == 1  # one of the line cannot, so nobody is asked
+    units = {"i_ha_a": "3120 w", "ba_sk_1": "2920 e", "sp_hi_1": "2719 e"}
+    pos = scene(units, {"mago": "2719"})
+    pos.role[leader_of(pos, "mago")] |= marks.MARKED | marks.REAL
+    begin(pos, "i_ha_a")
+    refused(pos, "withdraw_line celts_spaniards", "6.57", "nobody-of-the-line-at-two-hexes")
 
 
 @pytest.mark.rule("6.59")
@@ -637,7 +645,7 @@ def test_a_line_does_not_withdraw_if_one_of_it_lies_under_others():
     pos = scene({**units, "i_pr_a": "2820 w", "i_ha_b": "2820 w"}, {"tr_cassus": "2920"}, scenario="zama")
     pos.role[leader_of(pos, "tr_cassus")] |= marks.MARKED | marks.REAL
     begin(pos, "ce_mi_1")
-    refused(pos, "withdraw_line hastati", "6.59", "no-order-to-withdraw-the-line", seat=1)
+    refused(pos, "withdraw_line hastati", "6.57", "not-all-of-the-line-can-withdraw")
 
 
 @pytest.mark.rule("6.59")
