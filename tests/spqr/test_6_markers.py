@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.spqr.markers import holds, lies, may_place, phases_known, phases_of, withdrawn
+from bellum.games.spqr.markers import Placing, holds, lies, may_place, phases_known, phases_of, withdrawn
 from bellum.games.spqr.marks import MARKED, REAL, SHOWN
 from bellum.games.spqr.position import Battlefield
 from bellum.games.spqr.turn import MARKERS
@@ -67,6 +67,12 @@ class TestPlacing:
         refused(pos, "marker mago", "6.58", "one-marker-for-a-leader")
         refused(pos, "bluff hannibal", "6.59", "no-marker-under-commander")
         refused(pos, "bluff varro", "6.59", "marker-under-own-leader")
+
+    @pytest.mark.rule("4.83", "6.59")
+    def test_none_under_a_leader_of_elephants(self) -> None:
+        leaders = {"hannibal": "2520", "elephant_leader_1": "2620"}
+        pos = scene({"af_el_1": "2620 e"}, leaders, scenario="zama", steps=[Placing(0)])
+        refused(pos, "bluff elephant_leader_1", "4.83", "elephant-leader-gives-no-orders")
 
     @pytest.mark.rule("6.59")
     def test_only_the_owner_is_told_what_it_is(self) -> None:

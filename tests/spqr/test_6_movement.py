@@ -268,7 +268,7 @@ def test_a_stream_costs_a_point_and_a_hit_but_no_hit_in_column():
         pos.field.crossing[here * SIX + 1] = 0
 
 
-@pytest.mark.rule("6.21", "6.22", "6.27")
+@pytest.mark.rule("6.21", "6.22", "6.27", "6.72")
 def test_going_down_costs_hits_and_no_points():
     pos = scene()
     here, into = hex_number("2620"), hex_number("2719")
@@ -276,6 +276,7 @@ def test_going_down_costs_hits_and_no_points():
         assert points_into(pos, HI, here, 1, into) == 1
         assert hits_into(pos, HI, here, 1, into, False) == 2
         assert points_into(pos, HI, into, 4, here) == 3
+        assert hits_into(pos, HI, here, 1, into, True) == 0  # 6.72 none in column
 
 
 # -- 6.3 steps ---------------------------------------------------------------------------------------------
@@ -341,6 +342,14 @@ def test_the_second_half_into_the_same_ground_costs_no_more_hits():
         do(begin(pos, "af_ph_1"), "wheel_left")  # the left half comes to it as well
         assert hits(pos, "af_ph_1") == 1  # for the wheel alone
         assert pos.marching().spent == 2
+
+
+@pytest.mark.rule("6.42")
+def test_a_phalanx_pays_again_for_more_of_the_ground_that_it_stands_on():
+    pos = scene({"af_ph_1": "2620+2621 e"})
+    with ground(pos, dict.fromkeys(["2620", "2621", "2719", "2720"], BROKEN)):
+        do(begin(pos, "af_ph_1"), "step ne")  # both halves enter new hexes of it
+        assert hits(pos, "af_ph_1") == 1
 
 
 @pytest.mark.rule("6.42", "6.22")

@@ -142,6 +142,17 @@ def test_a_phalanx_passes_through_friends_with_either_half():
     assert where(pos, "af_ph_1") == "2819+2820"
 
 
+@pytest.mark.rule("6.42", "6.63", "6.69")
+def test_a_phalanx_that_passes_friends_with_both_halves_pays_once():
+    units = {"af_ph_1": "2620+2621 e", "af_ph_2": "2719+2720 e"}
+    pos = moving("af_ph_1", units)
+    do(pos, "step ne")
+    assert (hits(pos, "af_ph_1"), hits(pos, "af_ph_2")) == (1, 1)
+    pos = moving("af_ph_1", {"af_ph_1": "2620+2621 e", "ba_sk_1": "2719 e", "ba_sk_2": "2720 e"})
+    do(pos, "step ne")
+    assert [hits(pos, unit) for unit in ("af_ph_1", "ba_sk_1", "ba_sk_2")] == [1, 1, 1]
+
+
 @pytest.mark.rule("6.64", "9.61")
 def test_a_stack_moves_together_for_two_orders():
     units = {"i_ha_a": "2620 e", "i_ha_b": "2620 e"}
@@ -175,6 +186,17 @@ def test_one_line_command_moves_a_stack_of_its_units():
         "i_ha_a", {"i_ha_a": "2620 e", "i_pr_b": "2620 e"}, {"varro": "2520"}, active="varro", why=BY_LINE
     )
     refused(pos, "take i_pr_b", "9.61", "not-of-the-line")
+
+
+@pytest.mark.rule("6.63", "9.61")
+def test_a_stack_of_two_does_not_stay_with_a_third_and_nobody_with_the_routed():
+    units = {"i_ha_a": "2620 e", "i_ha_b": "2620 e", "i_ha_c": "2719 e"}
+    pos = moving("i_ha_a", units, {"varro": "2620"}, active="varro")
+    do(pos, "take i_ha_b", "step ne")
+    refused(pos, "stop", "9.61", "two-roman-foot-in-a-hex")
+    pos = moving("i_ha_a", {"i_ha_a": "2620 e", "i_ha_c": "2719 e routed"})
+    do(pos, "step ne")
+    refused(pos, "stop", "6.61", "one-unit-in-a-hex")
 
 
 @pytest.mark.rule("6.66", "9.64")
@@ -273,6 +295,16 @@ def test_the_enemy_answers_a_phalanx_that_joins_another_like_any_step():
     assert hits(pos, "x_ve_a") == 0
     assert pos.march is None
     assert has(pos, "mc_ph_1", "moved-now")
+
+
+@pytest.mark.rule("9.51", "6.67")
+def test_phalanxes_that_face_differently_form_no_double_depth():
+    units = {"mc_ph_1": "1020 ne", "mc_ph_2": "0920+0921 e"}
+    pos = scene(units, {"philip": "0820"}, scenario="cynoscephalae")
+    begin(pos, "mc_ph_2", "philip")
+    do(pos, "step ne")
+    assert pos.march is not None
+    refused(pos, "stop", "6.61", "one-unit-in-a-hex")
 
 
 def in_double_depth(**more: str) -> Battlefield:

@@ -6,6 +6,9 @@ import pytest
 
 from bellum.games.spqr import marks
 from bellum.games.spqr.charts import BROKEN, MARSH, MOUNTED_ARCHERS, WOODS
+from bellum.games.spqr.ground import distance_to
+from bellum.games.spqr.hexes import hex_number
+from bellum.games.spqr.paces import approach, mobility
 from bellum.games.spqr.position import Battlefield
 from bellum.games.spqr.records import BY_LINE
 from bellum.kernel import Refusal
@@ -56,6 +59,14 @@ def test_example_2_of_6_51_cavalry_cannot_withdraw_uphill_from_an_elephant():
     pos = moving("af_el_1", units, scenario="zama")
     do(pos, "step ne")
     assert "withdraw i_rc" in legal(pos)
+
+
+@pytest.mark.rule("6.51", "6.41", "6.72")
+def test_a_phalanx_withdraws_with_four_points_and_others_withdraw_from_five():
+    pos = scene({"af_ph_1": "2620+2621 e", "af_ph_2": "2630 n column"})
+    line, column = unit_of(pos, "af_ph_1"), unit_of(pos, "af_ph_2")
+    assert (mobility(pos, line), approach(pos, line)) == (4, 5)
+    assert (mobility(pos, column), approach(pos, column)) == (5, 5)
 
 
 @pytest.mark.rule("6.51")
@@ -241,6 +252,28 @@ def test_an_enemy_without_points_for_another_step_outflanks_nobody():
     assert hits(pos, "i_rc") == 0
 
 
+@pytest.mark.rule("6.52")
+def test_an_enemy_who_cannot_enter_a_flank_hex_outflanks_nobody():
+    units = {"sp_hi_1": "2620 e", "i_rc": "2820 sw"}  # ahead of it 2820 has 2720, on its flank 2719
+    pos = moving("sp_hi_1", units)
+    do(pos, "withdraw i_rc", "step se", "stop")
+    assert hits(pos, "i_rc") == 1
+    pos = moving("sp_hi_1", {**units, "i_tr_a": "2719 ne"})  # somebody stands there
+    do(pos, "withdraw i_rc", "step se", "stop")
+    assert hits(pos, "i_rc") == 0
+
+
+@pytest.mark.rule("6.52", "6.45", "7.23")
+def test_a_phalanx_that_is_held_by_one_half_outflanks_only_by_wheeling():
+    units = {"af_ph_1": "2620+2621 e", "i_ha_a": "2719 w", "i_ve_a": "2822 se"}
+    pos = moving("af_ph_1", units)
+    do(pos, "withdraw i_ve_a", "step se")
+    assert hits(pos, "i_ve_a") == 0  # 2720 is not next to it, and no step leads to 2721
+    pos = moving("af_ph_1", {**units, "i_ve_a": "2821 se"})
+    do(pos, "withdraw i_ve_a", "step se")
+    assert hits(pos, "i_ve_a") == 1  # 2720 lies behind it
+
+
 @pytest.mark.rule("6.53")
 def test_a_unit_that_breaks_as_it_withdraws_runs_at_once():
     pos = moving("sp_hi_1", {"sp_hi_1": "2620 e", "i_ve_a": "2820 e hits=4"})
@@ -356,6 +389,17 @@ def test_of_a_stack_the_top_withdraws_alone_or_both_together():
     do(pos, "withdraw x_ha_a", "step ne")
     assert (where(pos, "x_ha_a"), where(pos, "x_ha_b")) == ("2919", "2820")
     assert "withdraw x_ha_b" in legal(pos)
+
+
+@pytest.mark.rule("4.62", "4.72", "6.65")
+def test_a_leader_who_goes_along_takes_his_elephant_with_him_and_it_never_goes_alone():
+    units = {"i_ha_a": "2620 e", "sp_li_1": "2820 w", "hannibal_le": "2820 w"}
+    pos = moving("i_ha_a", units, {"hannibal": "2820"})
+    do(pos, "withdraw sp_li_1")
+    refused(pos, "take hannibal_le", "4.73", "leader-elephant-goes-with-its-leader")
+    do(pos, "bring hannibal", "step ne")
+    assert where(pos, "sp_li_1") == where(pos, "hannibal_le") == leader_at(pos, "hannibal") == "2919"
+    assert (hits(pos, "sp_li_1"), hits(pos, "hannibal_le")) == (1, 0)
 
 
 def before_double_depth(**units: str) -> Battlefield:
@@ -509,6 +553,12 @@ def test_of_two_lines_of_one_kind_of_cavalry_the_player_says_which_withdraws():
 def test_a_line_of_cavalry_needs_a_leader_near_and_all_of_it_able():
     pos = moving("sp_hi_1", {"sp_hi_1": "2620 e", "i_rc": "2820 w", "x_rc": "2821 w"}, {"paullus": "3125"})
     refused(pos, "withdraw_line legion_cavalry", "6.57", "no-leader-near-the-line")
+    pos = moving("sp_hi_1", {"sp_hi_1": "2620 e", "i_rc": "2820 w", "x_rc": "2821 w"}, {"paullus": "3121"})
+    assert distance_to(pos, unit_of(pos, "x_rc"), hex_number("3121")) == 3
+    refused(pos, "withdraw_line legion_cavalry", "6.57", "no-leader-near-the-line")
+    units = {"i_ha_a": "2620 e", "ca_hc_1": "2820 w"}
+    pos = moving("i_ha_a", units, {"tychaeus": "2920"}, scenario="zama")  # he leads his Numidians only
+    refused(pos, "withdraw_line heavy_cavalry", "6.57", "no-leader-near-the-line")
     pos = cavalry_line(v_rc="engaged")
     refused(pos, "withdraw_line legion_cavalry", "6.57", "not-all-of-the-line-can-withdraw")
     refused(pos, "withdraw_line ala_cavalry", "6.57", "nobody-of-the-line-at-two-hexes")
@@ -568,6 +618,34 @@ def test_nobody_withdraws_as_agreed_from_cavalry_and_nobody_is_asked():
 def test_no_part_of_a_line_stays_behind():
     pos = agreed("i_ha_a", sp_hi_3="2821 e engaged")
     assert owner_of(pos) == 1  # one of the line cannot, so nobody is asked
+    units = {"i_ha_a": "3120 w", "ba_sk_1": "2920 e", "sp_hi_1": "2719 e"}
+    pos = scene(units, {"mago": "2719"})
+    pos.role[leader_of(pos, "mago")] |= marks.MARKED | marks.REAL
+    begin(pos, "i_ha_a")
+    refused(pos, "withdraw_line celts_spaniards", "6.57", "nobody-of-the-line-at-two-hexes")
+
+
+@pytest.mark.rule("6.59")
+def test_a_leader_uses_his_order_only_for_a_line_in_his_range():
+    units = {"i_ha_a": "3120 w", "sp_hi_1": "2819 e", "sp_hi_2": "2820 e"}
+    pos = scene(units, {"mago": "1520"})
+    pos.role[leader_of(pos, "mago")] |= marks.MARKED | marks.REAL
+    begin(pos, "i_ha_a")
+    do(pos, "step nw")
+    assert owner_of(pos) == 1  # nobody is asked
+
+
+@pytest.mark.rule("6.59", "6.57", "6.66")
+def test_a_line_does_not_withdraw_if_one_of_it_lies_under_others():
+    units = {"ce_mi_1": "2620 e", "i_ha_a": "2819 w", "i_ha_b": "2820 w"}
+    pos = scene(units, {"tr_cassus": "2920"}, scenario="zama")
+    pos.role[leader_of(pos, "tr_cassus")] |= marks.MARKED | marks.REAL
+    assert "withdraw_line hastati" in legal(begin(pos, "ce_mi_1"))
+    del units["i_ha_b"]
+    pos = scene({**units, "i_pr_a": "2820 w", "i_ha_b": "2820 w"}, {"tr_cassus": "2920"}, scenario="zama")
+    pos.role[leader_of(pos, "tr_cassus")] |= marks.MARKED | marks.REAL
+    begin(pos, "ce_mi_1")
+    refused(pos, "withdraw_line hastati", "6.57", "not-all-of-the-line-can-withdraw")
 
 
 @pytest.mark.rule("6.59")
@@ -603,6 +681,19 @@ def test_of_two_lines_of_one_kind_of_foot_the_player_says_which_withdraws_as_agr
     assert pos.role[leader_of(pos, "mago")] & marks.MARKED  # nobody has seen it yet
     events = told(pos, "unit sp_hi_2")
     assert [event.kind for event in events] == ["marker-shown", "leader-finished", "line-withdraws"]
+
+
+@pytest.mark.rule("6.59", "9.67")
+def test_who_has_withdrawn_as_agreed_does_not_extend_in_that_phase():
+    units = {"ce_mi_1": "2620 e", "i_ha_a": "2820 w", "i_ha_b": "2820 w"}
+    pos = scene(units, {"tr_cassus": "2920"}, scenario="zama")
+    pos.role[leader_of(pos, "tr_cassus")] |= marks.MARKED | marks.REAL
+    begin(pos, "ce_mi_1")
+    assert {"extend i_ha_a", "withdraw_line hastati"} <= legal(pos)
+    do(rig(pos, 0, 0), "withdraw_line hastati", "take i_ha_b", "step ne")
+    do(pos, "step ne")
+    assert "withdraw_line hastati" in legal(pos)  # as often as it likes
+    refused(pos, "extend i_ha_a", "9.67", "withdrew-and-does-not-extend")
 
 
 @pytest.mark.rule("6.59", "9.52")

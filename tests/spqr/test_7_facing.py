@@ -4,10 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.spqr.charts import BROKEN
+from bellum.games.spqr.charts import BROKEN, WOODS
+from bellum.games.spqr.ground import zoc_hexes
+from bellum.games.spqr.hexes import hex_id
 from bellum.games.spqr.position import Battlefield
 from bellum.games.spqr.records import BY_LINE
-from tests.spqr.kit import choices, do, facing, has, hits, legal, owner_of, refused, rig, scene, told, where
+from tests.spqr.kit import (
+    choices,
+    do,
+    facing,
+    has,
+    hits,
+    legal,
+    owner_of,
+    refused,
+    rig,
+    scene,
+    told,
+    unit_of,
+    where,
+)
 from tests.spqr.movement_kit import begin, go, ground, left, moving, quiet
 
 # -- 7.12 to 7.15 turns ------------------------------------------------------------------------------------
@@ -109,6 +125,17 @@ def test_cavalry_does_not_roll_when_it_turns_towards_foot():
     assert hits(pos, "i_rc") == 9 - pos.field.tq[pos.field.unit["i_rc"]]
 
 
+@pytest.mark.rule("7.16", "9.16")
+def test_cavalry_that_turns_towards_an_elephant_rolls():
+    pos = scene({"af_el_1": "2620 e", "i_rc": "2820 ne"}, scenario="zama")
+    with ground(pos, dict.fromkeys(["2719", "2819", "2919", "2920", "2821"], WOODS)):
+        rig(pos, 0, 9)
+        go(begin(pos, "af_el_1"), "step se")
+        assert hits(pos, "i_rc") == 1  # it cannot get away
+        do(pos, "face nw")
+        assert hits(pos, "i_rc") == 4  # quality 6
+
+
 @pytest.mark.rule("7.16")
 def test_nobody_turns_who_is_held_by_another_enemy():
     pos = beside("i_tr_a", "sp_hi_1", 0, sp_hi_2="2919 sw")
@@ -191,6 +218,28 @@ def test_who_has_turned_holds_the_enemy_and_fires_at_him():
 
 
 # -- 7.2 zones of control ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("7.21", "6.73")
+@pytest.mark.parametrize(
+    ("unit", "words", "zone"),
+    [
+        ("ba_sk_1", "e", "2619 2621 2719 2720"),
+        ("ba_sk_1", "e low", "2619 2621 2719 2720"),
+        ("ba_sk_1", "e no", ""),
+        ("i_ve_a", "e", "2619 2621 2719 2720"),
+        ("i_ve_a", "e no", "2719 2720"),
+        ("sp_li_1", "e", "2719 2720"),
+        ("i_ha_a", "e", "2719 2720"),
+        ("i_ha_a", "ne column", "2719"),
+        ("i_ha_a", "e routed", ""),
+        ("hannibal_le", "e", ""),
+        ("af_ph_1", "e", "2719 2720 2721"),
+    ],
+)
+def test_zones_of_control_by_type_and_missiles(unit: str, words: str, zone: str):
+    pos = scene({unit: f"2620 {words}"})
+    assert sorted(hex_id(place) for place in zoc_hexes(pos, unit_of(pos, unit))) == zone.split()
 
 
 @pytest.mark.rule("7.23")

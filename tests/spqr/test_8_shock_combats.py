@@ -172,6 +172,18 @@ def test_units_in_range_that_have_not_moved_may_be_told_to_attack():
     assert has(pos, "x_ha_a", "no-check")
 
 
+@pytest.mark.rule("7.25", "4.28")
+def test_a_leader_tells_only_those_to_attack_whom_he_may_order():
+    units = {"nu_lc_1": "2719 w", "x_ha_a": "2620 e", "sp_hi_1": "2723 w", "x_ha_b": "2624 e"}
+    pos = scene(units, {"maharbal": "2821"})
+    shock(pos, "maharbal")
+    assert legal(pos) == {"attack nu_lc_1", "done"}
+    refused(pos, "attack sp_hi_1", "7.25", "not-in-command-to-attack")
+    pos = scene(units, {"hannibal": "2821"})
+    shock(pos, "hannibal")
+    assert legal(pos) == {"attack nu_lc_1", "attack sp_hi_1", "done"}
+
+
 @pytest.mark.rule("8.31", "8.32", "10.27", "10.28", "6.75", "9.21")
 def test_who_may_not_be_designated():
     pos = scene(

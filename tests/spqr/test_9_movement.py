@@ -70,6 +70,11 @@ def test_cavalry_that_an_elephant_takes_from_behind_pays_for_it():
     do(pos, "decline", "step se", "step se")
     assert where(pos, "i_rc") == "2920"
     assert hits(pos, "i_rc") == 1
+    pos = moving("af_el_1", {"af_el_1": "2620 e", "i_rc": "2820 e"}, scenario="zama")
+    do(pos, "decline")
+    pos.marching().spent = 6
+    do(advance(pos), "step se", "step se")
+    assert hits(pos, "i_rc") == 1  # it is there already, and needs no points any more
 
 
 @pytest.mark.rule("9.16")

@@ -88,12 +88,10 @@ def near_lines(pos: Battlefield, leader: int, line: int, seeds: int, members: in
 
 def cavalry_lines(pos: Battlefield, seat: int, line: int, mover: int) -> tuple[list[int], Refusal | None]:
     """6.57 The lines of cavalry that may withdraw as one, the longest first, or why there are none."""
-    refusal, found = NOBODY_NEAR, []
+    refusal, found = NO_LEADER if at_two(pos, standing(pos, line), mover) else NOBODY_NEAR, []
     for leader in commanders(pos, seat, line):
         members = enlisted(pos, leader, line)
         for mask in near_lines(pos, leader, line, at_two(pos, members, mover), members):
-            if refusal is NOBODY_NEAR:
-                refusal = NO_LEADER
             if all(distance_to(pos, unit, pos.at[leader]) > NEAR for unit in members_of(mask)):
                 continue
             if any(pos.mark[unit] & WITHDREW for unit in members_of(mask)):
@@ -214,7 +212,23 @@ def refuse_line(pos: Battlefield, seat: int, line: int, mover: int) -> Refusal |
         return WRONG_TROOPS
     if not pos.field.foot[mover]:
         return FROM_FOOT_ONLY
-    return None if order_holders(pos, seat, line, mover) else NO_ORDER
+    return None if order_holders(pos, seat, line, mover) else refuse_order(pos, seat, line, mover)
+
+
+def refuse_order(pos: Battlefield, seat: int, line: int, mover: int) -> Refusal:
+    """6.59 Why nobody can use an order to withdraw a line: there is none, or the line is not able to."""
+    refusal = NO_ORDER
+    for leader in commanders(pos, seat, line):
+        if not holds(pos, leader):
+            continue
+        members = enlisted(pos, leader, line)
+        seeds = at_two(pos, steady(pos, members), mover)
+        if not seeds:
+            refusal = NOBODY_NEAR
+        for mask in near_lines(pos, leader, line, seeds, members):
+            if any(in_range(pos, leader, unit) for unit in members_of(mask)):
+                return NOT_ALL
+    return refusal
 
 
 def withdraw_line(pos: Battlefield, seat: int, line: int, mover: int) -> None:

@@ -12,7 +12,7 @@ from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import BLUFF, DONE, MARKER, act
 from .charts import ELEPHANT_LEADER, HI, LG, MI, PH
-from .command import chief, enlisted, has_rank, is_chief
+from .command import LEADS_A_LINE_ONLY, chief, enlisted, has_rank, is_chief
 from .ground import in_range
 from .hexes import OFF
 from .lines import members_of
@@ -185,10 +185,12 @@ class Placing(SeatStep[Battlefield]):
 
 
 def refuse_leader(pos: Battlefield, seat: int, leader: int) -> Refusal | None:
-    """6.58, 6.59 Why no marker goes under a leader, whatever it is."""
+    """6.58, 6.59, 4.83 Why no marker goes under a leader, whatever it is."""
     if leader == NOBODY or pos.field.leader_side[leader] != seat or pos.at[leader] == OFF:
         return NOT_YOUR_LEADER
-    if is_chief(pos, leader) or pos.field.rank[leader] == ELEPHANT_LEADER:
+    if pos.field.rank[leader] == ELEPHANT_LEADER:
+        return LEADS_A_LINE_ONLY
+    if is_chief(pos, leader):
         return UNDER_COMMANDER
     return LIES_THERE if lies(pos, leader) else None
 

@@ -90,19 +90,21 @@ def toll(pos: Battlefield, unit: int, other: int, alone: bool) -> tuple[int, int
 
 
 def pay_toll(pos: Battlefield, party: list[int], places: list[int]) -> None:
-    """6.69 A party passes through hexes: it and those in them take their hits, but for the routed."""
-    met: list[int] = []
-    for place in places:
-        here = strangers(pos, place, party)
-        for unit in party:
-            worst = 0
+    """6.69, 6.42 A party passes through hexes: it and those in them take their hits, but for the routed.
+
+    A unit of two hexes pays for the half that meets more.
+    """
+    for unit in party:
+        worst, met = 0, []
+        for place in places:
+            here = strangers(pos, place, party)
             for other in here:
                 own, others = toll(pos, unit, other, len(here) == 1)
                 worst = max(worst, own)
                 if others and other not in met and not pos.mark[other] & ROUTED:
                     suffer(pos, other, others, "6.69")
-            suffer(pos, unit, worst, "6.69")
-        met += here
+            met += here
+        suffer(pos, unit, worst, "6.69")
 
 
 # -- 6.61, 6.66, 6.67, 9.61 stopping -------------------------------------------------------------------

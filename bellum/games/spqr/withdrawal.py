@@ -255,13 +255,13 @@ def outflanked(pos: Battlefield, unit: int, mover: int) -> bool:
 
 def next_hexes(pos: Battlefield, mover: int) -> list[int]:
     """6.52 The hexes that a unit could enter with its next step, by its facing and its points."""
+    if pos.hex[mover] == OFF:
+        return []
     march = pos.march
     left = march.allowance - march.spent if march is not None and march.unit == mover else SIX
-    if pos.hex[mover] == OFF or (march is not None and march.steps and holding(pos, mover)):
-        return []
-    motions = [step(pos, mover, side) for side in range(SIX) if ahead(pos, mover, side)]
-    if pos.field.two_hex[mover] and not pos.mark[mover] & COLUMN and not doubled(pos, mover):
-        motions += [wheel(pos, mover, True), wheel(pos, mover, False)]
+    motions = wheels(pos, mover)
+    if not is_held(pos, mover):
+        motions += [step(pos, mover, side) for side in range(SIX) if ahead(pos, mover, side)]
     found: list[int] = []
     for motion in motions:
         if points_for(pos, mover, motion.entries) <= left:
@@ -269,6 +269,23 @@ def next_hexes(pos: Battlefield, mover: int) -> list[int]:
             if all(refuse_passage(pos, [mover], into) is None for into in places):
                 found += places
     return found
+
+
+def wheels(pos: Battlefield, unit: int) -> list[Motion]:
+    """6.43, 6.45 The wheels of a phalanx: with a half that is in no zone of control."""
+    if not pos.field.two_hex[unit] or pos.mark[unit] & COLUMN or doubled(pos, unit):
+        return []
+    enemy = 1 - pos.field.side[unit]
+    both = [wheel(pos, unit, True), wheel(pos, unit, False)]
+    return [motion for motion in both if not in_zoc(pos, motion.entries[0][0], enemy)]
+
+
+def is_held(pos: Battlefield, mover: int) -> bool:
+    """7.23 Whether a unit that moves has to stay in the zone of control in which it is."""
+    march = pos.march
+    if march is None or march.unit != mover or not unit_in_zoc(pos, mover):
+        return False
+    return march.steps > 0 or not gets_loose(pos, mover)
 
 
 # -- 6.51 to 6.55 the step -----------------------------------------------------------------------------
@@ -414,7 +431,7 @@ class Withdrawing(SeatStep[Battlefield]):
         return None if self.how == AS_AGREED or gains(pos, unit, self.mover) else NOT_FASTER
 
     def refuse_bring(self, pos: Battlefield, leader: int) -> Refusal | None:
-        """4.62, 5.24, 6.65 A leader who is with a unit may go along, and stays with it."""
+        """4.62, 4.72, 5.24, 6.65 A leader with a unit may go along, and his elephant with him."""
         if leader < 0 or leader in self.leaders or leader not in pos.leaders_with(self.unit):
             return NOT_WITH_IT
         return UNDER_WAY if self.counts[STEPS] else None
@@ -463,8 +480,6 @@ class Withdrawing(SeatStep[Battlefield]):
         """6.52, 6.54 The unit goes one hex, with the hits of the ground and of friends that it passes."""
         motion, party = self.motion(pos, side), self.party()
         price = points_for(pos, self.unit, motion.entries)
-        if self.counts[STEPS] and is_welcome(pos, party, self.counts[HERE]):
-            pay_toll(pos, party, [self.counts[HERE]])
         costs = [hits_for(pos, unit, motion.entries) for unit in party]
         carry(pos, party, self.leaders, motion)
         self.counts[HERE] = motion.place
@@ -497,7 +512,7 @@ class Withdrawing(SeatStep[Battlefield]):
         """6.52 What it costs: a check of hastati, principes and cohorts, and a hit of all foot."""
         pos.steps.pop()
         settle_party(pos, self.party())
-        if self.how == ALONE:
+        if self.how in (ALONE, AS_AGREED):
             for unit in self.party():
                 pos.mark[unit] |= WITHDREW
         tire(pos, self.party())

@@ -18,6 +18,7 @@ export const SIGNS: Record<string, string> = {
   line: 'banner',
   unit: 'banner',
   step: 'step',
+  march: 'step',
   advance: 'step',
   pursue: 'step',
   withdraw: 'retreat',
