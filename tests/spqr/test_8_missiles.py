@@ -362,6 +362,21 @@ def test_a_line_along_a_side_is_blocked_only_if_both_hexes_block():
 
 
 @pytest.mark.rule("8.16")
+def test_any_part_of_a_higher_hex_blocks_even_its_side():
+    pos = scene({})
+    level, place = pos.field.level, hex_number("2118")
+    kept = level[:]
+    try:
+        level[place] += 1
+        assert not in_sight(pos, "2018", "2218")  # along the side between 2117 and 2118
+        assert not in_sight(pos, "2117", "2119")
+        level[hex_number("2018")] += 1
+        assert in_sight(pos, "2018", "2218")  # no higher than both
+    finally:
+        level[:] = kept
+
+
+@pytest.mark.rule("8.16")
 def test_woods_and_heights_hide_unless_they_are_lower_than_both():
     pos = scene({}, scenario="beneventum")
     field = pos.field
