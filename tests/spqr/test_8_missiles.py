@@ -21,6 +21,7 @@ from bellum.games.spqr.missiles import (
     refuse_fire_at,
     refuse_place,
     reload,
+    shoot,
     struck,
     targets,
 )
@@ -165,6 +166,12 @@ def test_elephants_take_two_hits_but_not_from_elephants():
     units = {"af_el_1": "2518 w", "af_el_2": "2618 w", "ae_li_1": "2418 e"}
     pos = scene(units, scenario="cynoscephalae")
     assert drms(pos, "af_el_1", "ae_li_1") == {}
+    for screen in (False, True):
+        rig(pos, 0)
+        before = hits(pos, "af_el_1")
+        next_to_it = pos.hex[unit_of(pos, "af_el_2")]
+        shoot(pos, unit_of(pos, "af_el_2"), unit_of(pos, "af_el_1"), screen, "entry", 1, next_to_it)
+        assert hits(pos, "af_el_1") == before + 1
 
 
 # -- 8.14 supply -----------------------------------------------------------------------------------------------
@@ -359,6 +366,28 @@ def test_a_line_along_a_side_is_blocked_only_if_both_hexes_block():
     assert in_sight(pos, "2018", "2218")
     pos = scene({"ce_mi_1": "2118 e", "ce_mi_2": "2117 e"})
     assert not in_sight(pos, "2018", "2218")
+
+
+@pytest.mark.rule("8.16")
+def test_woods_and_elephants_below_both_ends_hide_nothing():
+    """Not on the ground of either end; units hide what is behind them at any level."""
+    pos = scene({"af_el_1": "2418 e"}, scenario="bagradas")
+    field = pos.field
+    level, woods = field.level[:], field.blocks_sight[:]
+    try:
+        for place in ("2416", "2417", "2419", "2420"):
+            field.level[hex_number(place)] += 1
+        assert in_sight(pos, "2417", "2419")
+        field.blocks_sight[hex_number("2418")] = True
+        assert in_sight(pos, "2417", "2419")
+        field.level[hex_number("2419")] -= 1
+        assert not in_sight(pos, "2417", "2419")
+        field.blocks_sight[:] = woods
+        assert not in_sight(pos, "2417", "2419")
+        pos = scene({"v_ha_a": "2418 e"}, scenario="bagradas")
+        assert not in_sight(pos, "2416", "2420")
+    finally:
+        field.level[:], field.blocks_sight[:] = level, woods
 
 
 @pytest.mark.rule("8.16")
