@@ -205,6 +205,22 @@ def settle_party(pos: Battlefield, party: list[int]) -> None:
     """6.66 A party that stays where it is belongs to the stack there."""
     for unit in party:
         pos.mark[unit] &= ~PASSING
+        if pos.field.two_hex[unit]:
+            take_in(pos, unit)
+
+
+def take_in(pos: Battlefield, unit: int) -> None:
+    """4.75 An elephant that carries a leader, in one of the hexes where a phalanx stops, is in its stack."""
+    for place in pos.hexes_of(unit):
+        beast = pos.top[place]
+        if beast == NOBODY or beast == unit or not pos.field.leader_elephant[beast]:
+            continue
+        lowest = unit
+        while pos.under[lowest] != NOBODY:
+            lowest = pos.under[lowest]
+        pos.under[lowest] = beast
+        pos.top[place] = unit
+        pos.face[beast] = pos.face[unit]
 
 
 def fall_back(pos: Battlefield, party: list[int], leaders: list[int]) -> None:
