@@ -30,6 +30,7 @@ from bellum.games.spqr.records import BY_ORDER, FIRST, March, Phase
 from bellum.kernel import Refusal
 
 from .kit import advance, choices, do, has, hits, leader_at, leader_of, legal, refused, rig, scene, unit_of
+from .movement_kit import begin
 
 
 def shot(pos: Battlefield, firer: str, target: str, *rolls: int) -> Battlefield:
@@ -446,6 +447,18 @@ def test_a_leader_alone_can_be_fired_at():
     rig(pos, 0, 0, 0)  # a 0, a second 0, and the table kills
     fire_at(pos, unit, hex_number("2319"))
     assert leader_at(pos, "varro") == ""
+
+
+@pytest.mark.rule("8.19", "8.11", "8.17")
+def test_who_has_fired_at_a_leader_may_move_on():
+    """The natural die counts, so that nothing is gained by standing; at a unit he says that he will move."""
+    pos = begin(scene({"ba_sk_1": "2518 w", "i_ha_a": "2320 e"}, {"varro": "2318"}), "ba_sk_1", "")
+    rig(pos, 5)
+    do(pos, "fire_at 2318")
+    assert "step sw" in legal(pos)
+    pos = begin(scene({"ba_sk_1": "2519 w", "i_ha_a": "2320 e"}), "ba_sk_1", "")
+    do(rig(pos, 5), "fire i_ha_a")
+    refused(pos, "step sw", "8.17", "fired-and-stands")
 
 
 @pytest.mark.rule("8.19", "4.63")
