@@ -513,6 +513,7 @@ def test_only_those_whose_zone_was_entered_answer():
     advance(pos)
     assert choices(pos, "shoot") == {"i_ha_b"}
     refused(pos, "shoot i_ha_a", "8.22", "zoc-not-entered")
+    refused(pos, "shoot ce_mi_1", "8.22", "zoc-not-entered")
 
 
 @pytest.mark.rule("9.12", "9.13", "8.25")
@@ -544,6 +545,8 @@ def test_who_leaves_a_zone_is_fired_at_as_from_two_hexes():
     advance(pos)
     assert legal(pos) == {"shoot ba_sk_1", "decline"}
     refused(pos, "shoot sp_li_1", "8.21", "exit-fire-too-short")
+    refused(pos, "shoot i_ha_a", "8.21", "zoc-not-left")
+    refused(pos, "screen ba_sk_1", "9.12", "no-screen")
     do(pos, "shoot ba_sk_1")
     assert hits(pos, "i_ha_a") == 1  # strength 3 at two hexes
 
