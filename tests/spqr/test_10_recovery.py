@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.spqr.hexes import OFF, hex_number
+from bellum.games.spqr.charts import CLEAR
+from bellum.games.spqr.hexes import OFF, hex_id, hex_number
 from bellum.games.spqr.marks import AWAY, DEPLETED, FINISHED, RALLIED, ROUTED
 from bellum.games.spqr.position import Battlefield
+from bellum.games.spqr.recovery import refuse_place
+from bellum.kernel import Refusal
 from tests.spqr.command_kit import activate, phase
 from tests.spqr.kit import (
     advance,
@@ -251,3 +254,13 @@ class TestRegroup:
         before = pos.points(0)
         pos.kill(unit_of(pos, "sp_hc_1"))
         assert pos.points(0) > before
+
+
+@pytest.mark.rule("10.17")
+def test_nobody_recovers_in_the_camp() -> None:
+    """It is not rough, but clear ground is asked for."""
+    field = scene({}, scenario="beneventum").field
+    clear = next(place for place in field.hexes if field.terrain[place] == CLEAR)
+    for place, refusal in ((clear, None), (field.camp[0], Refusal("10.17", "recovery-in-clear-only"))):
+        pos = scene({"v_ha_a": f"{hex_id(place)} e hits=2"}, scenario="beneventum")
+        assert refuse_place(pos, unit_of(pos, "v_ha_a")) == refusal

@@ -398,3 +398,18 @@ def test_a_unit_whose_way_through_friends_is_barred_goes_where_there_is_room():
     assert where(pos, "sp_hc_1") != "2719"
     assert pos.stack(hex_number("2719")) == [unit_of(pos, "sp_hi_1")]
     assert pos.march is None
+
+
+@pytest.mark.rule("4.75", "6.66")
+@pytest.mark.parametrize("place", ["2719", "2720"])
+def test_a_phalanx_that_stops_where_a_leaders_elephant_stands_takes_it_into_its_stack(place: str):
+    """In whichever of its two hexes that is; when the elephant has gone, both are still the phalanx's."""
+    units = {"af_ph_1": "2620+2621 e", "hannibal_le": f"{place} w"}
+    pos = scene(units, {"hannibal": place}, scenario="zama")
+    begin(pos, "af_ph_1", "hannibal")
+    do(pos, "step ne", "stop")
+    phalanx, beast = unit_of(pos, "af_ph_1"), unit_of(pos, "hannibal_le")
+    assert pos.stack(hex_number(place)) == [phalanx, beast]
+    assert facing(pos, "hannibal_le") == "e"
+    pos.lift(beast)
+    assert [pos.top[hex_number(name)] for name in ("2719", "2720")] == [phalanx, phalanx]

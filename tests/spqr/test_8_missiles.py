@@ -21,6 +21,7 @@ from bellum.games.spqr.missiles import (
     refuse_fire_at,
     refuse_place,
     reload,
+    shoot,
     struck,
     targets,
 )
@@ -29,6 +30,7 @@ from bellum.games.spqr.records import BY_ORDER, FIRST, March, Phase
 from bellum.kernel import Refusal
 
 from .kit import advance, choices, do, has, hits, leader_at, leader_of, legal, refused, rig, scene, unit_of
+from .movement_kit import begin
 
 
 def shot(pos: Battlefield, firer: str, target: str, *rolls: int) -> Battlefield:
@@ -165,6 +167,12 @@ def test_elephants_take_two_hits_but_not_from_elephants():
     units = {"af_el_1": "2518 w", "af_el_2": "2618 w", "ae_li_1": "2418 e"}
     pos = scene(units, scenario="cynoscephalae")
     assert drms(pos, "af_el_1", "ae_li_1") == {}
+    for screen in (False, True):
+        rig(pos, 0)
+        before = hits(pos, "af_el_1")
+        next_to_it = pos.hex[unit_of(pos, "af_el_2")]
+        shoot(pos, unit_of(pos, "af_el_2"), unit_of(pos, "af_el_1"), screen, "entry", 1, next_to_it)
+        assert hits(pos, "af_el_1") == before + 1
 
 
 # -- 8.14 supply -----------------------------------------------------------------------------------------------
@@ -362,6 +370,43 @@ def test_a_line_along_a_side_is_blocked_only_if_both_hexes_block():
 
 
 @pytest.mark.rule("8.16")
+def test_woods_and_elephants_below_both_ends_hide_nothing():
+    """Not on the ground of either end; units hide what is behind them at any level."""
+    pos = scene({"af_el_1": "2418 e"}, scenario="bagradas")
+    field = pos.field
+    level, woods = field.level[:], field.blocks_sight[:]
+    try:
+        for place in ("2416", "2417", "2419", "2420"):
+            field.level[hex_number(place)] += 1
+        assert in_sight(pos, "2417", "2419")
+        field.blocks_sight[hex_number("2418")] = True
+        assert in_sight(pos, "2417", "2419")
+        field.level[hex_number("2419")] -= 1
+        assert not in_sight(pos, "2417", "2419")
+        field.blocks_sight[:] = woods
+        assert not in_sight(pos, "2417", "2419")
+        pos = scene({"v_ha_a": "2418 e"}, scenario="bagradas")
+        assert not in_sight(pos, "2416", "2420")
+    finally:
+        field.level[:], field.blocks_sight[:] = level, woods
+
+
+@pytest.mark.rule("8.16")
+def test_any_part_of_a_higher_hex_blocks_even_its_side():
+    pos = scene({})
+    level, place = pos.field.level, hex_number("2118")
+    kept = level[:]
+    try:
+        level[place] += 1
+        assert not in_sight(pos, "2018", "2218")  # along the side between 2117 and 2118
+        assert not in_sight(pos, "2117", "2119")
+        level[hex_number("2018")] += 1
+        assert in_sight(pos, "2018", "2218")  # no higher than both
+    finally:
+        level[:] = kept
+
+
+@pytest.mark.rule("8.16")
 def test_woods_and_heights_hide_unless_they_are_lower_than_both():
     pos = scene({}, scenario="beneventum")
     field = pos.field
@@ -402,6 +447,18 @@ def test_a_leader_alone_can_be_fired_at():
     rig(pos, 0, 0, 0)  # a 0, a second 0, and the table kills
     fire_at(pos, unit, hex_number("2319"))
     assert leader_at(pos, "varro") == ""
+
+
+@pytest.mark.rule("8.19", "8.11", "8.17")
+def test_who_has_fired_at_a_leader_may_move_on():
+    """The natural die counts, so that nothing is gained by standing; at a unit he says that he will move."""
+    pos = begin(scene({"ba_sk_1": "2518 w", "i_ha_a": "2320 e"}, {"varro": "2318"}), "ba_sk_1", "")
+    rig(pos, 5)
+    do(pos, "fire_at 2318")
+    assert "step sw" in legal(pos)
+    pos = begin(scene({"ba_sk_1": "2519 w", "i_ha_a": "2320 e"}), "ba_sk_1", "")
+    do(rig(pos, 5), "fire i_ha_a")
+    refused(pos, "step sw", "8.17", "fired-and-stands")
 
 
 @pytest.mark.rule("8.19", "4.63")
@@ -456,6 +513,7 @@ def test_only_those_whose_zone_was_entered_answer():
     advance(pos)
     assert choices(pos, "shoot") == {"i_ha_b"}
     refused(pos, "shoot i_ha_a", "8.22", "zoc-not-entered")
+    refused(pos, "shoot ce_mi_1", "8.22", "zoc-not-entered")
 
 
 @pytest.mark.rule("9.12", "9.13", "8.25")
@@ -487,6 +545,8 @@ def test_who_leaves_a_zone_is_fired_at_as_from_two_hexes():
     advance(pos)
     assert legal(pos) == {"shoot ba_sk_1", "decline"}
     refused(pos, "shoot sp_li_1", "8.21", "exit-fire-too-short")
+    refused(pos, "shoot i_ha_a", "8.21", "zoc-not-left")
+    refused(pos, "screen ba_sk_1", "9.12", "no-screen")
     do(pos, "shoot ba_sk_1")
     assert hits(pos, "i_ha_a") == 1  # strength 3 at two hexes
 

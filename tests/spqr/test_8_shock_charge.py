@@ -193,6 +193,11 @@ def test_after_a_charge_nobody_advances_out_of_an_enemys_zone_or_with_one_in_his
     assert where(pos, "x_ha_a") == "2719"
     pos, _ = fought({**units, "sp_hi_1": "2619 nw"}, "paullus", 0, 7, 0, 4)  # another one ahead of them
     assert where(pos, "x_ha_a") == "2719"
+    both = {**units, "sp_hi_1": "2619 nw", "x_ha_b": f"2718 w {STANDS}"}  # whom others attack
+    pos, _ = fought(both, "paullus", 0, 7)
+    assert has(pos, "ce_mi_1", "routed")
+    do(pos, "flee 2520", "flee 2420")
+    assert where(pos, "x_ha_a") == "2719"
 
 
 @pytest.mark.rule("8.33")

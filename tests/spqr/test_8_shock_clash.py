@@ -211,8 +211,11 @@ def test_unless_somebody_else_attacks_that_enemy():
 
 @pytest.mark.rule("8.36")
 def test_skirmishers_do_not_take_it_away():
-    units = {"x_ha_a": f"2719 w {STANDS}", "ce_mi_1": "2620 w", "ba_sk_1": "2818 w"}
-    assert one(fought(units, "paullus", 3)[1], "shock")["reason"] == "position"
+    units = {"x_ha_a": f"2719 w {STANDS}", "ce_mi_1": "2620 w"}
+    shock = one(fought({**units, "ba_sk_1": "2819 w"}, "paullus", 3)[1], "shock")
+    assert shock["reason"] == "position"
+    shock = one(fought({**units, "sp_li_1": "2819 w"}, "paullus", 3)[1], "shock")
+    assert shock["reason"] != "position"  # light infantry does
 
 
 @pytest.mark.rule("9.15", "8.36")
@@ -328,6 +331,8 @@ def test_phalanxes_do_not_mind_phalanxes():
     pos = scene(PHALANXES, scenario="cynoscephalae")
     put(pos, "mc_ph_4", f"2719+2720 w {CHARGES}")
     assert "phalanx" not in dict(reckoned(pos, ["mc_ph_4"], ["mc_ph_1"]).shifts)
+    put(pos, "x_ha_a", f"2721 w {CHARGES}")  # one among them is not enough
+    assert dict(reckoned(pos, ["mc_ph_4", "x_ha_a"], ["mc_ph_1"]).shifts)["phalanx"] == -4
 
 
 @pytest.mark.rule("6.26")

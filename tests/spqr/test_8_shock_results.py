@@ -90,6 +90,10 @@ def test_not_when_it_defends_nor_with_others():
     }
     pos, _ = fought(units, "hannibal")
     assert "hit x_ha_a" not in legal(pos)
+    units = {"sp_hi_1": f"2620 e {STANDS}", "x_ha_a": "2719 w", "x_ha_b": "2720 w"}
+    _, events = fought(units, "hannibal", 5)  # heavy infantry of one hex
+    assert one(events, "shock")["hits"][1] == 2
+    assert (taken(events)["x_ha_a"], taken(events)["x_ha_b"]) == (1, 1)
 
 
 @pytest.mark.rule("10.14", "4.75")
@@ -121,6 +125,8 @@ def test_but_takes_what_the_unit_cannot_bear():
 def test_javelins_are_gone_after_shock_with_foot():
     pos, _ = fought({"x_ha_a": f"2719 w {STANDS}", "ce_mi_1": "2620 e"}, "paullus", 5)
     assert has(pos, "x_ha_a", "no")
+    pos, _ = fought({"ce_mi_1": f"2620 e {STANDS}", "x_ha_a": "2719 w"}, "hannibal", 5)
+    assert has(pos, "x_ha_a", "no")  # of those who are attacked too
     pos, _ = fought({"x_ha_a": f"2719 w {STANDS}", "sp_hc_1": "2620 e"}, "paullus", 5)
     assert not has(pos, "x_ha_a", "no")
     pos, _ = fought({"nu_lc_1": f"2620 e {STANDS}", "x_tr_a": "2719 w"}, "hannibal", 5)
@@ -140,6 +146,16 @@ def test_hastati_and_celts_both_break_and_only_the_celts_run():
     do(pos, "flee 2520", "flee 2420", "decline")
     assert has(pos, "ce_mi_1", "routed")
     assert (where(pos, "x_ha_a"), hits(pos, "x_ha_a")) == ("2620", 5)
+
+
+@pytest.mark.rule("10.21")
+@pytest.mark.parametrize(("die", "stands"), [(4, True), (5, False)])
+def test_a_phalanx_that_attacked_checks_with_three_more(die, stands):
+    """Quality 7, and just seven hits: a 4 with three is no more than that, a 5 is."""
+    units = {"af_ph_1": f"2620+2621 e {STANDS} hits=5", "x_ha_a": "2719 w"}
+    pos, events = fought(units, "hannibal", 5, die)
+    assert one(events, "shock")["hits"][0] == 2
+    assert has(pos, "af_ph_1", "routed") != stands
 
 
 @pytest.mark.rule("10.16", "8.37")

@@ -61,6 +61,7 @@ class Answer(SeatStep[Battlefield]):
     how: ClassVar[str] = ""
     reach: ClassVar[int] = ENTRY_RANGE
     question: ClassVar[str] = ""
+    outsider: ClassVar[Refusal] = NOT_ENTERING  # why nobody else fires
 
     def __init__(self, seat: int, target: int, shots: list[int]) -> None:
         super().__init__(seat)
@@ -105,7 +106,7 @@ class Answer(SeatStep[Battlefield]):
             return pos.not_now(verb)
         unit = pos.field.unit_of_op[operand]
         if unit < 0 or pos.hex[unit] == OFF or pos.field.side[unit] != seat:
-            return NOT_THE_TARGET
+            return self.outsider
         refusal = can_screen(pos, unit) if verb == SHOOT_SCREEN else can_fire(pos, unit)
         if refusal is not None:
             return refusal
@@ -193,6 +194,7 @@ class ExitFire(Answer):
     how: ClassVar[str] = ON_EXIT
     reach: ClassVar[int] = EXIT_RANGE
     question: ClassVar[str] = "prompt-exit-fire"
+    outsider: ClassVar[Refusal] = NOT_LEAVING
 
     def __init__(self, seat: int, target: int, shots: list[int], owners: list[int]) -> None:
         super().__init__(seat, target, shots)
@@ -210,9 +212,8 @@ class ExitFire(Answer):
         return None if longest(pos, unit) >= EXIT_RANGE else TOO_SHORT
 
     def refuse(self, pos: Battlefield, seat: int, verb: int, operand: int) -> Refusal | None:
-        if verb == SHOOT_SCREEN:
-            return TOO_SHORT  # 9.12 a screen reaches one hex
-        return super().refuse(pos, seat, verb, operand)
+        refusal = super().refuse(pos, seat, verb, operand)
+        return TOO_SHORT if refusal is None and verb == SHOOT_SCREEN else refusal  # 9.12 it reaches one hex
 
     def note(self, pos: Battlefield, unit: int) -> None:
         """8.23 Only an answer to an entry rules out fire in return."""

@@ -270,12 +270,25 @@ def sees(pos: Battlefield, origin: int, target: int, over: bool = False, beasts:
     way = paired_steps(CUBE_Q[target] - q, CUBE_R[target] - r)
     for number, (one_q, one_r, other_q, other_r) in enumerate(way, 1):
         nearer = over and number * 2 < steps
-        if hides(pos, number_of(q + one_q, r + one_r), origin, target, nearer, beasts) and (
-            (one_q == other_q and one_r == other_r)
-            or hides(pos, number_of(q + other_q, r + other_r), origin, target, nearer, beasts)
+        one = number_of(q + one_q, r + one_r)
+        if one_q == other_q and one_r == other_r:
+            if hides(pos, one, origin, target, nearer, beasts):
+                return False
+            continue
+        other = number_of(q + other_q, r + other_r)
+        if rises(pos, one, origin, target) or rises(pos, other, origin, target):
+            return False
+        if hides(pos, one, origin, target, nearer, beasts) and hides(
+            pos, other, origin, target, nearer, beasts
         ):
             return False
     return True
+
+
+def rises(pos: Battlefield, place: int, origin: int, target: int) -> bool:
+    """8.16 Whether a hex is higher than both ends; any part of it, be it a side, blocks the view."""
+    level = pos.field.level
+    return place != OFF and level[place] > level[origin] and level[place] > level[target]
 
 
 def hides(pos: Battlefield, place: int, origin: int, target: int, nearer: bool, beasts: bool) -> bool:
@@ -285,7 +298,7 @@ def hides(pos: Battlefield, place: int, origin: int, target: int, nearer: bool, 
     field = pos.field
     level = field.level
     here = level[place]
-    if here > level[origin] and here > level[target]:
+    if rises(pos, place, origin, target):
         return True
     lower = here < level[origin] and here < level[target]
     if field.blocks_sight[place] and not lower:

@@ -414,9 +414,12 @@ def endanger(pos: Battlefield, place: int, seat: int) -> None:
 
 
 def fire_at(pos: Battlefield, unit: int, place: int) -> None:
-    """8.19 A unit under orders fires at a hex with nobody but leaders in it."""
+    """8.19 A unit under orders fires at a hex with nobody but leaders in it.
+
+    Only a natural 0 counts, so that it may move afterwards as well as stand (8.17).
+    """
     field = pos.field
-    pos.mark[unit] |= FIRED_NOW
+    pos.mark[unit] |= FIRED_NOW | WILL_MOVE
     reach = distance(pos.hex[unit], place)
     die = pos.die()
     if pos.events is not None:

@@ -92,13 +92,13 @@ def rally(pos: Battlefield, unit: int) -> None:
     modifier = charts.rally_depleted_drm if pos.mark[unit] & DEPLETED else 0
     die, need = pos.die(), pos.initiative(leader) + charts.rally_bonus
     total = die + modifier
+    result = "rallied" if total <= need else "lost" if total > field.tq[unit] else "runs"
     if pos.events is not None:
-        result = "rallied" if total <= need else "lost" if total > field.tq[unit] else "runs"
         args = {"leader": field.leader_id[leader], "unit": field.unit_id[unit]}
         pos.emit("rally", "10.28", {**args, "die": die, "modifier": modifier, "need": need, "result": result})
-    if total <= need:
+    if result == "rallied":
         stand(pos, unit)
-    elif total > field.tq[unit]:
+    elif result == "lost":
         perish(pos, unit, "10.28")
     else:
         pos.rout_on(unit)

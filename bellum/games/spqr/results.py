@@ -273,6 +273,7 @@ def apply_hits(pos: Battlefield, combats: list[Combat]) -> None:
 def judge(pos: Battlefield, combats: list[Combat]) -> None:
     """10.15, 10.16 Who breaks, runs; but where all of both sides would, only one of them does."""
     for combat in combats:
+        combat.spared = False
         attackers, defenders = takers(pos, combat, ATTACKERS), takers(pos, combat, DEFENDERS)
         if not attackers or not defenders or not breaks(pos, attackers + defenders):
             continue

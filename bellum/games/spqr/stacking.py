@@ -208,6 +208,8 @@ def settle_party(pos: Battlefield, party: list[int]) -> None:
     """6.66, 4.75 A party that stays belongs to the stack there; a leader's elephant faces as it does."""
     for unit in party:
         pos.mark[unit] &= ~PASSING
+        if pos.field.two_hex[unit]:
+            take_in(pos, unit)
     for place in pos.hexes_of(party[0]) if party else []:
         for beast in pos.stack(place):
             if pos.field.leader_elephant[beast]:
@@ -221,6 +223,20 @@ def mount(pos: Battlefield, leaders: list[int], face: int) -> None:
         if beast != NOBODY and pos.hex[beast] != pos.at[leader] != OFF:
             pos.lift(beast)
             pos.put(beast, pos.at[leader], face)
+
+
+def take_in(pos: Battlefield, unit: int) -> None:
+    """4.75 An elephant that carries a leader, in one of the hexes where a phalanx stops, is in its stack."""
+    for place in pos.hexes_of(unit):
+        beast = pos.top[place]
+        if beast == NOBODY or beast == unit or not pos.field.leader_elephant[beast]:
+            continue
+        lowest = unit
+        while pos.under[lowest] != NOBODY:
+            lowest = pos.under[lowest]
+        pos.under[lowest] = beast
+        pos.top[place] = unit
+        pos.face[beast] = pos.face[unit]
 
 
 def fall_back(pos: Battlefield, party: list[int], leaders: list[int]) -> None:
