@@ -334,7 +334,7 @@ def refuse_take(pos: Battlefield, unit: int) -> Refusal | None:
     if unit not in pos.stack(pos.hex[march.unit]):
         return NOT_IN_THE_STACK
     if march.why == BY_LINE:
-        return None if phase.line >> unit & 1 else NOT_OF_THE_LINE
+        return refuse_rest(pos, unit) if phase.line >> unit & 1 else NOT_OF_THE_LINE
     if moves_stack(pos, march.unit):
         return refuse_rest(pos, unit)
     if orders_left(pos) <= 0:
