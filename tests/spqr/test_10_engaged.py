@@ -10,7 +10,7 @@ from bellum.games.spqr.harm import release
 from bellum.games.spqr.position import Battlefield
 from tests.spqr.kit import do, facing, has, hits, legal, owner_of, refused, scene, unit_of, where
 from tests.spqr.movement_kit import ground
-from tests.spqr.shock_kit import STANDS, fought, of, shock
+from tests.spqr.shock_kit import STANDS, fought, of, one, shock
 
 PAIR = {"x_ha_a": f"2719 w {STANDS}", "sp_hi_1": "2620 e"}
 
@@ -45,6 +45,17 @@ def test_who_has_advanced_is_not_engaged():
         do(pos, min(n for n in legal(pos) if not n.startswith("turn")))
     assert where(pos, "i_ha_a") == "2620"
     assert not has(pos, "i_ha_a", "engaged")
+
+
+@pytest.mark.rule("10.51")
+def test_not_even_with_one_it_has_fought_and_still_stands_next_to():
+    units = {"i_ha_a": f"2719 w {STANDS}", "ce_mi_1": "2620 e hits=4", "sp_hi_1": "2619 e"}
+    pos, events = fought(units, "paullus", 5, engaged=True)
+    assert one(events, "combat")["defenders"] == ["ce_mi_1", "sp_hi_1"]
+    while legal(pos) != {"done", "pass"}:
+        do(pos, min(n for n in legal(pos) if not n.startswith("turn")))
+    assert (where(pos, "i_ha_a"), where(pos, "sp_hi_1")) == ("2620", "2619")
+    assert pos.engaged == []
 
 
 @pytest.mark.rule("10.51", "7.25")

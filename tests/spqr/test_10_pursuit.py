@@ -276,6 +276,7 @@ def test_cavalry_engaged_with_the_very_enemy_that_runs_does_not_pursue():
     pos = scene(BEATEN, {"hannibal": "0501"}, scenario="zama", engaged=True)
     bind(pos, unit_of(pos, "ca_hc_1"), unit_of(pos, "x_ha_a"))
     shock(pos, "hannibal", 5)
+    assert owner_of(pos) == 1  # nobody is at their heels
     run_down(pos, "2628")
     rig(pos, 8, 5)
     events = told(pos, "flee 2527")

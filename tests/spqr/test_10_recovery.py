@@ -18,6 +18,7 @@ from tests.spqr.kit import (
     facing,
     has,
     hits,
+    lead,
     leader_of,
     legal,
     refused,
@@ -120,8 +121,10 @@ class TestRally:
     @pytest.mark.rule("10.34")
     @pytest.mark.parametrize(("die", "result"), [(4, "rallied"), (5, "runs"), (6, "runs"), (7, "lost")])
     def test_one_more_for_a_depleted_unit(self, die: int, result: str) -> None:
-        events = told(rig(self.routed("depleted"), die, 0), "rally v_pr_c")
+        pos = rig(self.routed("depleted"), die, 0)
+        events = told(pos, "rally v_pr_c")
         assert events[0].args["result"] == result
+        assert has(pos, "v_pr_c", "dead") == (result == "lost")
 
     @pytest.mark.rule("10.35", "10.29")
     @pytest.mark.parametrize(("die", "left"), [(0, 2), (3, 5), (9, 6)])
@@ -145,6 +148,15 @@ class TestRally:
         activate(pos, "servilius")
         pos.attempts.append(leader_of(pos, "servilius") * pos.field.units + unit_of(pos, "v_pr_c"))
         refused(advance(pos), "rally v_pr_c", "10.28", "one-rally-a-turn-by-leader")
+        assert choices(activate(pos, "paullus"), "rally") == {"v_pr_c"}
+
+    def test_a_unit_that_runs_on_waits_for_another_leader(self) -> None:
+        pos = do(rig(self.routed(), 6), "rally v_pr_c")
+        while choices(pos, "flee"):
+            do(pos, min(legal(pos)))
+        refused(pos, "rally v_pr_c", "10.28", "one-rally-a-turn-by-leader")
+        place = where(pos, "v_pr_c")
+        lead(pos, "paullus", place)
         assert choices(activate(pos, "paullus"), "rally") == {"v_pr_c"}
 
     def test_not_next_to_enemies_under_fire_or_in_rough_ground(self) -> None:

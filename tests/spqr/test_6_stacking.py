@@ -8,6 +8,7 @@ from bellum.games.spqr.hexes import hex_number
 from bellum.games.spqr.position import Battlefield
 from bellum.games.spqr.records import BY_LINE
 from bellum.games.spqr.stacking import toll
+from tests.spqr.command_kit import phase
 from tests.spqr.kit import (
     advance,
     choices,
@@ -197,6 +198,18 @@ def test_a_stack_of_two_does_not_stay_with_a_third_and_nobody_with_the_routed():
     pos = moving("i_ha_a", {"i_ha_a": "2620 e", "i_ha_c": "2719 e routed"})
     do(pos, "step ne")
     refused(pos, "stop", "6.61", "one-unit-in-a-hex")
+
+
+@pytest.mark.rule("5.25", "6.12", "9.61", "10.28")
+def test_who_has_moved_into_a_stack_or_has_rallied_is_not_taken_along_by_a_line_command():
+    units = {"i_ha_a": "2620 e", "i_ha_b": "2519 e"}
+    pos = phase(units, {"varro": "2520"}, "varro")
+    do(pos, "line hastati", "unit i_ha_b", "step se", "stop", "unit i_ha_a")
+    assert where(pos, "i_ha_a") == where(pos, "i_ha_b")
+    refused(pos, "take i_ha_b", "5.25", "moved-in-this-phase")
+    rallied = {"i_ha_a": "2620 e", "i_ha_b": "2620 e rallied"}
+    pos = moving("i_ha_a", rallied, {"varro": "2520"}, active="varro", why=BY_LINE)
+    refused(pos, "take i_ha_b", "10.28", "rallied-waits-for-next-turn")
 
 
 @pytest.mark.rule("6.66", "9.64")

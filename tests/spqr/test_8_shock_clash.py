@@ -324,6 +324,8 @@ def test_it_is_half_for_heavy_infantry_and_nothing_for_others():
     assert shift({"x_ha_a": f"2720 w {STANDS}"}) == 0  # not after a move
     assert shift({"x_ha_a": f"2520 e {CHARGES}"}, 2) == 0  # not from behind
     assert shift({"x_ha_a": f"2720 w {CHARGES}"}, phalanxes={"mc_ph_1": "2620+2621 e"}) == 0
+    column = {"mc_ph_1": "2620+2621 n column", "mc_ph_2": "2520+2521 e"}
+    assert shift({"x_ha_a": f"2619 sw {CHARGES}"}, phalanxes=column) == 0  # not in column
 
 
 @pytest.mark.rule("9.41")

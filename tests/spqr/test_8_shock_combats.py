@@ -143,7 +143,8 @@ def test_triarii_attack_after_a_move_once_half_the_level_is_lost():
 
 @pytest.mark.rule("9.72")
 def test_triarii_always_attack_without_moving():
-    pos = scene({"x_tr_a": "2719 w", "ce_mi_1": "2620 e"}, {"paullus": "2919"})
+    pos = spared(scene({"x_tr_a": "2719 w", "ce_mi_1": "2620 e"}, {"paullus": "2919"}))
+    assert pos.points(1) == 0
     shock(pos, "paullus")
     assert choices(pos, "attack") == {"x_tr_a"}
 

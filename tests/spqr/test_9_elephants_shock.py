@@ -78,8 +78,11 @@ def test_afterwards_the_foot_checks_but_skirmishers_do_not():
         scenario="cynoscephalae",
     )
     shock(pos, "flamininus", 0, 0)
-    events = told(pos, "pass_through cm_sk_1")
-    assert not [e for e in events if e.rule == "9.11" and e.kind == "checked"]
+    do(pos, "pass_through cm_sk_1")
+    events = told(pos, min(legal(pos)))
+    events += told(pos, "decline")
+    assert [e.kind for e in events if e.rule == "9.11"] == ["got-through"]
+    assert where(pos, "cm_sk_1") == "2620"
 
 
 @pytest.mark.rule("9.11")
@@ -110,6 +113,27 @@ def test_cavalry_cannot_let_them_through():
         {"af_el_1": f"3022 w {CHARGES}", "x_rc": "2921 e"}, "hannibal", 0, 0, 5, scenario="zama"
     )
     assert of(events, "shock")
+
+
+@pytest.mark.rule("9.11", "10.27")
+def test_nor_can_foot_that_runs_away():
+    units = {"af_el_1": f"3022 w {CHARGES}", "x_ha_a": "2921 e routed"}
+    pos, events = fought(units, "hannibal", 0, 5, scenario="zama")
+    assert "lets-through" not in [event.kind for event in events]
+    assert legal(pos) != {"pass_through x_ha_a", "decline"}
+
+
+@pytest.mark.rule("9.11", "8.41")
+def test_if_one_of_two_that_let_them_through_runs_nobody_gets_through():
+    units = {"af_el_1": f"3022 w {CHARGES}", "x_ha_a": "2921 e", "x_ha_b": "2922 e hits=5"}
+    pos = scene(units, {"hannibal": "0501"}, scenario="zama")
+    shock(pos, "hannibal")
+    rig(pos, 0, 6, 0, 0)  # one of them fails its check
+    events = told(pos, next(n for n in legal(pos) if n.startswith("pass_through")))
+    while not legal(pos) & {"pass"}:
+        events += told(pos, min(legal(pos)))
+    assert (has(pos, "x_ha_a", "routed"), has(pos, "x_ha_b", "routed")) == (False, True)
+    assert of(events, "got-through") == []
 
 
 @pytest.mark.rule("9.11")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bellum.games.spqr.charts import BROKEN
 from bellum.games.spqr.engaged import bind
 from bellum.games.spqr.harassment import goals, refuse_harass
 from bellum.games.spqr.hexes import hex_id
@@ -11,7 +12,7 @@ from bellum.games.spqr.orders import end_phase
 from bellum.kernel import Refusal
 from tests.spqr.command_kit import phase
 from tests.spqr.kit import choices, do, has, legal, refused, rig, scene, unit_of
-from tests.spqr.movement_kit import quiet
+from tests.spqr.movement_kit import ground, quiet
 
 VELITES = {"i_ve_a": "2620 e", "ce_mi_1": "2820 sw"}
 SLINGERS = {"ba_sk_1": "2620 e", "i_ha_a": "2820 sw"}
@@ -87,6 +88,21 @@ def test_a_screen_does_not_fire_backwards_either():
     rig(pos, 9)
     do(pos, "order i_ve_a", "fire af_el_1")
     assert legal(pos) == {"shoot af_el_1", "screen af_el_1", "decline"}
+
+
+@pytest.mark.rule("9.24")
+def test_the_way_avoids_rough_ground_and_zones_but_those_next_to_the_target():
+    pos = scene(VELITES)
+    pair = unit_of(pos, "i_ve_a"), unit_of(pos, "ce_mi_1")
+    assert {hex_id(place) for place in goals(pos, *pair)} == {"2719", "2720"}  # 2720 is in the target's zone
+    with ground(pos, {"2719": BROKEN}):
+        assert {hex_id(place) for place in goals(pos, *pair)} == {"2720"}
+    horse = {"nu_lc_1": "2518 se", "i_ha_a": "2520 sw"}
+    pos = scene(horse)
+    pair = unit_of(pos, "nu_lc_1"), unit_of(pos, "i_ha_a")
+    assert {hex_id(place) for place in goals(pos, *pair)} == {"2519", "2420", "2421", "2620", "2621"}
+    pos = scene({**horse, "i_pr_a": "2320 e"})  # 2420 can be entered, but nobody goes on from there
+    assert {hex_id(place) for place in goals(pos, *pair)} == {"2519", "2420", "2620", "2621"}
 
 
 @pytest.mark.rule("9.24", "9.31")

@@ -93,7 +93,9 @@ def test_cavalry_that_cannot_withdraw_checks_and_takes_a_hit_at_least(die: int, 
 @pytest.mark.rule("9.16")
 def test_routed_cavalry_dies_before_elephants():
     pos = moving("af_el_1", {"af_el_1": "2620 e", "i_rc": "2820 w routed"}, scenario="zama")
-    go(pos, "step se")
+    quiet(pos)
+    events = told(pos, "step se")
+    assert [event.rule for event in events if event.kind == "eliminated"] == ["9.16"]
     assert has(pos, "i_rc", "dead")
 
 
@@ -103,6 +105,7 @@ def test_a_leaders_elephant_scares_nobody():
     pos = moving("hannibal_le", units, {"hannibal": "2620"}, active="hannibal", scenario="zama")
     go(pos, "step se")
     assert where(pos, "i_rc") == "2820"
+    assert hits(pos, "i_rc") == 0
     assert "step se" not in legal(pos)
 
 
@@ -259,6 +262,27 @@ def test_a_gap_must_be_empty_clear_and_in_nobodys_zone():
         refused(pos, "extend i_ha_a", "9.66", "no-gap-beside-it")
         refused(pos, "extend i_ve_a", "9.66", "no-roman-stack-to-extend")
         refused(pos, "extend i_ha_b", "9.66", "no-roman-stack-to-extend")
+    pos = begin(stacks(sp_hi_1="2620 se", i_ve_a="2718 e"), "af_ph_1")  # whose zone the gap on 2720 is in
+    do(pos, "step nw")
+    refused(pos, "extend i_ha_a", "9.66", "no-gap-beside-it")
+
+
+@pytest.mark.rule("9.66", "6.51")
+def test_no_upper_unit_of_a_line_that_extends_withdraws_whether_it_has_stepped_out_or_not():
+    pos = begin(stacks(), "af_ph_1")
+    do(pos, "step nw", "extend i_ha_a", "step n", "decline")
+    for unit in ("i_ha_a", "i_ha_c"):
+        assert pos.mark[unit_of(pos, unit)] & marks.EXTENDED
+    for unit in ("i_ha_b", "i_ha_d"):
+        assert not pos.mark[unit_of(pos, unit)] & marks.EXTENDED
+
+
+@pytest.mark.rule("10.51", "9.66")
+def test_engaged_units_do_not_extend():
+    pos = begin(stacks(i_ve_a="2616 e"), "af_ph_1")
+    pos.mark[unit_of(pos, "i_ha_a")] |= marks.ENGAGED
+    do(pos, "step nw")
+    refused(pos, "extend i_ha_a", "10.51", "engaged-do-not-extend")
 
 
 @pytest.mark.rule("9.66", "6.51")
@@ -316,6 +340,12 @@ def triarii(scenario: str = "cannae", **more: str) -> Battlefield:
     return begin(scene(units, scenario=scenario), "i_tr_a")
 
 
+def punic_triarii(**more: str) -> Battlefield:
+    """The same at the Bagradas, where there are elephants."""
+    units = {"v_tr_a": "2620 e", "v_tr_b": "2621 e", "v_ha_a": "2820 e", **more}
+    return begin(scene(units, scenario="bagradas"), "v_tr_a")
+
+
 @pytest.mark.rule("9.71")
 def test_triarii_turn_but_do_not_move_while_others_stand_before_them():
     pos = triarii()
@@ -329,6 +359,17 @@ def test_an_enemy_near_any_of_their_line_and_in_sight_frees_them_but_not_elephan
     assert "step ne" in legal(triarii(sp_hi_1="2922 w"))  # three hexes from the second
     assert "step ne" not in legal(triarii(sp_hi_1="3022 w"))
     assert "step ne" not in legal(triarii(sp_hi_1="2922 w", i_ve_a="2822 e", i_ve_b="2821 e"))
+    assert "step ne" in legal(punic_triarii(af_hc_1="2921 w"))
+    refused(punic_triarii(af_el_1="2921 w"), "step ne", "9.71", "triarii-hold-their-ground")
+
+
+@pytest.mark.rule("9.71", "9.61")
+def test_a_stack_with_triarii_beneath_holds_its_ground_with_them():
+    units = {"i_ha_a": "2620 e", "i_tr_a": "2620 e", "i_ha_b": "2920 e"}
+    pos = begin(scene(units, {"varro": "2620"}), "i_ha_a", "varro")
+    assert "step ne" in legal(pos)
+    do(pos, "take i_tr_a")
+    refused(pos, "step ne", "9.71", "triarii-hold-their-ground")
 
 
 @pytest.mark.rule("9.71")

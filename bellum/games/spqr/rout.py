@@ -241,7 +241,8 @@ def chased(pos: Battlefield, unit: int) -> bool:
     combat = combat_of(pos, unit)
     if combat is None or combat.by == NOBODY or not pos.field.pursuit or unit not in combat.defenders:
         return False
-    return any(pos.field.cavalry[rider] for rider in standing(pos, combat, ATTACKERS))
+    riders = standing(pos, combat, ATTACKERS)
+    return any(pos.field.cavalry[rider] and rider not in combat.bound for rider in riders)
 
 
 # -- 10.25 friends in the way ---------------------------------------------------------------------------
