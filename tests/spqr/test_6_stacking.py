@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bellum.games.spqr.hexes import hex_number
+from bellum.games.spqr.marks import PASSING
 from bellum.games.spqr.position import Battlefield
 from bellum.games.spqr.records import BY_LINE
 from bellum.games.spqr.stacking import toll
@@ -354,3 +355,19 @@ def test_a_unit_whose_way_through_friends_is_barred_goes_where_there_is_room():
     assert where(pos, "sp_hc_1") != "2719"
     assert pos.stack(hex_number("2719")) == [unit_of(pos, "sp_hi_1")]
     assert pos.march is None
+
+
+@pytest.mark.rule("6.63")
+def test_who_turns_under_a_unit_that_passes_does_not_lie_on_it():
+    """A unit of two hexes that passes over others with one half is in no stack: what it covers is known at once."""
+    pos = moving("af_ph_1", {"af_ph_1": "1605+1606 e", "sp_hi_1": "1706 e"})
+    friend, phalanx = unit_of(pos, "sp_hi_1"), unit_of(pos, "af_ph_1")
+    ahead = hex_number("1706")
+    pos.shift(phalanx, ahead, pos.face[phalanx])
+    assert pos.has(phalanx, PASSING)
+    pos.shift(friend, ahead, (pos.face[friend] + 3) % 6)
+    assert pos.stack(ahead) == [friend]
+    kept = pos.top[:]
+    pos.recount()
+    assert pos.top == kept
+    assert pos.top[pos.half(phalanx)] == phalanx
