@@ -1,10 +1,11 @@
 """How fast the games are: uniformly random games on one core, events off, plain and compiled.
 
-    python -m bench.games [--game ID] [--seconds 10]
+    python -m bench.games [--game ID] [--scenario ID] [--seconds 10]
     python -m bench.games --against REV        compare with another revision: bench/against.py
 
 Each kind of code runs twice, in processes of their own and by turns. A step is ``Position.legal`` and
-``Position.apply``. Time is processor time, so that other work on the machine disturbs little.
+``Position.apply``. Time is processor time, so that other work on the machine disturbs little. A game says
+which of its scenarios are measured; a game that takes longer than the time is left in the middle.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ RUNS = 2
 SECONDS = 10.0  # of random play in each run
 EVERY = 37  # one position in so many is kept for the other measurements
 SHARE = 0.1  # of the time for each of the other measurements
+PATIENCE = 1.5  # times the time: after that a game is left
+REPLAYED = 3000  # actions of a record that is replayed, at most
 
 Figures = dict[str, float]
 
@@ -46,6 +49,7 @@ ROWS: list[tuple[str, str, str]] = [
     ("length", "actions per game, median", ".0f"),
     ("clones", "clones/s", ",.0f"),
     ("samples", "samples/s", ",.0f"),
+    ("listing", "listing the legal, mean ms", ".4f"),
     ("why_not_mean", "why_not, mean ms", ".4f"),
     ("why_not_p99", "why_not, 99 of 100 ms", ".4f"),
     ("views", "views/s", ",.0f"),
@@ -59,7 +63,7 @@ ROWS: list[tuple[str, str, str]] = [
 # -- measuring: in a process of its own --------------------------------------------------------------------
 
 
-def play_outs(name: str, seconds: float, figures: Figures) -> list[Position]:
+def play_outs(name: str, scenario: str, seconds: float, figures: Figures) -> list[Position]:
     """Random games until the time is over; the positions on the way are for the other measurements."""
     game = bellum.game(name)
     rng = random.Random(1)
@@ -71,7 +75,7 @@ def play_outs(name: str, seconds: float, figures: Figures) -> list[Position]:
     start = clock()
     idle = 0.0
     while clock() - start - idle < seconds or not kept:
-        pos = game.new(f"bench {number}")
+        pos = game.new(f"bench {number}", scenario)
         pos.advance()
         number += 1
         length = 0
@@ -85,10 +89,13 @@ def play_outs(name: str, seconds: float, figures: Figures) -> list[Position]:
                 most = size
             pos.apply(seat, legal[int(draw() * size)])
             length += 1
-            if length % EVERY == 0 and len(kept) < 2000:
+            if length % EVERY == 0:
                 paused = clock()
-                kept.append(pos.clone())
-                idle += clock() - paused
+                if paused - start - idle > PATIENCE * seconds:
+                    break
+                if len(kept) < 2000:
+                    kept.append(pos.clone())
+                    idle += clock() - paused
         actions += length
         lengths.append(length)
     elapsed = clock() - start - idle
@@ -111,6 +118,19 @@ def rate(work: Callable[[Position], object], kept: list[Position], seconds: floa
             work(pos)
         done += len(few)
     return done / (clock() - start)
+
+
+def listings(kept: list[Position], seconds: float, figures: Figures) -> None:
+    """The legal actions of random positions, listed anew each time."""
+    clock = time.process_time
+    listed = 0
+    start = clock()
+    while clock() - start < seconds:
+        for pos in kept:
+            if pos.outcome is None:
+                pos.steps[-1].legal(pos, SEATS[pos.owners()][0])
+                listed += 1
+    figures["listing"] = (clock() - start) / max(listed, 1) * 1000
 
 
 def questions(kept: list[Position], seconds: float, figures: Figures) -> None:
@@ -138,11 +158,11 @@ def questions(kept: list[Position], seconds: float, figures: Figures) -> None:
     figures["why_not_p99"] = statistics.quantiles(times, n=100)[98] * 1000
 
 
-def replays(name: str, figures: Figures) -> None:
-    """A whole record, played again with events and checks as a server or `bellum replay` does."""
-    match = Match.start(bellum.game(name), seed="bench")
+def replays(name: str, scenario: str, figures: Figures) -> None:
+    """A record, played again with events and checks as a server or `bellum replay` does."""
+    match = Match.start(bellum.game(name), scenario, seed="bench")
     rng = random.Random(2)
-    while match.outcome is None:
+    while match.outcome is None and len(match.record.actions) < REPLAYED:
         seat = rng.choice(match.to_move())
         match.play(seat, rng.choice(match.legal(seat)))
     text = match.record.to_text()
@@ -154,10 +174,10 @@ def replays(name: str, figures: Figures) -> None:
     figures["replay"] = min(times) * 1000
 
 
-def measure(name: str, seconds: float) -> Figures:
+def measure(name: str, scenario: str, seconds: float) -> Figures:
     """All figures of the code that this process runs."""
     figures: Figures = {}
-    kept = play_outs(name, seconds, figures)
+    kept = play_outs(name, scenario, seconds, figures)
     random.Random(3).shuffle(kept)
     gc.collect()
     gc.freeze()  # the kept positions are not what is measured
@@ -167,11 +187,12 @@ def measure(name: str, seconds: float) -> Figures:
     figures["samples"] = rate(lambda pos: pos.sample(dice.used % len(pos.setting.seats), dice), kept, share)
     figures["views"] = rate(lambda pos: pos.view(0), kept, share)
     figures["values"] = rate(lambda pos: pos.value(0), kept, share)
+    listings(kept, share, figures)
     questions(kept, 2 * share, figures)
     sizes = [len(pos.to_json()) for pos in kept]
     figures["json_mean"] = statistics.mean(sizes)
     figures["json_max"] = max(sizes)
-    replays(name, figures)
+    replays(name, scenario, figures)
     return figures
 
 
@@ -187,10 +208,10 @@ def environment(compiled: bool) -> dict[str, str]:
     return env
 
 
-def run(name: str, compiled: bool, seconds: float) -> Figures:
+def run(name: str, scenario: str, compiled: bool, seconds: float) -> Figures:
     """The figures of one run in a process of its own."""
-    command = [sys.executable, "-m", "bench.games", "--measure", "--game", name, "--seconds", str(seconds)]
-    command += ["--expect", ".so" if compiled else ".py"]
+    command = [sys.executable, "-m", "bench.games", "--measure", "--game", name, "--scenario", scenario]
+    command += ["--seconds", str(seconds), "--expect", ".so" if compiled else ".py"]
     result = subprocess.run(
         command, env=environment(compiled), cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True
     )
@@ -198,7 +219,14 @@ def run(name: str, compiled: bool, seconds: float) -> Figures:
     return figures
 
 
-def compare(names: list[str], seconds: float) -> int:
+def scenarios_of(names: list[str], chosen: str | None) -> list[tuple[str, str]]:
+    """The games to measure, each with a scenario: the one that was chosen, or those that the game names."""
+    if chosen is not None:
+        return [(name, chosen) for name in names if chosen in bellum.game(name).scenarios]
+    return [(name, scenario) for name in names for scenario in bellum.game(name).measured]
+
+
+def compare(chosen: list[tuple[str, str]], seconds: float) -> int:
     """Compile, run all, print the tables."""
     built = (
         subprocess.run(
@@ -209,8 +237,8 @@ def compare(names: list[str], seconds: float) -> int:
     if not built:
         print("bench: the compiled code is left out")
     speed = calibrate()
-    for name in names:
-        table(name, built, seconds)
+    for name, scenario in chosen:
+        table(name, scenario, built, seconds)
     speed = max(speed, calibrate())
     load = os.getloadavg()[0]
     print(f"\ncalibration: {speed:,.0f} thousand steps/s of a fixed loop in plain Python; load {load:.1f}")
@@ -218,20 +246,22 @@ def compare(names: list[str], seconds: float) -> int:
     return 0
 
 
-def table(name: str, built: bool, seconds: float) -> None:
-    """Run one game's measurements and print them."""
+def table(name: str, scenario: str, built: bool, seconds: float) -> None:
+    """Run the measurements of one scenario and print them."""
     kinds = [False, True] if built else [False]
     runs: dict[bool, list[Figures]] = {kind: [] for kind in kinds}
     for _ in range(RUNS):
         for kind in kinds:
-            runs[kind].append(run(name, kind, seconds))
+            runs[kind].append(run(name, scenario, kind, seconds))
     title = Ledger.load(bellum.game(name)).title["en"]
+    if len(bellum.game(name).scenarios) > 1:
+        title += f" ({scenario})"
     print(f"\n{title}, uniformly random games on one core, events off, {seconds:g} s a run\n")
     heads = [f"{'compiled' if kind else 'plain'} {n + 1}" for kind in kinds for n in range(RUNS)]
-    print(f"{'':24}" + "".join(f"{head:>12}" for head in heads))
+    print(f"{'':26}" + "".join(f"{head:>12}" for head in heads))
     for key, unit, form in ROWS:
         cells = [format(figures[key], form) for kind in kinds for figures in runs[kind]]
-        print(f"{unit:24}" + "".join(f"{cell:>12}" for cell in cells))
+        print(f"{unit:26}" + "".join(f"{cell:>12}" for cell in cells))
     if built:
         ratio = statistics.mean(f["actions"] for f in runs[True]) / statistics.mean(
             f["actions"] for f in runs[False]
@@ -261,6 +291,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument(
         "--game", choices=bellum.GAMES, action="append", help="this game only; may be repeated"
     )
+    parser.add_argument("--scenario", help="this scenario only; all that a game names unless given")
     parser.add_argument(
         "--seconds",
         type=positive,
@@ -286,12 +317,15 @@ def main(words: list[str] | None = None) -> int:
     if options.rounds is not None:
         parser.error("--rounds is for --against")
     seconds = options.seconds or SECONDS
+    chosen = scenarios_of(names, options.scenario)
+    if not chosen:
+        parser.error(f"no game has a scenario {options.scenario!r}")
     if not options.measure:
-        return compare(names, seconds)
+        return compare(chosen, seconds)
     if not str(position.__file__).endswith(options.expect):
         print(f"bench: {position.__file__} is not {options.expect}", file=sys.stderr)
         return 1
-    print(json.dumps(measure(names[0], seconds)))
+    print(json.dumps(measure(*chosen[0], seconds)))
     return 0
 
 

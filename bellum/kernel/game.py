@@ -57,7 +57,8 @@ class Choices(NamedTuple):
     ``options`` names each option with the values it may take, the default first. ``seats`` are the same for
     every game, each its own team, or a function of scenario and options; then ``seated_by`` names the
     options that it looks at. ``between_people`` gives options that are better otherwise where people play
-    against each other: those that close a channel through which a hand could be told.
+    against each other: those that close a channel through which a hand could be told. ``measured`` are
+    scenarios whose speed says something that the first one's does not.
     """
 
     seats: Sequence[str] | SeatsFor
@@ -65,6 +66,7 @@ class Choices(NamedTuple):
     options: Mapping[str, tuple[Any, ...]]
     seated_by: tuple[str, ...] = ()
     between_people: Mapping[str, Any] = {}
+    measured: tuple[str, ...] = ()
 
 
 class Engine(NamedTuple):
@@ -105,6 +107,7 @@ class Game:
         self.options = dict(choices.options)
         self.seated_by = choices.seated_by
         self.between_people = dict(choices.between_people)
+        self.measured = (choices.scenarios[0], *choices.measured)
         self.folder = folder
         self.book = next(
             file for file in (folder / f"{book}.toml", RULEBOOKS / f"{book}.toml") if file.is_file()

@@ -125,12 +125,15 @@ def leaders(pos: Battlefield) -> None:
 class Watch:
     """Looks at every position of a battle: the dead stay dead, depleted units stay depleted, turns go on."""
 
-    def __init__(self) -> None:
+    def __init__(self, told: bool = False) -> None:
+        self.told = told  # the position tells its events, and so do its copies
         self.turn = 0
         self.dead: set[int] = set()
-        self.count = -1
 
     def see(self, pos: Any) -> None:
+        if self.told and pos.events is None:
+            pos.events = []
+        check(pos)
         dead = {unit for unit in range(pos.field.units) if pos.mark[unit] & DEAD}
         ensure(self.dead <= dead, "the dead have risen")
         ensure(pos.turn in (self.turn, self.turn + 1) or self.turn == 0, "a turn was left out")

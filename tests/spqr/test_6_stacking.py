@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bellum.games.spqr.hexes import hex_number
+from bellum.games.spqr.marks import PASSING
 from bellum.games.spqr.position import Battlefield
 from bellum.games.spqr.records import BY_LINE
 from bellum.games.spqr.stacking import toll
@@ -426,3 +427,19 @@ def test_a_phalanx_that_stops_where_a_leaders_elephant_stands_takes_it_into_its_
     assert facing(pos, "hannibal_le") == "e"
     pos.lift(beast)
     assert [pos.top[hex_number(name)] for name in ("2719", "2720")] == [phalanx, phalanx]
+
+
+@pytest.mark.rule("6.63")
+def test_who_turns_under_a_unit_that_passes_does_not_lie_on_it():
+    """A unit of two hexes that passes over others with one half is in no stack: what it covers is known at once."""
+    pos = moving("af_ph_1", {"af_ph_1": "1605+1606 e", "sp_hi_1": "1706 e"})
+    friend, phalanx = unit_of(pos, "sp_hi_1"), unit_of(pos, "af_ph_1")
+    ahead = hex_number("1706")
+    pos.shift(phalanx, ahead, pos.face[phalanx])
+    assert pos.has(phalanx, PASSING)
+    pos.shift(friend, ahead, (pos.face[friend] + 3) % 6)
+    assert pos.stack(ahead) == [friend]
+    kept = pos.top[:]
+    pos.recount()
+    assert pos.top == kept
+    assert pos.top[pos.half(phalanx)] == phalanx

@@ -11,6 +11,7 @@ import bellum
 from bellum.games.spqr.marks import MARKED, REAL, SHOWN
 from bellum.games.spqr.position import Battlefield
 from bellum.kernel import SPECTATOR, Dice, key_of
+from bellum.server.tables.patches import diff
 from tests.spqr.kit import leader_of, start
 
 GAME = bellum.game("spqr")
@@ -79,3 +80,20 @@ def test_copies_and_json_are_the_same_battle(scenario: str) -> None:
 
 def test_a_position_of_the_largest_battle_is_small() -> None:
     assert len(start("cannae").to_json()) < 25_000
+
+
+@pytest.mark.parametrize("scenario", ["learning", "cannae"])
+def test_what_changes_in_a_step_is_small(scenario: str) -> None:
+    """A watcher is sent what has changed in his view: under four kilobytes even before anything packs it."""
+    rng = random.Random("changes")
+    pos = GAME.new("changes", scenario, {})
+    pos.advance()
+    before = pos.view(0)
+    for _ in range(300):
+        seat = next(seat for seat in range(2) if pos.owes(seat))
+        pos.apply(seat, rng.choice(pos.legal(seat)))
+        after = pos.view(0)
+        assert len(json.dumps(diff(before, after), separators=(",", ":"))) < 4096
+        before = after
+        if pos.outcome is not None:
+            break

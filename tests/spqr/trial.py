@@ -1,4 +1,10 @@
-"""What SPQR brings to the fuzzer."""
+"""What SPQR brings to the fuzzer.
+
+Every third game is staged: both armies are worn out when it begins, so that whatever is rare in a battle happens soon.
+A table of rare events is printed at the end, after
+
+    python -m tests.fuzz --game spqr --games 600 --workers 1
+"""
 
 from __future__ import annotations
 
@@ -11,11 +17,14 @@ from bellum.games.spqr.actions import (
     ATTACK,
     DECLINE,
     DONE,
+    ENTER,
     LINE,
     MARCH,
     MOMENTUM,
     ORDER,
     PASS,
+    PURSUE,
+    REGROUP,
     SHIFT,
     SHOOT,
     STEP,
@@ -24,12 +33,23 @@ from bellum.games.spqr.actions import (
     UNIT,
     WITHDRAW,
 )
+from bellum.games.spqr.hexes import OFF
 from bellum.games.spqr.position import Battlefield
-from bellum.kernel import Event, Game, Position
+from bellum.kernel import Event, Game, Position, Record
 from tests.spqr.invariants import Watch, check
-from tests.trial import Picker, Trial, Watcher, in_columns, uniform
+from tests.trial import Picker, Trial, Watcher, counted, in_columns, uniform
 
-LONGEST = 4000  # actions of a battle that is left
+LONGEST = 4000  # actions of a battle that is left,
+STAGED = 1200  # and of a staged one
+EVERY = 3  # one game in so many is staged
+RARE = (
+    "rampage into friends",
+    "double depth",
+    "doom",
+    "both sides rout",
+    "pursuit off the map",
+    "back from pursuit",
+)
 
 
 def some(legal: list[int], verbs: Iterable[int]) -> list[int]:
@@ -71,23 +91,78 @@ def wary(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
     return marching(pos, seat, legal, rng)
 
 
+def rash(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
+    """Tempts fate: momentum and attacks, pursuits and those who come back from them."""
+    wanted = some(legal, (MOMENTUM, ATTACK, PURSUE, REGROUP, ENTER, LINE))
+    return uniform(pos, seat, wanted or legal, rng) if rng.random() < 0.8 else fierce(pos, seat, legal, rng)
+
+
+# -- what is rare ----------------------------------------------------------------------------------------------------
+
+
+def rare(pos: Battlefield, event: Event) -> str:
+    """What rare thing an event tells of, or nothing."""
+    field, args = pos.field, event.args
+    if event.kind == "trampled":
+        friends = field.side[field.unit[args["unit"]]] == field.side[field.unit[args["target"]]]
+        return "rampage into friends" if friends else ""
+    if event.kind == "checked":
+        deep = any(modifier["reason"].endswith("double-depth") for modifier in args["modifiers"])
+        return "double depth" if deep else ""
+    return {
+        "doom": "doom",
+        "both-break": "both sides rout",
+        "left-in-pursuit": "pursuit off the map",
+        "returned": "back from pursuit",
+    }.get(event.kind, "")
+
+
+def wear_out(pos: Battlefield) -> None:
+    """10.12 Everybody on the map is one hit from breaking."""
+    for unit in range(pos.field.units):
+        if pos.hex[unit] != OFF:
+            pos.hits[unit] = pos.field.tq[unit] - 1
+
+
 class BattleTrial(Trial):
     """Every battle and option; most games are small ones."""
 
     json_limit = 25_000
     longest = LONGEST
     pickers = (uniform, marching, fierce, fierce, hasty, wary)
+    told = False  # whether the game that has just begun tells its events
+
+    def staged(self, number: int) -> bool:
+        return number % EVERY == 0
+
+    def most(self, number: int) -> int:
+        return STAGED if self.staged(number) else LONGEST
+
+    def begin(self, game: Game, record: Record, number: int) -> Position:
+        """As it is set up, or with worn armies; then events are told, so that rare ones can be counted."""
+        pos = game.new(record.seed, record.scenario, record.options)
+        if self.staged(number):
+            assert isinstance(pos, Battlefield)
+            wear_out(pos)
+        self.told = self.staged(number)
+        return pos
 
     def setup(self, game: Game, number: int, rng: random.Random) -> tuple[str, dict[str, Any]]:
+        if self.staged(number):
+            scenario = game.scenarios[number // EVERY % len(game.scenarios)]
+            return scenario, {name: rng.choice(values) for name, values in game.options.items()}
         scenario = game.scenarios[number // 8 % len(game.scenarios)] if number % 8 == 7 else game.scenarios[0]
         options = {name: rng.choice(values) for name, values in game.options.items()}
         return scenario, options
 
     def players(self, rng: random.Random, number: int) -> list[Picker]:
+        if self.staged(number):
+            return [rng.choice((rash, fierce)) for _ in range(2)]
         return [rng.choice(self.pickers) for _ in range(2)]
 
     def watch(self) -> Watcher:
-        return Watch()
+        told, self.told = self.told, False
+        return Watch(told)
 
     def check(self, pos: Position) -> None:
         assert isinstance(pos, Battlefield)
@@ -107,11 +182,25 @@ class BattleTrial(Trial):
             assert not event.secret or len(event.seats) == 1, event.kind
 
     def tally(self, pos: Position, action: int) -> Mapping[str, int]:
-        return {pos.table.verbs[action >> SHIFT]: 1}
+        """The verb of an action, and what rare things were told since the last one."""
+        assert isinstance(pos, Battlefield)
+        found = Counter({pos.table.verbs[action >> SHIFT]: 1})
+        for event in pos.events or ():
+            found[rare(pos, event)] += 1
+        if pos.events:
+            pos.events = []
+        del found[""]
+        return found
 
     def table(self, counts: Counter[str]) -> list[str]:
-        """How often each verb was used."""
-        return in_columns([f"{verb:16} {number:9,}" for verb, number in sorted(counts.items())], 4)
+        """How often each rare thing happened, and how often each verb was used."""
+        met = [(counts[name], name) for name in RARE]
+        verbs = sorted((verb, number) for verb, number in counts.items() if verb not in RARE)
+        return [
+            counted("rare events", met),
+            *in_columns([f"{name:24} {number:9,}" for number, name in met]),
+            *in_columns([f"{verb:16} {number:9,}" for verb, number in verbs], 4),
+        ]
 
 
 TRIAL = BattleTrial()

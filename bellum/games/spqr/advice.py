@@ -54,6 +54,7 @@ FAR: Final = 99
 EAGER: Final = 4  # 5.32 the initiative from which another phase is worth its risk
 WORN: Final = 2  # hits from which a unit that can recover does
 NEAR_ENOUGH: Final = 7  # hexes from the enemy at which a single unit is worth an order
+CLOSE: Final = 2  # hexes from the enemy at which the next step is an attack
 WITH_HIS_MEN: Final = 2  # hexes that a leader keeps from the foremost of his troops
 SHOTS: Final = 2
 ATTACKS: Final = 6
@@ -201,8 +202,13 @@ def on_the_way(pos: Battlefield, seat: int, legal: list[int]) -> list[int]:
         chosen += turns_to(pos, unit, pos.hex[enemy], legal)
     chosen += of_verbs(legal, WHEEL_LEFT, WHEEL_RIGHT) if least <= 2 else []
     chosen += best_shots(pos, of_verbs(legal, FIRE)) + best_shots(pos, of_verbs(legal, FIRE_FIRST, HARASS))
-    stops = of_verbs(legal, STOP)
-    return chosen + stops if stops else chosen
+    return chosen if chosen and marches_on(pos, unit, least) else chosen + of_verbs(legal, STOP)
+
+
+def marches_on(pos: Battlefield, unit: int, apart: int) -> bool:
+    """6.3 Whether a unit goes on without a thought: a heavy one, until it is worn or has come near."""
+    field = pos.field
+    return field.heavy[unit] and apart > CLOSE and pos.hits[unit] * 2 < field.tq[unit]
 
 
 def turns_to(pos: Battlefield, unit: int, goal: int, legal: list[int]) -> list[int]:

@@ -156,6 +156,7 @@ def start(pos: Position) -> None:
     begin(pos)
 
 
+LARGEST: Final = "cannae"  # the battle of most units
 FACTS: Final = Battles(Facts.folder(FOLDER / "data"))
 GAME: Final = Game(
     id="spqr",
@@ -174,6 +175,7 @@ GAME: Final = Game(
         seats_for,
         scenarios=tuple(BATTLES),
         options={**dict.fromkeys(SWITCHES, (False, True)), TURNS: LIMITS},
+        measured=(LARGEST,),
     ),
     engine=Engine(position, start, (__package__ or "",)),
     book="spqr",

@@ -296,7 +296,8 @@ class Battlefield(Position):
             self.put_over(unit)
             return
         if on_top or present == NOBODY:
-            self.under[unit] = present
+            passed = present != NOBODY and self.mark[present] & PASSING != 0  # 6.63 it lies under nobody
+            self.under[unit] = NOBODY if passed else present
             for where in self.hexes_of(unit):
                 self.top[where] = unit
             return

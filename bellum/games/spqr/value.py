@@ -1,4 +1,8 @@
-"""How a side stands: what it has lost, how near its units are to breaking, and how near to the enemy."""
+"""How a side stands: what it has lost, how near its units are to breaking, and whom they have before them.
+
+How far the armies are apart says nothing: whoever comes nearer brings the enemy nearer too. Lines that go to
+meet the enemy are advice.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ from math import tanh
 from typing import Final
 
 from .ground import angle, controls, holds_beside
-from .hexes import FRONT, OFF, ROWS, SIX
+from .hexes import FRONT, OFF, SIX
 from .marks import DEAD, DEPLETED, ENGAGED, MUST_CHECK, NO, NO_CHECK, ROUTED
 from .position import NOBODY, Battlefield
 
@@ -16,12 +20,8 @@ DEPLETED_SHARE: Final = 0.08
 SPENT_SHARE: Final = 0.02  # without missiles
 THREAT: Final = 0.16  # of the points of an enemy, for a unit that has it before it
 FROM_BEHIND: Final = 0.2  # and more if that is its flank or rear
-FAR_OFF: Final = 0.0025  # for each hex between a fighting unit and the enemy
 LONELY: Final = 0.1  # of the points of a leader whom nobody guards
 SCALE: Final = 2.2
-BANDS: Final = 11
-BAND: Final = ROWS // BANDS
-NO_COLUMN: Final = -1000
 
 
 def value(pos: Battlefield, seat: int) -> float:
@@ -80,17 +80,12 @@ def guarded(pos: Battlefield, place: int, seat: int) -> bool:
 
 
 def pressure(pos: Battlefield, seat: int) -> float:
-    """What a side's units have before them, and how far the others have to go."""
+    """What a side's units have before them."""
     field, total = pos.field, 0.0
-    nearest, farthest = front_of(pos, 1 - seat)
     for unit in field.seat_members[seat]:
-        place = pos.hex[unit]
-        if place == OFF or pos.mark[unit] & ROUTED:
-            continue
-        if field.heavy[unit] or field.weapon[unit] >= 0:
-            total += threatened(pos, unit)
-        if field.heavy[unit]:
-            total -= FAR_OFF * field.points[unit] * apart(place, nearest, farthest)
+        if pos.hex[unit] != OFF and not pos.mark[unit] & ROUTED:
+            if field.heavy[unit] or field.weapon[unit] >= 0:
+                total += threatened(pos, unit)
     return total
 
 
@@ -114,37 +109,4 @@ def threatened(pos: Battlefield, unit: int) -> float:
             share += FROM_BEHIND
         ready = 0.5 + pos.hits[enemy] / field.tq[enemy] - 0.5 * pos.hits[unit] / field.tq[unit]
         best = max(best, share * field.points[enemy] * ready)
-    return best
-
-
-def front_of(pos: Battlefield, seat: int) -> tuple[list[int], list[int]]:
-    """For each band of rows, the first and the last column in which a side stands."""
-    field = pos.field
-    first, last = [NO_COLUMN] * BANDS, [NO_COLUMN] * BANDS
-    for unit in field.seat_members[seat]:
-        place = pos.hex[unit]
-        if place == OFF or pos.mark[unit] & ROUTED:
-            continue
-        column, band = place // ROWS, place % ROWS // BAND
-        if first[band] == NO_COLUMN or column < first[band]:
-            first[band] = column
-        if last[band] == NO_COLUMN or column > last[band]:
-            last[band] = column
-    return first, last
-
-
-def apart(place: int, first: list[int], last: list[int]) -> int:
-    """How far a hex is from the nearest band of the enemy, in columns and bands of rows."""
-    column, band = place // ROWS, place % ROWS // BAND
-    best = 2 * BANDS * BAND
-    for other in range(BANDS):
-        if first[other] == NO_COLUMN:
-            continue
-        away = BAND * (band - other if band > other else other - band)
-        if column < first[other]:
-            away += first[other] - column
-        elif column > last[other]:
-            away += column - last[other]
-        if away < best:
-            best = away
     return best
