@@ -6,15 +6,20 @@ import { Play } from '../shared/play.svelte';
 import type { BoardProps } from '../types';
 import { actor, hexesOf, placesOf, question } from './actions';
 import { readFacts, type Facts, type Ground } from './facts';
-import type { View } from './view';
+import { weighable } from './odds';
+import type { Answers, View } from './view';
 
 export class Battle extends Play<View, Facts> {
   readonly offers = $derived.by(() => new Offers(this.interactive ? this.view.legal : [], this.language));
   readonly places = $derived.by(() => placesOf(this.offers, this.view, this.ground.field));
+  readonly weighable = $derived.by(() =>
+    weighable(this.offers, this.view, this.ground, this.language.questions.odds?.verbs ?? []),
+  );
   readonly acting = $derived.by(() => actor(this.view));
 
   constructor(props: BoardProps<View>) {
     super(props, readFacts);
+    this.folded = true; // the map comes first
   }
 
   readonly fighting = false;
@@ -25,6 +30,11 @@ export class Battle extends Play<View, Facts> {
 
   get spaces(): Offered {
     return this.places.hexes;
+  }
+
+  /** What may come of an action that leads to blows; null if it leads to none. */
+  async odds(action: string): Promise<Answers['odds'] | null> {
+    return (await this.inquire('odds', action)) as Answers['odds'] | null;
   }
 
   /** Something is offered that is not on the map. */
