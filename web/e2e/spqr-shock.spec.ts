@@ -12,10 +12,10 @@ const SEATS = { carthage: YOU, rome: YOU };
 type Moment = 'charge' | 'reaction';
 
 /**
- * Plays for both sides over a socket of the page, until a moment: the cavalry that is nearest to the enemy rides at
- * him, everybody else does nothing. It knows no dice, so that it gets there on any seed.
+ * Plays for both sides over a socket of the page, until a moment: the Romans who are nearest to the enemy march at
+ * him, everybody else does nothing. It looks at no dice, so that it gets there on any seed.
  */
-async function ride(page: Page, id: string, until: Moment): Promise<void> {
+async function march(page: Page, id: string, until: Moment): Promise<void> {
   await page.goto('/');
   const reached = await page.evaluate(
     async ([table, wanted]) => {
@@ -86,30 +86,37 @@ async function ride(page: Page, id: string, until: Moment): Promise<void> {
           steps.sort((a, b) => after(operand(a)) - after(operand(b)));
           return after(operand(steps[0]!)) < nearest(view, here) ? steps[0]! : (of('stop') ?? steps[0]!);
         }
-        const horse = legal
+        const place = (notation: string): string => view.units[operand(notation)]!.hexes[0]!;
+        const orders = legal
           .filter((notation) => verb(notation) === 'order')
-          .filter((notation) => ['hc', 'rc', 'lc', 'ln'].includes(view.figures[operand(notation)]!.type))
-          .sort(
-            (a, b) =>
-              nearest(view, view.units[operand(a)]!.hexes[0]!) -
-              nearest(view, view.units[operand(b)]!.hexes[0]!),
-          );
-        if (horse.length && view.seat === 'rome') return horse[0]!;
+          .sort((a, b) => nearest(view, place(a)) - nearest(view, place(b)));
+        if (orders.length && view.seat === 'rome') return orders[0]!;
         return of('activate', 'decline', 'done', 'pass', 'stop') ?? legal[0]!;
       };
 
-      const there = (view: View): boolean => {
-        if (wanted === 'reaction') return view.seat === 'carthage' && view.legal.includes('decline');
+      /** Whether a step of the unit that moves leads to a charge: the engine is asked for its odds. */
+      const charges = async (view: View): Promise<boolean> => {
         const unit = view.march?.unit;
-        const steps = view.legal.some((notation) => verb(notation) === 'step');
-        return !!unit && steps && nearest(view, view.units[unit]!.hexes[0]!) < 2.1;
+        if (!unit || nearest(view, view.units[unit]!.hexes[0]!) > 3) return false;
+        for (const action of view.legal.filter((notation) => verb(notation) === 'step')) {
+          socket.send(JSON.stringify({ type: 'ask', id: action, seat: view.seat, question: 'odds', action }));
+          for (;;) {
+            const message = await next();
+            if (message.type !== 'answer' || message.id !== action) continue;
+            if (message.answer) return true;
+            break;
+          }
+        }
+        return false;
       };
+      const there = async (view: View): Promise<boolean> =>
+        wanted === 'charge' ? charges(view) : view.seat === 'carthage' && view.legal.includes('decline');
 
-      for (let count = 0; count < 400; count++) {
+      for (let count = 0; count < 100; count++) {
         const state = await look();
         const seat = state.to_move[0]!;
         const view = state.seats[seat]!.view as View;
-        if (there(view)) {
+        if (await there(view)) {
           socket.close();
           return seat;
         }
@@ -155,7 +162,7 @@ async function charges(page: Page): Promise<string[]> {
 test('the odds of a charge are shown before it, and its causes after it', async ({ open, told }) => {
   const page = await open({ viewport: { width: 1280, height: 720 } });
   const id = await table(page, SEATS, BATTLE);
-  await ride(page, id, 'charge');
+  await march(page, id, 'charge');
   const [step] = (await charges(page)).filter((notation) => notation.startsWith('step '));
   expect(step, 'a step leads to a charge').toBeDefined();
 
@@ -195,8 +202,9 @@ async function charge(page: Page, step: string, told: (page: Page) => Told): Pro
     if (await curtain.isVisible()) await curtain.click();
     await settled(page);
     const may = await legal(page);
+    const attack = may.find((notation) => notation.startsWith('attack '));
     const word = ['decline', 'stop', 'done', 'pass'].find((one) => may.includes(one)) ?? may[0]!;
-    await play(page, word);
+    await play(page, attack ?? word);
   }
   const curtain = page.getByTestId('curtain-open');
   if (await curtain.isVisible()) await curtain.click();
@@ -206,7 +214,7 @@ async function charge(page: Page, step: string, told: (page: Page) => Told): Pro
 test('on a phone the odds open by a tap, and fit', async ({ open }) => {
   const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const id = await table(page, SEATS, BATTLE);
-  await ride(page, id, 'charge');
+  await march(page, id, 'charge');
   await page.getByTestId('odds-open').tap();
   await expect(page.getByTestId('odds').first()).toBeVisible();
   await expect
@@ -222,7 +230,7 @@ test('on a phone the odds open by a tap, and fit', async ({ open }) => {
 test('a standing order answers a reaction, for the army or for a type', async ({ open }) => {
   const page = await open();
   const id = await table(page, SEATS, BATTLE);
-  await ride(page, id, 'reaction');
+  await march(page, id, 'reaction');
   const before = await ply(page);
   const orders = page.getByTestId('orders');
   await expect(orders).toBeVisible();
