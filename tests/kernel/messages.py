@@ -147,6 +147,7 @@ def needed(sources: Sources) -> set[str]:
         *game.prompts,
         *(f"order-{order}" for order in game.orders),
         *(f"until-{until}" for spans in game.orders.values() for until in spans),
+        *(f"about-{kind.name}" for kinds in game.about.values() for kind in kinds),
         *(f"action-{verb}" for verb in game.table.verbs),
         *(f"side-{seat}" for seat in seats),
         *nameless,

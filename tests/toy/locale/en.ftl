@@ -77,6 +77,7 @@ order-always = Always ward off
 order-not-strong = Do not answer strong cards
 until-round = for this round
 until-game = until taken back
+about-side = Raiders
 
 ## The board in the browser
 

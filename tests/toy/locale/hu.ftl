@@ -77,6 +77,7 @@ order-always = Mindig hárítson
 order-not-strong = Erős lapra ne feleljen
 until-round = erre a körre
 until-game = visszavonásig
+about-side = Portyázók
 
 ## The board in the browser
 

@@ -77,6 +77,7 @@ order-always = Zawsze odpieraj
 order-not-strong = Nie odpowiadaj na silne karty
 until-round = przez tę rundę
 until-game = do odwołania
+about-side = Najeźdźcy
 
 ## The board in the browser
 

@@ -35,6 +35,7 @@ export interface GameUi<V extends View = View> {
   pointed: readonly string[]; // kinds of things that a line of the log points at on the board
   headings: Readonly<Record<string, Level>>; // kinds of events that open a chapter of the log, such as a year
   dice: (event: Event) => Dice | null; // to be drawn in the line of an event
+  ordered?: (view: V, kind: string) => string[]; // the things of a kind that a seat's standing orders may be about
 }
 
 /** Some game: the shell gives a board only the views of its own game, and does not look into them. */

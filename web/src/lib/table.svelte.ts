@@ -105,8 +105,8 @@ export class Table {
   }
 
   /** Answer reactions beforehand, until a span of the game ends; null takes that back. */
-  order(seat: string, order: string, until: string | null): void {
-    this.#send({ type: 'standing-order', seat, order, until });
+  order(seat: string, order: string, about: string | null, until: string | null): void {
+    this.#send({ type: 'standing-order', seat, order, about, until });
   }
 
   undo(seat: string): void {

@@ -570,6 +570,8 @@ order-no-trump = Never trump a trump or momentum
 order-leaders-stay = Leaders stay when the enemy comes near
 until-turn = for this turn
 until-game = until taken back
+about-type = Types
+about-unit = Units
 
 ## Parts of sentences
 

@@ -570,6 +570,8 @@ order-no-trump = Soha ne üss felül felülütést vagy lendületet
 order-leaders-stay = A vezérek maradnak, ha közeledik az ellenség
 until-turn = erre a fordulóra
 until-game = visszavonásig
+about-type = Típusok
+about-unit = Egységek
 
 ## Parts of sentences
 

@@ -570,6 +570,8 @@ order-no-trump = Nigdy nie przebijaj przebicia ani inicjatywy
 order-leaders-stay = Dowódcy zostają, gdy zbliża się wróg
 until-turn = na ten etap
 until-game = do odwołania
+about-type = Typy
+about-unit = Oddziały
 
 ## Parts of sentences
 

@@ -8,14 +8,18 @@ import type { BoardProps } from '../types';
 import { actor, hexesOf, placesOf, question, standing } from './actions';
 import { commanded, forward, likewise, nextAfter } from './drill';
 import { readFacts, type Facts, type Ground } from './facts';
+import { weighable } from './odds';
 import { strideOf, type Stride } from './strides';
 import { Survey } from './survey.svelte';
-import type { ReachView, View } from './view';
+import type { Answers, ReachView, View } from './view';
 import { deedsOf, waysOf, type Way } from './ways';
 
 export class Battle extends Play<View, Facts> {
   readonly offers = $derived.by(() => new Offers(this.interactive ? this.view.legal : [], this.language));
   readonly places = $derived.by(() => placesOf(this.offers, this.view, this.ground.field));
+  readonly weighable = $derived.by(() =>
+    weighable(this.offers, this.view, this.ground, this.language.questions.odds?.verbs ?? []),
+  );
   readonly acting = $derived.by(() => actor(this.view));
 
   /** Where whoever is under way can get to, as the engine has answered for this view. */
@@ -38,6 +42,7 @@ export class Battle extends Play<View, Facts> {
 
   constructor(props: BoardProps<View>) {
     super(props, readFacts);
+    this.folded = true; // the map comes first
   }
 
   /** A new view: what the unit under way did is remembered, and the engine is asked how far it gets. */
@@ -92,6 +97,11 @@ export class Battle extends Play<View, Facts> {
 
   get spaces(): Offered {
     return this.places.hexes;
+  }
+
+  /** What may come of an action that leads to blows; null if it leads to none. */
+  async odds(action: string): Promise<Answers['odds'] | null> {
+    return (await this.inquire('odds', action)) as Answers['odds'] | null;
   }
 
   /** Something is offered that is not on the map. */

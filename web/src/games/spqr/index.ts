@@ -3,12 +3,14 @@
 import type { GameUi } from '../types';
 import Board from './Board.svelte';
 import { HEADINGS } from './events';
+import { ordered } from './forces';
 import type { View } from './view';
 
 const ui: GameUi<View> = {
   Board,
   pointed: ['unit', 'leader', 'hex'],
   headings: HEADINGS,
+  ordered,
   dice: () => null, // ten-sided: the words tell them
 };
 export default ui;
