@@ -51,6 +51,12 @@ export class GameTexts {
 
   say = (key: string, args?: Args): string => this.messages.say(key, args);
 
+  /** What a newcomer should know before a scenario, line by line; nothing if the game says nothing of it. */
+  guide(scenario: string): string[] {
+    const key = `scenario-${scenario}-guide`;
+    return this.messages.has(key) ? this.say(key).split('\n') : [];
+  }
+
   /** The name of whatever has this id, of the first kind that has it. */
   name = (id: string): string => {
     for (const names of this.#names.values()) {

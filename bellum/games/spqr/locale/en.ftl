@@ -68,6 +68,12 @@ rank-elephant_leader = elephant leader
 
 scenario-learning = Learning scenario
 scenario-learning-about = Hannibal's small mixed force against one ala under Flamininus, on open ground. A short game that shows every arm.
+scenario-learning-guide =
+    An order: an active leader gives as many orders as his initiative; each lets one unit in his range move, fire or recover.
+    A line: instead of single orders he may command a whole line that stands near him; all its units move, one after another.
+    A withdrawal: when an enemy comes within two hexes, whoever is faster may fall back before he arrives; his player is asked.
+    A shock: when the orders are given, units that have met the enemy fight; type, angle and size choose a column, a die the hits.
+    The end: a unit with as many hits as its quality routs; the army that has lost too many points withdraws, and the other wins.
 scenario-beneventum = Beneventum, 275 BC
 scenario-beneventum-about = Pyrrhus comes down from the wooded hills with phalanx and elephants against a consular army and its camp; part of his army arrives late.
 scenario-bagradas = Bagradas Plains, 255 BC
@@ -1031,3 +1037,16 @@ board-show-command = Command range
 board-show-lines = Lines to command
 board-show-zones = Zones of control
 board-show-fire = Field of fire and sight
+board-guide = In five lines
+board-way =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $hits ->
+        [0] {""}
+        [one] , { $hits } hit
+       *[other] , { $hits } hits
+    }{ $risk ->
+        [yes] , and a die
+       *[no] {""}
+    }

@@ -68,6 +68,12 @@ rank-elephant_leader = elefántvezér
 
 scenario-learning = Tanuló-forgatókönyv
 scenario-learning-about = Hannibál kis vegyes serege Flamininus egyetlen alája ellen, nyílt terepen. Rövid játék, amelyben minden fegyvernem szerepel.
+scenario-learning-guide =
+    Parancs: az aktív vezér annyi parancsot ad, amennyi a kezdeményezése; mindegyikkel egy hatótávon belüli egység mozoghat, lőhet vagy rendeződhet.
+    Vonal: egyes parancsok helyett egy egész, hozzá közel álló vonalat is vezényelhet; egységei egymás után mozognak.
+    Visszavonulás: ha az ellenség két hexre megközelít valakit, a gyorsabb egység még időben hátrálhat; a játékosát megkérdezzük.
+    Közelharc: a parancsok után harcolnak, akik az ellenséghez értek; típus, irány és méret adja az oszlopot, a kocka a találatokat.
+    A vége: az egység megfut, ha találatai elérik a minőségét; a túl sok pontot vesztett sereg visszavonul, és a másik győz.
 scenario-beneventum = Beneventum, Kr. e. 275
 scenario-beneventum-about = Pürrhosz phalanxszal és elefántokkal ereszkedik le az erdős dombokról egy consuli sereg és tábora ellen; csapatai egy része később érkezik.
 scenario-bagradas = A Bagradas síksága, Kr. e. 255
@@ -1003,3 +1009,12 @@ board-show-command = Parancsnoki hatótáv
 board-show-lines = Vezényelhető vonalak
 board-show-zones = Ellenőrzési zónák
 board-show-fire = Lőmező és látómező
+board-guide = Öt mondatban
+board-way =
+    { $points } pont{ $hits ->
+        [0] {""}
+       *[other] , { $hits } találat
+    }{ $risk ->
+        [yes] , és egy kockadobás
+       *[no] {""}
+    }

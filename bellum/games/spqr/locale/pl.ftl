@@ -68,6 +68,12 @@ rank-elephant_leader = dowódca słoni
 
 scenario-learning = Scenariusz szkoleniowy
 scenario-learning-about = Niewielkie, mieszane siły Hannibala przeciw jednej ali Flamininusa na otwartym polu. Krótka gra, która pokazuje wszystkie bronie.
+scenario-learning-guide =
+    Rozkaz: aktywny dowódca wydaje tyle rozkazów, ile wynosi jego inicjatywa; każdy pozwala jednemu oddziałowi w zasięgu ruszyć się, strzelać albo odzyskać szyk.
+    Linia: zamiast pojedynczych rozkazów może poprowadzić całą linię, która stoi blisko niego; jej oddziały poruszają się jeden po drugim.
+    Wycofanie: gdy wróg zbliży się na dwa heksy, kto jest szybszy, może cofnąć się przed jego nadejściem; jego gracz jest o to pytany.
+    Walka wręcz: po rozkazach walczą oddziały, które zetknęły się z wrogiem; typ, kierunek i wielkość wyznaczają kolumnę, a kostka straty.
+    Koniec: oddział, którego straty sięgną jego jakości, ucieka; armia, która straci zbyt wiele punktów, wycofuje się i przegrywa.
 scenario-beneventum = Benewent, 275 p.n.e.
 scenario-beneventum-about = Pyrrus schodzi z leśnych wzgórz z falangą i słoniami na armię konsularną i jej obóz; część jego wojsk nadchodzi później.
 scenario-bagradas = Równiny Bagradas, 255 p.n.e.
@@ -1029,3 +1035,16 @@ board-show-command = Zasięg dowodzenia
 board-show-lines = Linie, którymi można dowodzić
 board-show-zones = Strefy kontroli
 board-show-fire = Pole ostrzału i widoczność
+board-guide = W pięciu zdaniach
+board-way =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }{ $hits ->
+        [0] {""}
+       *[other] , trafienia: { $hits }
+    }{ $risk ->
+        [yes] , i rzut kostką
+       *[no] {""}
+    }

@@ -44,7 +44,7 @@ describe('a queue of actions', () => {
     expect(queue.running).toBe(true);
     arrive();
     tell();
-    expect(ends).toEqual(['done']);
+    expect(ends).toEqual(['through']);
     expect(queue.running).toBe(false);
     arrive();
     tell();
@@ -111,6 +111,6 @@ describe('a queue of actions', () => {
     arrive();
     tell();
     expect(sent).toHaveLength(2);
-    expect(ends).toEqual(['done']);
+    expect(ends).toEqual(['through']);
   });
 });

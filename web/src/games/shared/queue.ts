@@ -15,7 +15,7 @@ export interface Deed<V> {
 export type Plan<V> = (view: V) => Deed<V> | null;
 
 /** How a queue ended: by itself, or by what. */
-export type End = 'done' | 'asked' | 'otherwise' | 'refused' | 'stopped';
+export type End = 'through' | 'asked' | 'otherwise' | 'refused' | 'stopped';
 
 /** What a queue sees of the table. */
 export interface Moment<V> {
@@ -62,7 +62,7 @@ export class Queue<V extends Offering> {
     if (sent?.deed.foreseen && !sent.deed.foreseen(sent.view, view)) return this.stop('otherwise');
     if (!interactive) return this.stop('asked');
     const deed = plan(view);
-    if (!deed) return this.stop('done');
+    if (!deed) return this.stop('through');
     if (!view.legal.includes(deed.action)) return this.stop('asked');
     this.#sent = { view, deed };
     this.send(deed.action);

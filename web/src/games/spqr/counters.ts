@@ -179,6 +179,17 @@ export function sign(pen: Pen, type: string, size: number): void {
   pen.restore();
 }
 
+/** What a counter throws on the ground: it falls to the same side, whatever way the counter faces. */
+function shadow(pen: Pen, { angle, w, h }: Place): void {
+  pen.save();
+  pen.translate(h * 0.05, h * 0.08);
+  pen.rotate(angle);
+  box(pen, w, h);
+  pen.fillStyle = 'rgb(20 14 4 / 32%)';
+  pen.fill();
+  pen.restore();
+}
+
 /** The body of a counter around its middle: its colour, its front, the band of its legion. */
 function body(pen: Pen, { figure, unit }: Counter, { w, h }: Place, colours: Palette): void {
   box(pen, w, h);
@@ -282,6 +293,7 @@ export function paintAt(pen: Pen, place: Place, counter: Counter, colours: Palet
   const { at, angle, w, h } = place;
   pen.save();
   pen.translate(at.x, at.y);
+  shadow(pen, place);
   pen.save();
   pen.rotate(angle);
   if (counter.lit || counter.held) {
@@ -331,7 +343,7 @@ export function paintDisc(pen: Pen, field: HexField, disc: Disc, colours: Palett
   pen.globalAlpha = disc.leader.signs.includes('finished') ? 0.45 : 1;
   pen.fill();
   pen.globalAlpha = 1;
-  if (zoom * r > 8) {
+  if (zoom * r > 6) {
     pen.fillStyle = colours.face;
     pen.font = `700 ${r * 0.95}px system-ui, sans-serif`;
     pen.textAlign = 'center';

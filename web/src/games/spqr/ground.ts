@@ -53,6 +53,15 @@ function fillOf(ground: Ground, id: string, colours: Colours): string {
         : colours.plain;
 }
 
+/** The light on a hex, a little different on each, so that a plain is not a sheet of paper. */
+function shade(pen: CanvasRenderingContext2D, id: string): void {
+  const light = chance(id, 7) - 0.5;
+  pen.globalAlpha = Math.abs(light) * 0.12;
+  pen.fillStyle = light > 0 ? '#fff' : '#000';
+  pen.fill();
+  pen.globalAlpha = 1;
+}
+
 function trace(pen: CanvasRenderingContext2D, ground: Ground, hex: Hex): void {
   pen.beginPath();
   for (const { x, y } of corners(ground.field, hex)) pen.lineTo(x, y);
@@ -181,10 +190,11 @@ export function paintGround(
     trace(pen, ground, hex);
     pen.fillStyle = fillOf(ground, idOf(hex), colours);
     pen.fill();
+    shade(pen, idOf(hex));
   }
   pen.strokeStyle = colours.grid;
   pen.lineWidth = Math.max(0.6, 1 / zoom);
-  pen.globalAlpha = zoom < 0.35 ? 0.35 : 0.7;
+  pen.globalAlpha = zoom < 0.35 ? 0.22 : 0.42;
   for (const hex of shown) {
     trace(pen, ground, hex);
     pen.stroke();
