@@ -8,6 +8,7 @@ import pytest
 
 from bellum.games.second_punic_war.assault import begin_assault, refuse_assault
 from bellum.games.second_punic_war.boons import ASSAULT_DICE, ASSAULT_HIT, give
+from bellum.games.second_punic_war.cities import settle_region
 from bellum.games.second_punic_war.markers import ENGINES
 from bellum.games.second_punic_war.position import War
 from bellum.games.second_punic_war.stacks import CODE, troops_of
@@ -18,8 +19,10 @@ from tests.second_punic_war.kit import (
     RS,
     C,
     R,
+    add,
     advance,
     choices,
+    code,
     do,
     keeper,
     kinds,
@@ -193,6 +196,17 @@ def test_too_few_leave_it_shaken() -> None:
     storm(pos, "arretium")
     assert there(pos, "arretium") == "1h"
     assert (level(pos, "arretium"), ring(pos, "arretium")) == (2, "shaken")
+
+
+def test_a_city_recovers_when_those_who_stormed_it_have_left() -> None:
+    """6.1 The level stays lowered for who has lowered it: another enemy in the region finds it whole."""
+    pos = scene({"regium": "syracuse 1h"}, players=3, shaken={"regium": 2})
+    add(pos, "regium", "carthage 2h")
+    settle_region(pos, BOARD.region["regium"])
+    assert (level(pos, "regium"), ring(pos, "regium")) == (2, "shaken")
+    pos.take(place_of("regium"), code(pos, "syracuse"), troops("1h"))
+    settle_region(pos, BOARD.region["regium"])
+    assert (level(pos, "regium"), ring(pos, "regium")) == (3, "untouched")
 
 
 def test_assault_during_a_siege() -> None:

@@ -23,6 +23,7 @@ from tests.second_punic_war.kit import (
     advance,
     choices,
     do,
+    give,
     hand,
     initiative_of,
     legal,
@@ -540,6 +541,22 @@ def test_leader_escapes_is_for_ones_own_leader():
     doom(pos, BOARD.leader["consul_1"], 1)
     advance(pos)
     assert where(pos, "consul_1") == "pool"
+
+
+@pytest.mark.rule("2")
+def test_nobody_escapes_to_where_the_scenario_is_not_played():
+    """2 In scenario I Carthago is beyond the map: without a city in Italy there is no escape."""
+    hands = {"carthage": ["carthage_hundred_and_four"]}
+    pos = scene({"roma": "rome 3h"}, {"hannon": "roma"}, scenario="stop_hannibal", hands=hands)
+    doom(pos, BOARD.leader["hannon"], 0)
+    advance(pos)
+    assert where(pos, "hannon") == "dead"
+    pos = scene({"roma": "rome 3h"}, {"hannon": "roma"}, scenario="stop_hannibal", hands=hands)
+    give(pos, "arretium", "carthage")
+    doom(pos, BOARD.leader["hannon"], 0)
+    advance(pos)
+    play(pos, "leader_escapes")
+    assert where(pos, "hannon") == "arretium"
 
 
 def test_ill_omen_cancels_an_event_without_a_star():

@@ -97,7 +97,7 @@ def come_out(pos: War, city: int) -> None:
 
 def settle_region(pos: War, region: int) -> None:
     """6.1, 6.2 What follows at every moment from who stands in a region: sieges that are too weak are over,
-    shaken cities recover when the enemy has left, and those inside come out."""
+    shaken cities recover when those who stormed them have left, and those inside come out."""
     board = pos.board
     for city in board.cities_in[region]:
         if pos.ring[city] != UNTOUCHED and not stands(pos, city):
@@ -122,11 +122,12 @@ def settle_all(pos: War) -> None:
 
 def stands(pos: War, city: int) -> bool:
     """6.1, 6.2 Whether a city stays on the siege track."""
-    region, side = pos.board.city_region[city], pos.city_side(city)
-    if pos.ring[city] == SHAKEN:
-        return pos.enemy_in(region, side) != NOBODY
     besieger = pos.besieger[city]
-    return pos.hostile(besieger, side) and besiegers(pos, city) > strength(pos, city)
+    if not pos.hostile(besieger, pos.city_side(city)):
+        return False
+    if pos.ring[city] == SHAKEN:
+        return pos.present(pos.board.city_region[city], besieger)
+    return besiegers(pos, city) > strength(pos, city)
 
 
 def lift(pos: War, city: int) -> None:

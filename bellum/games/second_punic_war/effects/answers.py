@@ -102,7 +102,8 @@ class SaveLeader(WarEffect):
 
 
 def refuges(pos: War, leader: int) -> list[int]:
-    """The nearest cities of a leader's side that are not besieged; if there are none, the capital."""
+    """The nearest cities of a leader's side that are not besieged; if there are none, the capital, unless the
+    scenario is not played there."""
     board = pos.board
     nation = board.leader_nation[leader]
     side, place = pos.side[nation], pos.at[leader]
@@ -123,6 +124,8 @@ def refuges(pos: War, leader: int) -> list[int]:
         seen.update(near)
     for owner in (nation, side):
         capital = board.capital[owner]
-        if capital != NOBODY and pos.city_side(capital) == side and capital_place(pos, owner) != place:
+        if capital == NOBODY or pos.city_side(capital) != side or not pos.playable(board.city_region[capital]):
+            continue
+        if capital_place(pos, owner) != place:
             return [capital]
     return []
