@@ -243,6 +243,29 @@ class TestElite:
         assert pos.phases[leader_of(pos, "laelius")] == 3
         assert pos.phases[leader_of(pos, "scipio")] == 0
 
+    @pytest.mark.rule("5.27", "5.52")
+    def test_who_has_units_attack_from_an_enemy_zone_is_finished_after_it(self) -> None:
+        units = {"ce_mi_1": "2707 e", "x_ha_a": "2808 w hits=5"}
+        pos = do(self.elite(scene(units, {"hannibal": "2506", "mago": "2707"})), "elite mago")
+        events = told(rig(pos, *[1] * 12), "attack ce_mi_1")
+        while active(pos) == "mago":
+            events += told(pos, sorted(legal(pos))[0])
+        assert finished(pos, "mago")
+        assert [event.rule for event in events if event.kind == "leader-finished"] == ["5.27"]
+
+    @pytest.mark.rule("5.52", "5.27")
+    def test_who_went_into_it_with_those_who_attack_is_not(self) -> None:
+        units = {"ce_mi_1": "2607 e", "x_ha_a": "2808 w hits=5"}
+        pos = self.elite(scene(units, {"hannibal": "2506", "mago": "2607"}))
+        do(pos, "elite mago", "order ce_mi_1", "bring mago", "step se")
+        rig(pos, *[1] * 12)
+        kinds: list[str] = []
+        while active(pos) == "mago":
+            step = "decline" if "decline" in legal(pos) else min(legal(pos))
+            kinds += [event.kind for event in told(pos, step)]
+        assert "combat" in kinds
+        assert not finished(pos, "mago")
+
     @pytest.mark.rule("5.51", "4.83")
     def test_not_to_whoever_is_not_there(self) -> None:
         pos = self.elite(
