@@ -37,6 +37,16 @@ def test_nor_does_it_move_later_under_the_same_line_command():
 
 
 @pytest.mark.rule("9.24")
+def test_nor_does_it_harass_once_it_has_moved_or_turned():
+    pos = phase({**VELITES, "i_ve_a": "2519 e"}, {"varro": "2419"}, "varro")
+    do(pos, "order i_ve_a", "step se")
+    refused(quiet(pos), "harass ce_mi_1", "9.24", "harassment-is-all-it-does")
+    pos = phase(VELITES, {"varro": "2519"}, "varro")
+    do(pos, "order i_ve_a", "turn ne")
+    refused(pos, "harass ce_mi_1", "9.24", "harassment-is-all-it-does")
+
+
+@pytest.mark.rule("9.24")
 def test_in_the_next_phase_it_may_act_again():
     pos = rig(phase(VELITES, {"varro": "2519"}, "varro"), 0, 0)
     do(pos, "order i_ve_a", "harass ce_mi_1", "into 2719")

@@ -64,6 +64,17 @@ def test_cavalry_next_to_which_an_elephant_comes_must_withdraw():
     assert hits(pos, "i_rc") == 0
 
 
+@pytest.mark.rule("9.16")
+def test_of_several_the_owner_says_who_withdraws_first():
+    units = {"af_el_1": "2620 e", "i_rc": "2820 w", "x_rc": "2821 w"}
+    pos = moving("af_el_1", units, scenario="zama")
+    do(quiet(pos), "step se")
+    assert (owner_of(pos), legal(pos)) == (1, {"withdraw i_rc", "withdraw x_rc"})
+    refused(pos, "withdraw af_el_1", "6.51", "not-yours-to-withdraw")
+    do(pos, "withdraw x_rc", "step se", "step se")  # and then the other one
+    assert (where(pos, "x_rc"), where(pos, "i_rc")) == ("2921", "2920")
+
+
 @pytest.mark.rule("9.16", "6.52")
 def test_cavalry_that_an_elephant_takes_from_behind_pays_for_it():
     pos = moving("af_el_1", {"af_el_1": "2620 e", "i_rc": "2820 e"}, scenario="zama")

@@ -28,7 +28,17 @@ from .retiring import Retiring, exposed_leaders
 from .standing import DO, DO_NOT, KEEP_FACING, KEEP_LINE, NOTHING, OPEN, STAND, choose, ordered, weight
 from .standing import EXTEND as EXTEND_LINE
 from .standing import WITHDRAW as GIVE_WAY
-from .withdrawal import ALONE, AT, FROM_ELEPHANTS, NOT_YOURS, NOWHERE, begin, refuse_withdrawal, starts
+from .withdrawal import (
+    ALONE,
+    AT,
+    FROM_ELEPHANTS,
+    NOT_YOURS,
+    NOWHERE,
+    begin,
+    can_withdraw,
+    refuse_withdrawal,
+    starts,
+)
 
 OWN_BEAST: Final = Refusal("6.51", "only-cavalry-from-own-elephants")
 NOT_IN_SHOCK: Final = Refusal("6.56", "no-withdrawal-in-shock")
@@ -191,36 +201,73 @@ class Nearing(SeatStep[Battlefield]):
 # -- 9.16 cavalry before elephants ---------------------------------------------------------------------
 
 
-class Fear(Step[Battlefield]):
-    """9.16 An elephant has come next to cavalry, which must withdraw, or stand and check."""
+class Fear(SeatStep[Battlefield]):
+    """9.16 An elephant has come next to cavalry, which must withdraw, or stand and check.
+
+    Its owner says who goes first; who has no way at first may have one when others have gone.
+    """
 
     rule: ClassVar[str] = "9.16"
 
-    def __init__(self, elephant: int, riders: list[int]) -> None:
+    def __init__(self, seat: int, elephant: int, riders: list[int]) -> None:
+        super().__init__(seat)
         self.elephant = elephant
         self.riders = riders[:]
 
     def clone(self) -> Fear:
-        return Fear(self.elephant, self.riders)
+        return Fear(self.seat, self.elephant, self.riders)
 
     def resolve(self, pos: Battlefield) -> bool:
-        if not self.riders or pos.hex[self.elephant] == OFF:
+        self.riders = [unit for unit in self.riders if self.is_near(pos, unit)]
+        if not self.riders:
             pos.steps.pop()
             return True
-        unit = self.riders.pop(0)
-        if pos.hex[unit] == OFF or distance_between(pos, unit, self.elephant) != 1:
-            return True
+        able = [unit for unit in self.riders if can_withdraw(pos, unit, self.elephant, FROM_ELEPHANTS)]
+        if len(able) > 1:
+            return False
+        if able:
+            self.withdraw(pos, able[0])
+        else:
+            self.stand(pos, self.riders.pop(0))
+        return True
+
+    def is_near(self, pos: Battlefield, unit: int) -> bool:
+        """9.16 Whether the elephant is still next to a unit."""
+        if pos.hex[unit] == OFF or pos.hex[self.elephant] == OFF:
+            return False
+        return distance_between(pos, unit, self.elephant) == 1
+
+    def withdraw(self, pos: Battlefield, unit: int) -> None:
+        self.riders.remove(unit)
+        begin(pos, unit, self.elephant, FROM_ELEPHANTS)
+
+    def stand(self, pos: Battlefield, unit: int) -> None:
+        """9.16 Who cannot withdraw checks and takes a hit at least; who is running away is lost."""
         if pos.has(unit, ROUTED):
             perish(pos, unit, "9.16")
-            return True
-        if refuse_withdrawal(pos, unit, self.elephant, FROM_ELEPHANTS) is None and starts(
-            pos, unit, self.elephant, FROM_ELEPHANTS, [unit]
-        ):
-            begin(pos, unit, self.elephant, FROM_ELEPHANTS)
-            return True
+            return
         check_and_suffer(pos, unit, [], "9.16", pos.charts.elephant_fear_hits)
         settle(pos, self.elephant)
-        return True
+
+    def candidates(self, pos: Battlefield, seat: int) -> list[int]:
+        return [act(WITHDRAW, pos.field.op_of_unit[unit]) for unit in self.riders]
+
+    def refuse(self, pos: Battlefield, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb != WITHDRAW:
+            return pos.not_now(verb)
+        unit = pos.field.unit_of_op[operand]
+        if unit not in self.riders:
+            return NOT_YOURS
+        refusal = refuse_withdrawal(pos, unit, self.elephant, FROM_ELEPHANTS)
+        if refusal is not None:
+            return refusal
+        return None if starts(pos, unit, self.elephant, FROM_ELEPHANTS, [unit]) else NOWHERE
+
+    def play(self, pos: Battlefield, seat: int, verb: int, operand: int) -> None:
+        self.withdraw(pos, pos.field.unit_of_op[operand])
+
+    def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
+        return "prompt-nearing", {"seat": pos.seats[self.seat], "unit": pos.field.unit_id[self.elephant]}
 
 
 def scared(pos: Battlefield, elephant: int, seat: int) -> list[int]:
@@ -370,7 +417,7 @@ class Arrival(Step[Battlefield]):
         elif stage == FEAR:
             riders = scared(pos, self.unit, self.seat)
             if riders:
-                pos.steps.append(Fear(self.unit, riders))
+                pos.steps.append(Fear(self.seat, self.unit, riders))
         elif stage == NEARING:
             self.come_near(pos)
         elif self.why != RAGES:
