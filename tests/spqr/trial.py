@@ -1,7 +1,7 @@
 """What SPQR brings to the fuzzer.
 
-Every third game is staged: both armies are worn out and stand before each other when it begins, often at the edge of the
-map, so that whatever is rare in a battle happens soon.
+Every third game is staged: worn out armies stand before each other when it begins, often at the edge of the map, so that
+whatever is rare in a battle happens soon.
 A table of rare events is printed at the end, after
 
     python -m tests.fuzz --game spqr --games 600 --workers 1
@@ -119,11 +119,27 @@ def rare(pos: Battlefield, event: Event) -> str:
     }.get(event.kind, "")
 
 
-def wear_out(pos: Battlefield) -> None:
-    """10.12 Everybody on the map is one hit from breaking."""
-    for unit in range(pos.field.units):
+def wear_out(pos: Battlefield, seat: int) -> None:
+    """10.12 Everybody of an army on the map is one hit from breaking."""
+    for unit in pos.field.seat_members[seat]:
         if pos.hex[unit] != OFF:
             pos.hits[unit] = pos.field.tq[unit] - 1
+
+
+def double_up(pos: Battlefield) -> None:
+    """9.51 Phalanxes that may stand in double depth do."""
+    deep = [unit for unit in range(pos.field.units) if pos.field.double_depth[unit] and pos.hex[unit] != OFF]
+    for front, rear in zip(deep[::2], deep[1::2], strict=False):
+        pos.lift(rear)
+        pos.put(rear, pos.hex[front], pos.face[front])
+
+
+def set_stage(pos: Battlefield, edge: int) -> None:
+    """Both armies are worn and in the open (0), or one of them is and has its back to the edge (1, -1)."""
+    for seat in (0, 1) if edge == 0 else (1,) if edge == 1 else (0,):
+        wear_out(pos, seat)
+    double_up(pos)
+    bring_together(pos, edge)
 
 
 def shift(pos: Battlefield, seat: int, columns: int) -> None:
@@ -186,8 +202,7 @@ class BattleTrial(Trial):
         pos = game.new(record.seed, record.scenario, record.options)
         if self.staged(number):
             assert isinstance(pos, Battlefield)
-            wear_out(pos)
-            bring_together(pos, number // EVERY % 3 - 1)
+            set_stage(pos, number // EVERY % 3 - 1)
         self.told = self.staged(number)
         return pos
 
