@@ -443,3 +443,31 @@ def test_who_turns_under_a_unit_that_passes_does_not_lie_on_it():
     pos.recount()
     assert pos.top == kept
     assert pos.top[pos.half(phalanx)] == phalanx
+
+
+@pytest.mark.rule("6.63")
+def test_a_hex_left_among_passing_units_belongs_to_those_who_pass():
+    """Whoever passes is there when the unit in his way runs: not only the unit that was ordered to move."""
+    pos = scene({"sp_hi_1": "1706 e", "sp_hi_2": "1706 e"})
+    above, passer = unit_of(pos, "sp_hi_1"), unit_of(pos, "sp_hi_2")
+    pos.under[above] = -1
+    pos.mark[passer] |= PASSING
+    pos.lift(above)
+    assert pos.stack(hex_number("1706")) == [passer]
+
+
+@pytest.mark.rule("6.66", "4.75")
+@pytest.mark.parametrize("beast", ["1706", "1707"])
+def test_a_phalanx_that_comes_to_a_leaders_elephant_lies_on_it(beast: str):
+    """With either half: when the elephant goes, the phalanx still holds both hexes."""
+    pos = scene({"hannibal_le": f"{beast} e"}, {"hannibal": beast}, scenario="zama")
+    elephant, phalanx = unit_of(pos, "hannibal_le"), unit_of(pos, "af_ph_2")
+    pos.mark[phalanx] = 0
+    pos.put(phalanx, hex_number("1706"), 1)
+    assert pos.hexes_of(phalanx) == [hex_number("1706"), hex_number("1707")]
+    assert pos.stack(hex_number(beast)) == [phalanx, elephant]
+    kept = pos.top[:]
+    pos.recount()
+    assert pos.top == kept
+    pos.lift(elephant)
+    assert [pos.top[place] for place in pos.hexes_of(phalanx)] == [phalanx, phalanx]

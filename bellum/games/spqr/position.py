@@ -280,11 +280,12 @@ class Battlefield(Position):
         self.mark[unit] &= ~PASSING
 
     def passer(self, unit: int, place: int) -> int:
-        """6.63 The unit of two hexes that passes over a hex which another one has left, or NOBODY."""
-        mover = NOBODY if self.march is None else self.march.unit
-        if mover == NOBODY or mover == unit or not self.mark[mover] & PASSING:
-            return NOBODY
-        return mover if place in self.hexes_of(mover) else NOBODY
+        """6.63 The unit that passes through a hex which another one has left, or NOBODY."""
+        for other in self.field.seat_members[self.field.side[unit]]:
+            if self.mark[other] & PASSING and other != unit and self.hex[other] != OFF:
+                if place in self.hexes_of(other) and other not in self.under:
+                    return other
+        return NOBODY
 
     def put(self, unit: int, place: int, face: int, on_top: bool = False) -> None:
         """6.66 Put a unit on the map: at the bottom of the stack that is there, unless it goes on top."""
@@ -293,8 +294,11 @@ class Battlefield(Position):
         present = self.top[place]
         other = self.half(unit)
         if other != OFF and self.top[other] != present:
-            self.put_over(unit)
-            return
+            mount = self.mount_under(place, other)
+            if mount == NOBODY:
+                self.put_over(unit)
+                return
+            present, on_top = mount, True
         if on_top or present == NOBODY:
             passed = present != NOBODY and self.mark[present] & PASSING != 0  # 6.63 it lies under nobody
             self.under[unit] = NOBODY if passed else present
@@ -305,6 +309,17 @@ class Battlefield(Position):
             present = self.under[present]
         self.under[present] = unit
         self.under[unit] = NOBODY
+
+    def mount_under(self, place: int, other: int) -> int:
+        """4.75, 6.66 A leader's elephant alone in one of two hexes, the other being empty; or NOBODY.
+
+        A unit of two hexes that comes there lies on it.
+        """
+        first, second = self.top[place], self.top[other]
+        mount = second if first == NOBODY else first
+        if first != NOBODY and second != NOBODY:
+            return NOBODY
+        return mount if self.field.leader_elephant[mount] and self.under[mount] == NOBODY else NOBODY
 
     def put_over(self, unit: int) -> None:
         """6.63 A unit of two hexes that passes over others with one half is in no stack."""
