@@ -64,6 +64,7 @@ ENGLISH = frozenset(
 # Verbs, kinds of events and options of a game that the server or the kernel have, too, for things of their own.
 SHARED = frozenset(
     [
+        "about",
         "command",
         "concede",
         "decline",

@@ -31,8 +31,7 @@ from .missiles import (
     struck,
 )
 from .position import NOBODY, Battlefield
-from .standing import FIRE as FIRE_BACK
-from .standing import HOLD_FIRE, choose, ordered
+from .standing import FIRE_BACK, HOLD_FIRE, choose, ordered
 
 TOO_SHORT: Final = Refusal("8.21", "exit-fire-too-short")
 NOT_LEAVING: Final = Refusal("8.21", "zoc-not-left")

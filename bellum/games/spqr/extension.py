@@ -15,8 +15,7 @@ from .lines import line_from, members_of, standing
 from .manoeuvre import tell_place
 from .marks import COLUMN, ENGAGED, EXTENDED, MOVED_NOW, ROUTED, WITHDREW
 from .position import NOBODY, Battlefield
-from .standing import EXTEND as EXTEND_LINE
-from .standing import KEEP_LINE, choose, ordered
+from .standing import EXTEND_LINE, KEEP_LINE, choose, ordered
 
 NO_STACK: Final = Refusal("9.66", "no-roman-stack-to-extend")
 IN_COLUMN: Final = Refusal("9.68", "columns-do-not-extend")

@@ -25,9 +25,20 @@ from .paces import approach, mobility, turn_hits
 from .position import NOBODY, Battlefield
 from .records import BY_LINE, BY_ORDER, RAGES, RETURNS
 from .retiring import Retiring, exposed_leaders
-from .standing import DO, DO_NOT, KEEP_FACING, KEEP_LINE, NOTHING, OPEN, STAND, choose, ordered, weight
-from .standing import EXTEND as EXTEND_LINE
-from .standing import WITHDRAW as GIVE_WAY
+from .standing import (
+    DO,
+    DO_NOT,
+    EXTEND_LINE,
+    GIVE_WAY,
+    KEEP_FACING,
+    KEEP_LINE,
+    NOTHING,
+    OPEN,
+    STAND,
+    choose,
+    ordered,
+    weight,
+)
 from .withdrawal import (
     ALONE,
     AT,

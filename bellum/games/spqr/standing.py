@@ -16,11 +16,11 @@ from .kinds import TYPE, Kinds
 from .position import Battlefield
 
 NOTHING: Final = "nothing"  # every reaction is declined
-WITHDRAW: Final = "withdraw"  # 6.51 from anything heavier
+GIVE_WAY: Final = "withdraw"  # 6.51 from anything heavier
 STAND: Final = "stand"  # 6.51, 6.57 nobody withdraws
-FIRE: Final = "fire"  # 8.2
+FIRE_BACK: Final = "fire"  # 8.2
 HOLD_FIRE: Final = "hold-fire"
-EXTEND: Final = "extend"  # 9.66
+EXTEND_LINE: Final = "extend"  # 9.66
 KEEP_LINE: Final = "keep-line"
 KEEP_FACING: Final = "keep-facing"  # 7.16
 OPEN_RANKS: Final = "open-ranks"  # 9.11
@@ -31,11 +31,11 @@ LEADERS_STAY: Final = "leaders-stay"  # 4.62
 SPANS: Final = ("turn", "game")
 OF_ALL: Final = (NOTHING, NO_TRUMP, LEADERS_STAY)
 OF_UNITS: Final = (
-    WITHDRAW,
+    GIVE_WAY,
     STAND,
-    FIRE,
+    FIRE_BACK,
     HOLD_FIRE,
-    EXTEND,
+    EXTEND_LINE,
     KEEP_LINE,
     KEEP_FACING,
     OPEN_RANKS,

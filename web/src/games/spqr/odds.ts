@@ -9,7 +9,8 @@ import type { CombatOdds, View } from './view';
 const SEEN = 0.005; // chances below are not shown
 const AT_BLOWS = ['attack', 'combat', 'join', 'pass_through'];
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+/** A chance in hundredths; nothing for none. */
+export const percent = (chance: number): string => (chance > 0 ? `${Math.round(chance * 100)}%` : '');
 
 export interface Line {
   hits: number;
@@ -32,9 +33,10 @@ export function weighable(offers: Offers, view: View, ground: Ground, verbs: rea
   return asked.map(({ notation }) => notation);
 }
 
-/** Whether an enemy is so near the unit that moves that one more step may lead to him. */
+/** Whether an enemy is so near the own unit that moves that one more step may lead to him. */
 function nearEnemy(view: View, { field }: Ground): boolean {
   const side = view.figures[view.march?.unit ?? '']?.side;
+  if (side !== view.seat) return false;
   const own = standing(view).map((hex) => centreOf(field, hexOf(hex)));
   return Object.keys(view.units).some((id) => {
     if (view.figures[id]!.side === side) return false;

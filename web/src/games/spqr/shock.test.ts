@@ -114,6 +114,6 @@ describe('odds', () => {
     } as unknown as CombatOdds;
     expect(lines(odds).map(({ hits }) => hits)).toEqual([0, 1, 2, 4]);
     expect(lines(odds)[3]!.chances).toEqual([0, 0.398]);
-    expect(percent(0.398)).toBe('40%');
+    expect([percent(0.398), percent(0.001), percent(0)]).toEqual(['40%', '0%', '']);
   });
 });
