@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, MACHINE, myMove, table, test, together, YOU } from '../e2e/fixtures';
 import { click, fight, march, mine } from '../e2e/hannibal';
 import { play } from '../e2e/robot';
+import { activate, BATTLE, offer, reached, spot, toRome } from '../e2e/spqr';
 import { click as press, mover, seaBattle } from '../e2e/second_punic_war';
 
 const FOLDER = process.env.SHOTS ?? resolve(import.meta.dirname, '../../docs/images');
@@ -131,6 +132,36 @@ test('Second Punic War: a battle at sea', async ({ open }) => {
   }
   await expect(dice.first()).toBeVisible();
   await shoot(rome, 'second-punic-war-battle');
+});
+
+test('SPQR: Cannae', async ({ open }) => {
+  const page = await open({ viewport: WIDE });
+  const foe = { kind: 'machine', player: 'random' };
+  await table(page, { carthage: YOU, rome: foe }, { game: 'spqr', scenario: 'cannae', seed: 'Cannae' });
+  await myMove(page);
+  await page.getByRole('button', { name: 'Whole map' }).click();
+  await shoot(page, 'spqr-board');
+});
+
+test('SPQR: a shock', async ({ open }) => {
+  const page = await open({ viewport: WIDE });
+  const foe = { kind: 'machine', player: 'random' };
+  await table(page, { carthage: foe, rome: YOU }, BATTLE);
+  await myMove(page);
+  await play(page, { seed: 5, clicks: 2_000, eager: 30, until: prompted(page, /attack/) });
+  await page.keyboard.press('z');
+  await shoot(page, 'spqr-shock');
+});
+
+test('SPQR: a way on a phone', async ({ open, told }) => {
+  const page = await open({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+  await toRome(page);
+  await activate(page, told);
+  await offer(page, 'order asv_rc_a');
+  await reached(page);
+  const { x, y } = await spot(page, '0907');
+  await page.touchscreen.tap(x, y);
+  await shoot(page, 'spqr-phone');
 });
 
 test('replay', async ({ open }) => {
