@@ -141,3 +141,25 @@ def test_greedy_marches_on_a_city_that_nobody_guards() -> None:
     there = pos.at[pos.board.leader["hannibal"]]
     assert there != pos.board.region["boii"]
     assert [city for city in pos.board.cities_in[there] if pos.city_side(city) == 0]
+
+
+def test_a_level_of_great_walls_is_not_worth_an_army() -> None:
+    """6.1 Stormed walls are whole again when the army leaves: three units are worth more than one level of eight."""
+    whole = scene({"roma": "carthage 9h", "roma/in": "rome 4h"})
+    stormed = scene({"roma": "carthage 6h", "roma/in": "rome 4h"}, shaken={"roma": 7})
+    assert whole.value(1) > stormed.value(1)
+
+
+@pytest.mark.rule("2")
+def test_where_the_war_is_lost_with_the_army_its_last_units_count_more() -> None:
+    """2 In scenario I Carthage has lost with fewer than 5 units; elsewhere units are just units."""
+
+    def loss(scenario: str, before: int, after: int) -> float:
+        armies = [
+            scene({"boii": f"carthage {units}h"}, scenario=scenario, points={C: 12})
+            for units in (before, after)
+        ]
+        return armies[0].value(1) - armies[1].value(1)
+
+    assert loss("stop_hannibal", 8, 6) > 4 * loss("stop_hannibal", 22, 20)
+    assert loss("gates_of_italy", 8, 6) < 4 * loss("gates_of_italy", 22, 20)

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from .board import NOBODY, SYRACUSE
+from .board import CARTHAGE, NOBODY, SYRACUSE
 from .economy import Disband
 from .kinds import SIDES
 from .leaders import recruit_price
 from .position import BESIEGED, War
 from .records import ATTACKER, DEFENDER, OPEN
 from .recruiting import Recruiting
-from .stacks import CODE_BITS, KINDS, LAND_KINDS, SHIP, Troops, count, infantry, nation_of
+from .stacks import CODE_BITS, KINDS, LAND_KINDS, SHIP, Troops, count, infantry, nation_of, size
 from .victory import needed
 
 # What a unit of each kind is worth, and what it counts for in a battle.
@@ -24,7 +24,8 @@ TENTHS: Final = 10
 COMMAND: Final = 4  # for each point of a leader's command
 INCOME: Final = 0.3
 SIEGE: Final = 0.45  # of what a city is worth, for whoever besieges it
-PROGRESS: Final = 0.12  # for each level that the walls have lost
+PROGRESS: Final = 0.4  # and of that, for walls that have lost all their levels,
+STORMED: Final = 0.3  # or this much of it, if they are whole again when the army leaves
 THREAT: Final = 0.5  # of what a city is worth, for an army before it that is sure to take it
 FARTHEST: Final = 12
 NEARER: Final[list[float]] = [0.8**steps for steps in range(FARTHEST)]  # and of that, so many steps away
@@ -38,10 +39,12 @@ PER_INITIATIVE: Final = 0.03
 MANY_CARDS: Final = 5
 STATE: Final = 0.7
 TRIBE: Final = 0.1
-BATTLE: Final = 0.12  # what winning a battle brings, for each point of power that was beaten
+BATTLE: Final = 0.3  # what winning a battle brings, for each point of power that was beaten
 BEGUN: Final = 0.5  # of what a recruit would be worth, for the choice of a field that can raise him
 DEBT: Final = 0.4  # a unit that must be disbanded
 SHORT: Final = 0.05  # a unit that cannot be paid as things stand
+PERIL: Final = 0.6  # a unit that a side lacks to be safe from losing the war with its army,
+SAFE: Final = 12  # which it is with so many more than that
 ALONE: Final = 0.1  # how much more a player's own points count than his partner's
 OPEN_END: Final = 40  # the points that a side without a goal of its own is taken to play for
 
@@ -75,7 +78,8 @@ def standing(pos: War, powers: Powers, side: int) -> float:
     total = float(pos.side_points(side)) + leanings(pos, side)
     for seat in pos.seats_of[side]:
         total += purse(pos, seat)
-    return total + means(pos, side) + sieges(pos, side) + threats(pos, powers, side) + going_on(pos, side)
+    total += means(pos, side) + sieges(pos, side) + threats(pos, powers, side) + going_on(pos, side)
+    return total - peril(pos, side)
 
 
 def means(pos: War, side: int) -> float:
@@ -95,6 +99,18 @@ def means(pos: War, side: int) -> float:
         talents += pos.talents[seat]
     short = max(0, units - income - talents)  # 9.2 a Talent is due for each of them
     return total + INCOME * income - SHORT * short
+
+
+def peril(pos: War, side: int) -> float:
+    """2 How near a side is to losing the war because it has too few units left."""
+    fewest = pos.scenario.fewest_units
+    if not fewest or side != CARTHAGE:
+        return 0.0
+    units = 0
+    for nation, troops in enumerate(pos.fielded):
+        if pos.side[nation] == side:
+            units += size(troops)
+    return PERIL * max(0, fewest + SAFE - units)
 
 
 def purse(pos: War, seat: int) -> float:
@@ -135,8 +151,8 @@ def sieges(pos: War, side: int) -> float:
     for city in pos.scenario.cities:
         ring = pos.ring[city]
         if ring and pos.besieger[city] == side and pos.city_side(city) != side:
-            lost = pos.board.defence[city] - pos.level[city]
-            total += prize(pos, city) * ((SIEGE if ring == BESIEGED else 0.0) + PROGRESS * lost)
+            progress = PROGRESS * (1.0 - pos.level[city] / pos.board.defence[city])
+            total += prize(pos, city) * (SIEGE + progress if ring == BESIEGED else STORMED * progress)
     return total
 
 

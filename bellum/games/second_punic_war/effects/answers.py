@@ -124,8 +124,7 @@ def refuges(pos: War, leader: int) -> list[int]:
         seen.update(near)
     for owner in (nation, side):
         capital = board.capital[owner]
-        if capital == NOBODY or pos.city_side(capital) != side or not pos.playable(board.city_region[capital]):
-            continue
-        if capital_place(pos, owner) != place:
-            return [capital]
+        if capital != NOBODY and pos.city_side(capital) == side and pos.playable(board.city_region[capital]):
+            if capital_place(pos, owner) != place:
+                return [capital]
     return []
