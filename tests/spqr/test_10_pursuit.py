@@ -271,6 +271,8 @@ def test_a_pursuer_beside_an_elephant_takes_two_hits():
         events += told(pos, min(legal(pos)))
     paid = [e.args for e in events if e.kind == "hits" and e.rule == "8.41"]
     assert paid == [{"unit": "x_rc", "hits": 2, "total": 4}]
+
+
 @pytest.mark.rule("10.41", "10.5", "10.52")
 def test_cavalry_engaged_with_the_very_enemy_that_runs_does_not_pursue():
     pos = scene(BEATEN, {"hannibal": "0501"}, scenario="zama", engaged=True)
