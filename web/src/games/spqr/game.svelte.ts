@@ -14,6 +14,19 @@ import { Survey } from './survey.svelte';
 import type { Answers, ReachView, View } from './view';
 import { deedsOf, waysOf, type Way } from './ways';
 
+/** Who was on the march. */
+const underWay = (view: View | null): string | undefined => view?.march?.unit;
+
+/** Who may have moved between two views. */
+const moved = (before: View | null, view: View): string | undefined =>
+  view === before ? undefined : (underWay(view) ?? underWay(before));
+
+/** What a unit did on its way, with one stride more; a step that leads back was taken back. */
+function gone(strides: Stride[], stride: Stride): Stride[] {
+  const undone = 'step' in stride && stride.step > 1 && stride.step < 5;
+  return undone ? strides.slice(0, -1) : [...strides, stride];
+}
+
 export class Battle extends Play<View, Facts> {
   readonly offers = $derived.by(() => new Offers(this.interactive ? this.view.legal : [], this.language));
   readonly places = $derived.by(() => placesOf(this.offers, this.view, this.ground.field));
@@ -61,16 +74,12 @@ export class Battle extends Play<View, Facts> {
   }
 
   #remember(before: View | null, view: View): void {
-    const unit = view.march?.unit ?? before?.march?.unit;
-    if (!unit || view === before) return;
-    if (view.march && before?.march?.unit !== unit) this.last = { unit, strides: [] };
+    const unit = moved(before, view);
+    if (!unit) return;
+    if (view.march && underWay(before) !== unit) this.last = { unit, strides: [] };
     if (!before || this.last?.unit !== unit) return;
     const stride = strideOf(before.units[unit]!, view.units[unit]!);
-    const { strides } = this.last;
-    if (!stride) return;
-    // A step that leads back was taken back.
-    const undone = 'step' in stride && stride.step > 1 && stride.step < 5;
-    this.last = { unit, strides: undone ? strides.slice(0, -1) : [...strides, stride] };
+    if (stride) this.last = { unit, strides: gone(this.last.strides, stride) };
   }
 
   // -- a whole line ----------------------------------------------------------------------------------------

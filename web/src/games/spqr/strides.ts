@@ -26,7 +26,7 @@ const facing = (unit: UnitView): Turn =>
 const base = (unit: UnitView): number => facing(unit) + (inColumn(unit) ? 0 : 1);
 
 /** The side across which a step goes. */
-export const sideOf = (unit: UnitView, step: number): Side => SIDES[turned(base(unit) + step)]!;
+export const sideOf = (unit: UnitView, step: number): Side => SIDES[turned(base(unit) + step)];
 
 /** The hex that lies across a side of another. */
 export const across = (hex: string, side: Side): string =>
