@@ -8,7 +8,7 @@ import type { BoardProps } from '../types';
 import { actor, hexesOf, placesOf, question, standing } from './actions';
 import { commanded, forward, likewise, nextAfter } from './drill';
 import { readFacts, type Facts, type Ground } from './facts';
-import { strideOf, type Stride } from './strides';
+import { followed, type Track } from './strides';
 import { Survey } from './survey.svelte';
 import type { ReachView, View } from './view';
 import { deedsOf, waysOf, type Way } from './ways';
@@ -33,7 +33,7 @@ export class Battle extends Play<View, Facts> {
   readonly survey = new Survey(this);
 
   /** What the unit that moved last did on its way. */
-  last = $state.raw<{ unit: string; strides: Stride[] } | null>(null);
+  last = $state.raw<Track | null>(null);
   #before: View | null = null;
 
   constructor(props: BoardProps<View>) {
@@ -56,16 +56,10 @@ export class Battle extends Play<View, Facts> {
   }
 
   #remember(before: View | null, view: View): void {
-    const unit = view.march?.unit ?? before?.march?.unit;
-    if (!unit || view === before) return;
-    if (view.march && before?.march?.unit !== unit) this.last = { unit, strides: [] };
-    if (!before || this.last?.unit !== unit) return;
-    const stride = strideOf(before.units[unit]!, view.units[unit]!);
-    const { strides } = this.last;
-    if (!stride) return;
-    // A step that leads back was taken back.
-    const undone = 'step' in stride && stride.step > 1 && stride.step < 5;
-    this.last = { unit, strides: undone ? strides.slice(0, -1) : [...strides, stride] };
+    if (!before || view === before) return;
+    const unit = view.march?.unit;
+    if (unit && before.march?.unit !== unit) this.last = { unit, strides: [] };
+    if (this.last && before.march?.unit === this.last.unit) this.last = followed(this.last, before, view);
   }
 
   // -- a whole line ----------------------------------------------------------------------------------------
