@@ -40,11 +40,7 @@ export async function toRome(page: Page): Promise<void> {
 }
 
 /** A leader is activated by a click on his hex, where there is more than one thing to choose. */
-export async function activate(
-  page: Page,
-  told: (page: Page) => Told,
-  leader: string = 'pe_falco',
-): Promise<void> {
+export async function activate(page: Page, told: (page: Page) => Told, leader = 'pe_falco'): Promise<void> {
   const { leaders } = await seen(page, told);
   await goal(page, leaders[leader]!.hex!).click();
   await going(page, () => page.locator(`[role=menuitem][data-action="activate ${leader}"]`).click());

@@ -5,8 +5,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, MACHINE, myMove, table, test, together, YOU } from '../e2e/fixtures';
 import { click, fight, march, mine } from '../e2e/hannibal';
 import { play } from '../e2e/robot';
-import { activate, BATTLE, offer, reached, spot, toRome } from '../e2e/spqr';
-import { click as press, mover, seaBattle } from '../e2e/second_punic_war';
+import { activate, BATTLE, going, offer, reached, spot, toRome } from '../e2e/spqr';
+import { click as press, gather, mover, seaBattle } from '../e2e/second_punic_war';
 
 const FOLDER = process.env.SHOTS ?? resolve(import.meta.dirname, '../../docs/images');
 const WIDE = { width: 1440, height: 900 };
@@ -143,12 +143,34 @@ test('SPQR: Cannae', async ({ open }) => {
   await shoot(page, 'spqr-board');
 });
 
+// Falco's horse rides up to Hanno's, who is asked which of his units attack.
+const CHARGE = [
+  'carthage: done, pass',
+  'rome: activate pe_falco, order asv_rc_a, step se, step se, step se, step ne, step se, step ne, step se, step ne',
+  'rome: order asv_ex, step se, step se, step se, step se, step ne, step ne, step se, step se, done, momentum',
+  'rome: activate tr_antonius, done, activate pe_drusus, done',
+  'carthage: trump hannibal, order sp_hc_1, step sw',
+  'rome: decline',
+  'carthage: done, pass, activate hanno, done',
+];
+
 test('SPQR: a shock', async ({ open }) => {
-  const page = await open({ viewport: WIDE });
-  const foe = { kind: 'machine', player: 'random' };
-  await table(page, { carthage: foe, rome: YOU }, BATTLE);
-  await myMove(page);
-  await play(page, { seed: 5, clicks: 2_000, eager: 30, until: prompted(page, /attack/) });
+  const people = await gather(() => open({ viewport: WIDE }), ['carthage', 'rome'], BATTLE);
+  for (const line of CHARGE) {
+    const [seat, actions] = line.split(': ') as ['carthage' | 'rome', string];
+    await together(people.carthage, people.rome);
+    for (const notation of actions.split(', ')) {
+      const page = people[seat];
+      await going(page, async () => {
+        await page.getByTestId('all-actions').click();
+        await page.locator(`dialog [data-action="${notation}"]`).click();
+      });
+    }
+  }
+  await together(people.carthage, people.rome);
+  const page = people.carthage;
+  await page.locator('[data-game] [data-space]').focus();
+  await page.keyboard.press('+');
   await page.keyboard.press('z');
   await shoot(page, 'spqr-shock');
 });

@@ -58,7 +58,7 @@ export class Queue<V extends Offering> {
     const plan = this.#plan;
     if (!plan || waiting) return;
     const sent = this.#sent;
-    if (sent && sent.view === view) return this.stop('refused');
+    if (sent?.view === view) return this.stop('refused');
     if (sent?.deed.foreseen && !sent.deed.foreseen(sent.view, view)) return this.stop('otherwise');
     if (!interactive) return this.stop('asked');
     const deed = plan(view);

@@ -9,23 +9,10 @@ import { actor, hexesOf, placesOf, question, standing } from './actions';
 import { commanded, forward, likewise, nextAfter } from './drill';
 import { readFacts, type Facts, type Ground } from './facts';
 import { weighable } from './odds';
-import { strideOf, type Stride } from './strides';
+import { followed, type Track } from './strides';
 import { Survey } from './survey.svelte';
 import type { Answers, ReachView, View } from './view';
 import { deedsOf, waysOf, type Way } from './ways';
-
-/** Who was on the march. */
-const underWay = (view: View | null): string | undefined => view?.march?.unit;
-
-/** Who may have moved between two views. */
-const moved = (before: View | null, view: View): string | undefined =>
-  view === before ? undefined : (underWay(view) ?? underWay(before));
-
-/** What a unit did on its way, with one stride more; a step that leads back was taken back. */
-function gone(strides: Stride[], stride: Stride): Stride[] {
-  const undone = 'step' in stride && stride.step > 1 && stride.step < 5;
-  return undone ? strides.slice(0, -1) : [...strides, stride];
-}
 
 export class Battle extends Play<View, Facts> {
   readonly offers = $derived.by(() => new Offers(this.interactive ? this.view.legal : [], this.language));
@@ -50,7 +37,7 @@ export class Battle extends Play<View, Facts> {
   readonly survey = new Survey(this);
 
   /** What the unit that moved last did on its way. */
-  last = $state.raw<{ unit: string; strides: Stride[] } | null>(null);
+  last = $state.raw<Track | null>(null);
   #before: View | null = null;
 
   constructor(props: BoardProps<View>) {
@@ -74,12 +61,10 @@ export class Battle extends Play<View, Facts> {
   }
 
   #remember(before: View | null, view: View): void {
-    const unit = moved(before, view);
-    if (!unit) return;
-    if (view.march && underWay(before) !== unit) this.last = { unit, strides: [] };
-    if (!before || this.last?.unit !== unit) return;
-    const stride = strideOf(before.units[unit]!, view.units[unit]!);
-    if (stride) this.last = { unit, strides: gone(this.last.strides, stride) };
+    if (!before || view === before) return;
+    const unit = view.march?.unit;
+    if (unit && before.march?.unit !== unit) this.last = { unit, strides: [] };
+    if (this.last && before.march?.unit === this.last.unit) this.last = followed(this.last, before, view);
   }
 
   // -- a whole line ----------------------------------------------------------------------------------------

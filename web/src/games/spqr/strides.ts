@@ -55,3 +55,21 @@ export function strideOf(before: UnitView, after: UnitView): Stride | null {
 
 /** Where a unit comes to stand with a step: its first hex. */
 export const ahead = (unit: UnitView, step: number): string => across(unit.hexes[0]!, sideOf(unit, step));
+
+/** What a unit has done on its way so far. */
+export interface Track {
+  unit: string;
+  strides: Stride[];
+}
+
+/** The same with what it did between two moments; a step that leads back was taken back. */
+export function followed(track: Track, before: Moment, after: Moment): Track {
+  const stride = strideOf(before.units[track.unit]!, after.units[track.unit]!);
+  if (!stride) return track;
+  const undone = 'step' in stride && stride.step > 1 && stride.step < 5;
+  return { ...track, strides: undone ? track.strides.slice(0, -1) : [...track.strides, stride] };
+}
+
+interface Moment {
+  units: Record<string, UnitView>;
+}
