@@ -26,7 +26,7 @@ COUNTS: dict[str, list[int]] = {
     "learning": [4, 11, 60],
     "beneventum": [4, 11, 72],
     "bagradas": [6, 30, 166],
-    "cannae": [8, 49, 325],
+    "cannae": [8, 49, 321],
     "zama": [7, 45, 316],
     "cynoscephalae": [6, 31, 176],
 }

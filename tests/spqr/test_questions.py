@@ -9,6 +9,7 @@ from rich.console import Console
 
 import bellum
 from bellum.games.spqr.causes import PARAGRAPHS, SUPERIOR_BY
+from bellum.games.spqr.foresight import told
 from bellum.games.spqr.marks import MARKED, REAL
 from bellum.games.spqr.odds import forecast
 from bellum.games.spqr.position import Battlefield
@@ -129,10 +130,12 @@ def test_only_what_may_be_played_now_has_odds():
 
 
 @pytest.mark.rule("8.33")
-def test_a_melee_that_would_take_long_to_foresee_is_refused(monkeypatch):
-    monkeypatch.setattr("bellum.games.spqr.foresight.MOST_STATES", 3)
+def test_a_melee_that_would_take_long_to_foresee_is_refused():
+    pos = designating()
+    sides = [unit_of(pos, "asv_co_a")], [unit_of(pos, "sp_hi_1")]
+    assert told(pos, *sides, False)["defenders"]["units"]
     with pytest.raises(IllegalAction) as error:
-        asked(designating(), "attack asv_co_a")
+        told(pos, *sides, False, 3)
     assert error.value.refusal.message == "too-many-to-foresee"
 
 

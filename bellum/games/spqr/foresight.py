@@ -41,11 +41,12 @@ from .harm import doubled, fighting
 from .manoeuvre import Motion, carry, step, turn_party, wheel
 from .marching import party_of, rides
 from .marks import MOVED_NOW
-from .movement import Move, terrain_hits
+from .movement import Move
 from .odds import Odds, forecast
 from .paces import turn_between, turn_hits
 from .position import Battlefield
 from .records import ATTACKERS, DEFENDERS, Shock
+from .toil import terrain_hits
 
 # The verbs after which somebody may come to blows.
 ODDS_VERBS: Final[tuple[str, ...]] = (
@@ -184,9 +185,11 @@ def formed(pos: Battlefield, forming: Forming, verb: int, operand: int) -> OddsV
 # -- and what comes of it -------------------------------------------------------------------------------
 
 
-def told(pos: Battlefield, attackers: list[int], defenders: list[int], passing: bool) -> CombatOdds:
-    """8.3 The odds of one combat, to be told."""
-    if states(pos, attackers + defenders) > MOST_STATES:
+def told(
+    pos: Battlefield, attackers: list[int], defenders: list[int], passing: bool, most: int = MOST_STATES
+) -> CombatOdds:
+    """8.3 The odds of one combat, to be told; it is refused if they would take long."""
+    if states(pos, attackers + defenders) > most:
         raise IllegalAction(TOO_MANY)
     charging = any(pos.has(unit, MOVED_NOW) for head in attackers for unit in fighting(pos, head))
     found = forecast(pos, attackers, defenders, charging, passing)

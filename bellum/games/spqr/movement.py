@@ -42,7 +42,7 @@ from .command import (
 )
 from .ground import distance_between
 from .harassment import harass, reach_of, refuse_harass, refuse_harasser
-from .harm import check, doubled, settle, strain, suffer
+from .harm import doubled, settle, strain, suffer
 from .hexes import OFF, SIDES, SIX, VERTICES
 from .leaders import STRAYS, follows, returns
 from .manoeuvre import (
@@ -50,7 +50,6 @@ from .manoeuvre import (
     about,
     ahead,
     carry,
-    hits_for,
     step,
     tell_place,
     tell_turn,
@@ -73,7 +72,7 @@ from .marching import (
     rides,
     turn_price,
 )
-from .marks import COLUMN, FIRED_NOW, FORMED, MOVED, MOVED_NOW, ROUTED, WILL_MOVE
+from .marks import COLUMN, FIRED_NOW, FORMED, MOVED_NOW, ROUTED, WILL_MOVE
 from .missiles import fire_at, lone_leaders, refuse_fire, refuse_fire_at, targets
 from .paces import allowance, turn_between, turn_hits
 from .position import NOBODY, Battlefield
@@ -90,7 +89,7 @@ from .stacking import (
     settle_party,
     strangers,
 )
-from .withdrawal import fright
+from .toil import terrain_hits, tire, wheel_round
 
 UNDER_WAY: Final = Refusal("6.31", "move-has-begun")
 FIRST_OF_ALL: Final = Refusal("8.17", "fire-first-before-a-move")
@@ -549,43 +548,6 @@ class Halt(Step[Battlefield]):
 def follows_line(pos: Battlefield, unit: int) -> bool:
     """5.24 (3), 4.71 Whether an elephant carries its leader along with the line that he commands."""
     return rides(pos, unit) and pos.phase is not None and pos.phase.mode == LINES
-
-
-# -- what a step costs in hits -------------------------------------------------------------------------
-
-
-def terrain_hits(pos: Battlefield, unit: int, motion: Motion) -> int:
-    """6.22, 9.15, 4.73 The hits of ground, and of cavalry beside elephants; none with a leader on it."""
-    if rides(pos, unit):
-        return 0
-    return hits_for(pos, unit, motion.entries) + fright(pos, unit, motion.entries)
-
-
-def wheel_round(pos: Battlefield, unit: int, flanked: list[int]) -> None:
-    """6.43, 6.45 A phalanx has wheeled: one hit, and past an enemy a check that costs at least one more."""
-    field, charts = pos.field, pos.charts
-    if not flanked:
-        suffer(pos, unit, charts.wheel_hits, "6.43")
-        return
-    suffer(pos, unit, charts.flanking_hits, "6.45")
-    if any(not field.skirmisher[enemy] for enemy in flanked):
-        excess = check(pos, unit, 0, "6.45")
-        suffer(pos, unit, max(charts.flanking_check_hits, excess), "6.45")
-
-
-def tire(pos: Battlefield, unit: int, spent: int, column: bool) -> None:
-    """6.13, 6.41, 6.72 What a second move in a turn costs, and the fifth point of a phalanx in line."""
-    field, charts = pos.field, pos.charts
-    again = pos.has(unit, MOVED)
-    two_paces = field.ma_high[unit] > field.ma[unit] and not column and not doubled(pos, unit)
-    if not two_paces:
-        suffer(pos, unit, charts.again_hits if again else 0, "6.13")
-        return
-    fast = spent > field.ma[unit]
-    if again:
-        suffer(pos, unit, charts.phalanx_again_high_hits if fast else charts.phalanx_again_hits, "6.41")
-    elif fast and check(pos, unit, 0, "6.41") > 0:
-        suffer(pos, unit, charts.phalanx_high_hits, "6.41")
 
 
 def phalanx_under(pos: Battlefield, unit: int) -> bool:

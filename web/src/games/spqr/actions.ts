@@ -14,7 +14,6 @@ export const SIGNS: Record<string, string> = {
   reactivate: 'crest',
   lead: 'crest',
   order: 'banner',
-  lines: 'banner',
   line: 'banner',
   unit: 'banner',
   step: 'step',

@@ -142,7 +142,10 @@ describe('what is offered', () => {
   });
 
   it('is where a step leads, for a unit, for one of two hexes, and for a leader', () => {
-    const view = moment(({ march, legal }) => !!march && legal.some((one) => one.startsWith('step ')));
+    const view = moment(
+      ({ march, legal, prompt }) =>
+        !!march && prompt?.key === 'prompt-move' && legal.some((one) => one.startsWith('step ')),
+    );
     const side = view.legal.find((one) => one.startsWith('step '))!.split(' ')[1]!;
     const [from] = view.units[view.march!.unit]!.hexes;
     expect(notations(placesIn(view).hexes.get(beyond(from!, side)))).toContain(`step ${side}`);
@@ -183,7 +186,10 @@ describe('what is offered', () => {
 
 describe('a click that nothing offers', () => {
   it('asks for a step beside the unit that moves', () => {
-    const view = moment(({ march, legal }) => !!march && legal.some((one) => one.startsWith('step ')));
+    const view = moment(
+      ({ march, legal, prompt }) =>
+        !!march && prompt?.key === 'prompt-move' && legal.some((one) => one.startsWith('step ')),
+    );
     const [from] = standing(view);
     expect(question(view, beyond(from!, 's'))).toBe('step s');
   });
