@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.spqr.hexes import hex_number
+from bellum.games.spqr.hexes import hex_id, hex_number
 from bellum.games.spqr.marks import PASSING
-from bellum.games.spqr.position import Battlefield
+from bellum.games.spqr.position import NOBODY, Battlefield
 from bellum.games.spqr.records import BY_LINE
 from bellum.games.spqr.stacking import toll
 from tests.spqr.command_kit import phase
@@ -443,6 +443,23 @@ def test_who_turns_under_a_unit_that_passes_does_not_lie_on_it():
     pos.recount()
     assert pos.top == kept
     assert pos.top[pos.half(phalanx)] == phalanx
+
+
+@pytest.mark.rule("6.63")
+def test_a_phalanx_that_turns_about_while_somebody_passes_through_it_stays_where_it_is():
+    pos = moving("af_ph_1", {"af_ph_1": "1605+1606 e", "sp_hi_1": "1706 e"})
+    friend, phalanx = unit_of(pos, "sp_hi_1"), unit_of(pos, "af_ph_1")
+    pos.lift(friend)
+    pos.put(friend, hex_number("1606"), pos.face[friend])
+    pos.under[phalanx] = NOBODY
+    pos.mark[friend] |= PASSING
+    pos.recount()
+    pos.shift(phalanx, pos.half(phalanx), (pos.face[phalanx] + 3) % 6)
+    assert not pos.has(phalanx, PASSING)
+    assert sorted(hex_id(place) for place in pos.hexes_of(phalanx)) == ["1605", "1606"]
+    kept = pos.top[:]
+    pos.recount()
+    assert pos.top == kept
 
 
 @pytest.mark.rule("6.63")

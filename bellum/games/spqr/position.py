@@ -294,6 +294,10 @@ class Battlefield(Position):
         present = self.top[place]
         other = self.half(unit)
         if other != OFF and self.top[other] != present:
+            if self.passed_over(place) and self.passed_over(other):
+                self.under[unit] = NOBODY  # 6.63 nobody stays there but the unit itself
+                self.top[place] = self.top[other] = unit
+                return
             mount = self.mount_under(place, other)
             if mount == NOBODY:
                 self.put_over(unit)
@@ -309,6 +313,11 @@ class Battlefield(Position):
             present = self.under[present]
         self.under[present] = unit
         self.under[unit] = NOBODY
+
+    def passed_over(self, place: int) -> bool:
+        """6.63 Whether nobody is in a hex but, at most, somebody on his way through."""
+        present = self.top[place]
+        return present == NOBODY or self.mark[present] & PASSING != 0
 
     def mount_under(self, place: int, other: int) -> int:
         """4.75, 6.66 A leader's elephant alone in one of two hexes, the other being empty; or NOBODY.

@@ -10,6 +10,7 @@ from .position import Battlefield
 def redeal(pos: Battlefield, seat: int, dice: Dice) -> None:
     """Draw anew what markers that nobody has turned over are; -1 is a spectator, who knows of none."""
     field = pos.field
+    pos._legal = None  # what a leader may do depends on his marker (6.58)
     for leader, role in enumerate(pos.role):
         if not role & MARKED or role & SHOWN or field.leader_side[leader] == seat:
             continue
