@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bellum.games.spqr.command import chief, is_held, with_chief
+from bellum.games.spqr.charts import LEADER_ROW, NEVER
+from bellum.games.spqr.command import chief, is_held, is_within, ways_of, with_chief
+from bellum.games.spqr.ground import in_range
+from bellum.games.spqr.hexes import HEXES, OFF, SIX
 from bellum.games.spqr.line_commands import needs_roll
 from bellum.games.spqr.marks import LINE_FIRST
 from bellum.games.spqr.position import Battlefield
@@ -38,6 +41,25 @@ class TestIndividualOrders:
         units = {"x_ha_a": "2808 e", "x_ha_b": "2908 e", "sp_hi_1": "2907 sw", "sp_hi_2": "2909 nw"}
         pos = phase(units, {"tr_cassus": "2708"}, "tr_cassus")
         assert choices(pos, "order") == {"x_ha_a", "x_ha_b"}
+
+    @pytest.mark.rule("4.21")
+    def test_a_unit_where_no_leader_goes_is_told_and_passes_nothing_on(self) -> None:
+        pos = scene({"nu_lc_6": "2628 e"}, {"hanno": "2528"}, scenario="cannae")
+        field, hanno, unit = pos.field, leader_of(pos, "hanno"), unit_of(pos, "nu_lc_6")
+        barred = [
+            place
+            for place in range(HEXES)
+            if field.on_map[place]
+            and field.charts.move_mp[field.terrain[place]][LEADER_ROW] >= NEVER
+            and any(field.command_near[place * SIX + side] != OFF for side in range(SIX))
+        ]
+        assert barred
+        place = barred[0]
+        beside = next(near for near in field.command_near[place * SIX : place * SIX + SIX] if near != OFF)
+        pos.shift(unit, place, pos.face[unit])
+        pos.at[hanno] = beside
+        assert in_range(pos, hanno, unit)
+        assert is_within(pos, hanno, unit, ways_of(pos, hanno))
 
     @pytest.mark.rule("4.21", "6.24")
     def test_no_way_over_the_rampart_of_the_camp(self) -> None:

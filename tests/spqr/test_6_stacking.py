@@ -462,6 +462,20 @@ def test_a_phalanx_that_turns_about_while_somebody_passes_through_it_stays_where
     assert pos.top == kept
 
 
+@pytest.mark.rule("6.63", "10.22")
+def test_of_two_phalanxes_that_pass_one_runs_and_what_lies_in_the_hexes_is_known():
+    units = {"af_ph_1": "1605+1606 e", "af_ph_2": "1405+1406 e", "sp_hi_1": "1706 e"}
+    pos = moving("af_ph_1", units)
+    first, second = unit_of(pos, "af_ph_1"), unit_of(pos, "af_ph_2")
+    for unit in (first, second):
+        pos.shift(unit, hex_number("1706"), pos.face[unit])
+        assert pos.has(unit, PASSING)
+    pos.shift(first, pos.half(first), (pos.face[first] + 3) % 6)
+    kept = pos.top[:]
+    pos.recount()
+    assert pos.top == kept
+
+
 @pytest.mark.rule("6.63")
 def test_a_hex_left_among_passing_units_belongs_to_those_who_pass():
     """Whoever passes is there when the unit in his way runs: not only the unit that was ordered to move."""

@@ -342,6 +342,8 @@ def flood(pos: Battlefield, start: int, seat: int, most: int) -> list[int]:
                 if passes(pos, other, seat):
                     found[other] = steps
                     outer.append(other)
+                elif pos.holder(other) == seat:
+                    found[other] = steps  # whoever stands where no leader goes is told, and passes nothing on
         edge = outer
     return found
 

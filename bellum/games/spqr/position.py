@@ -335,8 +335,9 @@ class Battlefield(Position):
         self.mark[unit] |= PASSING
         self.under[unit] = NOBODY
         for where in self.hexes_of(unit):
-            if self.top[where] == NOBODY:
-                self.top[where] = unit
+            present = self.top[where]
+            if present == NOBODY or (self.mark[present] & PASSING and unit < present):
+                self.top[where] = unit  # of several who pass the first, as recount has it
 
     def shift(self, unit: int, place: int, face: int) -> None:
         """Move a unit to another hex, or turn it where it is."""
