@@ -13,6 +13,7 @@ GAME ?=
 PYTEST_ARGS ?=
 RUNS ?= 10
 FUZZ_SECONDS ?= 600
+FUZZ_SEED ?=
 CRASH_GAMES ?= 50
 WORKERS ?= 2
 
@@ -104,8 +105,8 @@ fmt: $(STAMP) ## format the code, and mend what the linters can mend
 compile: $(STAMP) ## build the compiled tree in build/compiled (GAME=... compiles no other game)
 	@.venv/bin/python tools/compile.py $(if $(GAME),--game '$(GAME)')
 
-fuzz: compile ## random games on the compiled code (FUZZ_SECONDS=600)
-	@$(COMPILED) .venv/bin/python -m tests.fuzz --seconds $(FUZZ_SECONDS) --workers $(WORKERS)
+fuzz: compile ## random games on the compiled code (FUZZ_SECONDS=600; fresh seeds unless FUZZ_SEED is given)
+	@$(COMPILED) .venv/bin/python -m tests.fuzz --seconds $(FUZZ_SECONDS) --workers $(WORKERS) $(if $(FUZZ_SEED),--seed '$(FUZZ_SEED)')
 
 bench: $(STAMP) ## measure the speed, plain and compiled; AGAINST=REV compares with a revision (ARGS="...")
 	@.venv/bin/python -m bench.games $(if $(AGAINST),--against '$(AGAINST)') $(ARGS)
