@@ -441,7 +441,7 @@ def elect(pos: PunicWar, proconsul: int) -> None:
 def draw_consuls(pos: PunicWar) -> list[int]:
     """6.4.3 The consuls of this turn; 26.2.2 b with the option not last turn's, if others are enough."""
     board, drawn = pos.board, pos.scenario.drawn
-    pool = [g for g in range(board.generals) if pos.at[g] == POOL]
+    pool = pos.eligible([g for g in range(board.generals) if pos.at[g] == POOL])
     if pos.option(NO_REELECTION):
         fresh = [g for g in pool if board.reelected[g] or g not in pos.last_consuls]
         pool = fresh if len(fresh) >= drawn else pool

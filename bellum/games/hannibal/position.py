@@ -511,6 +511,10 @@ class PunicWar(Position):
     def before_winter_roll(self, side: int, space: int) -> None:
         """21.1.1 A force is to roll for winter attrition, unless something spares it."""
 
+    def eligible(self, pool: list[int]) -> list[int]:
+        """6.4.3 Those of the pool who can be drawn as consuls."""
+        return pool
+
     def engineers(self, side: int, space: int) -> bool:
         """20.1.3 Whether a side has siege engineers before a city."""
         return False
