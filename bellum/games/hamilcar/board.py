@@ -89,7 +89,7 @@ class SeaBoard(Board):
         self.flight_lanes: int = table["flight_lanes"]
 
     def read_cards(self, rows: list[Facts], places: Places, make_card: MakeCard) -> None:
-        """8.4 Some cards wait for a second window, or can be played at one though they are no counter-events."""
+        """8.4 Some cards wait for a second window, or can be played at one without being counter-events."""
         super().read_cards(rows, places, make_card)
         for card, row in zip(self.deck, rows):
             if "also_when" in row:

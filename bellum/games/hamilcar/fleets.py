@@ -92,7 +92,7 @@ class FleetUse(SeatStep[FirstWar]):
 
 
 class FleetOrders(SeatStep[FirstWar]):
-    """H8.5 A fleet, all of its Ready ships or some, goes along a lane; an Admiral without CUs may go along."""
+    """H8.5 A fleet, whole or in part, goes along a lane; an Admiral without CUs may go with it."""
 
     rule: ClassVar[str] = "H8.5"
 
@@ -184,7 +184,7 @@ class FleetSailed(SeatStep[FirstWar]):
         return True
 
 
-# -- 24 Carthalo --------------------------------------------------------------------------------------------------
+# -- 24 Carthalo -------------------------------------------------------------------------------------------
 
 
 def raid_refusal(pos: FirstWar, seat: int, port: int, space: int) -> Refusal | None:

@@ -68,7 +68,7 @@ class HamilcarsWar(FirstWar):
     def value(self, seat: int) -> float:
         return value(self, seat)
 
-    # -- what chapters ask of those above them ----------------------------------------------------------------
+    # -- what chapters ask of those above them --------------------------------------------------------------
 
     def remove_pcs(self, seat: int, victim: int, count: int, region: int, paragraph: str) -> None:
         self.steps.append(removal(seat, victim, count, region, paragraph))

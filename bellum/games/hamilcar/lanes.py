@@ -72,7 +72,7 @@ class Storm(Step[FirstWar]):
         return True
 
 
-# -- H12 interception at sea -----------------------------------------------------------------------------------
+# -- H12 interception at sea -------------------------------------------------------------------------------
 
 
 def chase_refusal(pos: FirstWar, seat: int, port: int) -> Refusal | None:
@@ -205,13 +205,10 @@ class ChaseRoll(Step[FirstWar]):
         return True
 
 
-class Caught(SeatStep[FirstWar]):
+class Caught(Step[FirstWar]):
     """H12 A fleet that was intercepted fights, or goes back one lane and ends its move."""
 
     rule: ClassVar[str] = "H12"
-
-    def __init__(self) -> None:
-        super().__init__(0)
 
     def owners(self, pos: FirstWar) -> int:
         return 1 << pos.sailing().seat
@@ -250,11 +247,11 @@ def go_back(pos: FirstWar) -> None:
     voyage.over = True
 
 
-# -- H11.3 the port -----------------------------------------------------------------------------------------------
+# -- H11.3 the port ----------------------------------------------------------------------------------------
 
 
 class Encounter(Step[FirstWar]):
-    """H11.3 A fleet that enters a port with enemy Ready ships fights, unless they stay inside their harbour."""
+    """H11.3 A fleet that finds enemy Ready ships in a port fights, unless these stay inside their harbour."""
 
     rule: ClassVar[str] = "H11.3"
 

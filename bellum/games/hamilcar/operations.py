@@ -29,7 +29,7 @@ REPAIR_BESIEGED: Final = Refusal("H8.4", "repair-besieged")
 ONE_GENERAL: Final = Refusal("H8.6", "supply-one-general")
 
 
-# -- H8.2 the war treasury -----------------------------------------------------------------------------------
+# -- H8.2 the war treasury ---------------------------------------------------------------------------------
 
 
 def home_ports(pos: FirstWar, side: int) -> list[int]:
@@ -112,7 +112,7 @@ class Deposit(SeatStep[FirstWar]):
         return True
 
 
-# -- H8.3, H8.4 ships ----------------------------------------------------------------------------------------
+# -- H8.3, H8.4 ships --------------------------------------------------------------------------------------
 
 
 def port_refusal(pos: FirstWar, seat: int, port: int) -> Refusal | None:
@@ -190,7 +190,7 @@ class Repairs(SeatStep[FirstWar]):
         return "prompt-repairs", {"side": SIDES[self.seat], "count": self.left}
 
 
-# -- H8.6 supply trains --------------------------------------------------------------------------------------
+# -- H8.6 supply trains ------------------------------------------------------------------------------------
 
 
 class Supplying(SeatStep[FirstWar]):
@@ -240,7 +240,7 @@ class Supplying(SeatStep[FirstWar]):
         return "prompt-supplying", {"side": SIDES[self.seat], "count": self.left}
 
 
-# -- H8.1 the card -------------------------------------------------------------------------------------------
+# -- H8.1 the card -----------------------------------------------------------------------------------------
 
 
 class SeaOperations(Operations):

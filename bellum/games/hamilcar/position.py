@@ -80,7 +80,7 @@ class FirstWar(PunicWar):
         new.sea_battle = None if self.sea_battle is None else self.sea_battle.clone()
         return new
 
-    # -- ships (H2) ----------------------------------------------------------------------------------------
+    # -- ships (H2) -----------------------------------------------------------------------------------------
 
     def sailing(self) -> Voyage:
         """H11 The voyage that is going on."""
@@ -116,7 +116,7 @@ class FirstWar(PunicWar):
         return owner >= 0 and self.ready[1 - owner][port] > 0
 
     def admiral(self, side: int, port: int) -> int:
-        """H2.1 Who commands a side's fleet in a port: the commander there, not if he is besieged; or NOBODY."""
+        """H2.1 Who commands a side's fleet in a port: the commander there, if he is not besieged."""
         general = self.commander(side, port)
         if general < 0 and self.sea.city[port] and not self.besieged(port):
             general = self.commander(side, port + self.sea.walls)
@@ -179,7 +179,7 @@ class FirstWar(PunicWar):
             if self.events is not None:
                 self.emit("corvus-lost", "25", {"side": SIDES[ROME]})
 
-    # -- supply trains (H8.6) ------------------------------------------------------------------------------
+    # -- supply trains (H8.6) -------------------------------------------------------------------------------
 
     def supplies_left(self) -> int:
         """H8.6 How many supply trains are in nobody's hands."""
@@ -236,7 +236,7 @@ class FirstWar(PunicWar):
         """14.5.4, H17 Forgotten Tactics."""
         return self.sea.forgotten if self.marked(FORGOTTEN_TACTICS) else 0
 
-    # -- what lower chapters ask of higher ones: see game.py -------------------------------------------------
+    # -- what lower chapters ask of higher ones: see game.py ------------------------------------------------
 
     def leave_port(self, side: int, port: int) -> None:
         """H11.4 Ships are to leave a port that has passed to the enemy."""

@@ -59,7 +59,7 @@ def begin_sea_battle(pos: FirstWar, port: int, attacker: int) -> None:
     pos.steps.append(SeaStratagem(attacker))
 
 
-# -- what each side brings -------------------------------------------------------------------------------------
+# -- what each side brings ---------------------------------------------------------------------------------
 
 
 def cards_played(pos: FirstWar, side: int) -> list[SeaCard]:
@@ -177,7 +177,7 @@ def draw(pos: FirstWar, deck: list[int]) -> int:
     raise AssertionError("the deck is empty")
 
 
-# -- the rounds ---------------------------------------------------------------------------------------------------
+# -- the rounds --------------------------------------------------------------------------------------------
 
 
 class SeaRounds(Step[FirstWar]):
@@ -557,7 +557,7 @@ class BreakOff(SeatStep[FirstWar]):
         return "prompt-break-off", args
 
 
-# -- H13.1 what follows ------------------------------------------------------------------------------------------
+# -- H13.1 what follows ------------------------------------------------------------------------------------
 
 
 class Wrecks(Step[FirstWar]):

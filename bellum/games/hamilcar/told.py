@@ -1,4 +1,4 @@
-"""What this war tells and asks besides Hannibal: every event and every prompt, with the kinds of its arguments."""
+"""What this war tells and asks besides Hannibal: its events and prompts, with the kinds of their arguments."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ NO_SHIP: Final = Refusal("H11.1", "needs-a-ship")
 TOO_FEW: Final = Refusal("H11.1", "too-few-ships")
 
 
-# -- H11.1 to H11.3 who may sail where ---------------------------------------------------------------------------
+# -- H11.1 to H11.3 who may sail where ---------------------------------------------------------------------
 
 
 def distances(pos: FirstWar, start: int, limit: int) -> dict[int, int]:
@@ -99,7 +99,7 @@ def sail_refusal(pos: FirstWar, march: MarchRecord, to: int, inside: bool) -> Re
 
 
 class SeaMarch(March):
-    """10.2, H11 A general's move on a board with fleets: he sails from port to port with ships of his side."""
+    """10.2, H11 A general's move on a board with fleets: he sails with ships of his side."""
 
     def resolve(self, pos: PunicWar) -> bool:
         first_war(pos).voyage = None
@@ -169,7 +169,7 @@ def leave_surplus(pos: FirstWar, march: MarchRecord) -> None:
         room -= kept
 
 
-# -- 25 the weather ------------------------------------------------------------------------------------------------
+# -- 25 the weather ----------------------------------------------------------------------------------------
 
 
 class SeaSkies(Passage):
@@ -215,7 +215,7 @@ class Afloat(Passage):
         return True
 
 
-# -- H11.6 the naval die -------------------------------------------------------------------------------------------
+# -- H11.6 the naval die -----------------------------------------------------------------------------------
 
 
 def naval_balance(pos: FirstWar, march: MarchRecord, start: int, to: int, ships: int, face: int) -> int:
@@ -337,7 +337,7 @@ def displaced(pos: FirstWar, march: MarchRecord, rule: str) -> None:
     count_afloat(pos, march)
 
 
-# -- H11.2 lane by lane --------------------------------------------------------------------------------------------
+# -- H11.2 lane by lane ------------------------------------------------------------------------------------
 
 
 class SeaLegs(Passage):
@@ -437,7 +437,7 @@ VOYAGE: Final[list[Passage]] = [
 ]
 
 
-# -- H12, 12.5, H13.1 the way back ---------------------------------------------------------------------------------
+# -- H12, 12.5, H13.1 the way back -------------------------------------------------------------------------
 
 
 def sail_back(pos: FirstWar) -> None:

@@ -1,7 +1,7 @@
 """25 The strategy cards of this war: Hannibal's classes where the card is the same, and those of the sea.
 
-A row of ``cards.toml`` names the class that it is made with. ``fleets`` ships and treasuries, ``storms`` what the
-sea does, ``battles`` naval battles, ``lands`` PCs, cities and CUs.
+A row of ``cards.toml`` names the class that it is made with. ``fleets`` ships and treasuries, ``storms`` what
+the sea does, ``battles`` naval battles, ``lands`` PCs, cities and CUs.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ class SeaCard(CounterEvent):
 
 
 class Ambush(BattleBonus):
-    """25 #88 Before a land battle a higher battle rating, and so a card more; before one at sea a tactic card more."""
+    """25 #88 A higher battle rating, and so a card more; before a naval battle a tactic card more."""
 
     def __init__(self, places: Places, number: int, row: Facts) -> None:
         super().__init__(places, number, row)

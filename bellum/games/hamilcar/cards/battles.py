@@ -35,7 +35,7 @@ class SacredChickens(SeaCard):
 
 
 class Corvus(Instant):
-    """H2.2, 25 #107 The Corvus comes into play: as the card of a round, or in a naval battle of Rome's round."""
+    """H2.2, 25 #107 The Corvus: as the card of a round, or in a naval battle of Rome's own round."""
 
     def refuse_now(self, pos: PunicWar, seat: int) -> Refusal | None:
         return CORVUS_IN_PLAY if pos.marked(CORVUS) else None

@@ -383,7 +383,7 @@ class PeaceParley(SeatStep[PunicWar]):
         return "prompt-peace-party", {"side": SIDES[CARTHAGE], "count": self.pcs}
 
 
-# -- from the sea --------------------------------------------------------------------------------------------------
+# -- from the sea ------------------------------------------------------------------------------------------
 
 
 def raiders(pos: FirstWar, seat: int, port: int) -> int:
@@ -468,7 +468,7 @@ class RaidRoll(SeatStep[FirstWar]):
 
 
 class RaidSpoils(SeatStep[FirstWar]):
-    """25 #109 The raider chooses: an Exhausted ship is sunk, a Ready one Exhausted, or a supply train lost."""
+    """25 #109 The raider chooses a ship that is sunk or Exhausted, or a supply train that is lost."""
 
     rule: ClassVar[str] = "8.3"
 
@@ -500,7 +500,7 @@ class RaidSpoils(SeatStep[FirstWar]):
 
 
 class MareNostrum(StrategyCard):
-    """25 #110 With Supremacy: PCs in ports, and a siege point on a port city that Rome besieges by land and sea."""
+    """25 #110 With Supremacy: PCs in ports, and a siege point where Rome stands by land and sea."""
 
     def __init__(self, places: Places, number: int, row: Facts) -> None:
         super().__init__(places, number, row)

@@ -33,7 +33,7 @@ class StormsOverFleet(CounterEvent):
 
 
 class CruelSea(SeaCard):
-    """25 #101 A die for each ship of a fleet that has just moved: some are sunk, more of Rome's with the Corvus."""
+    """25 #101 A die for each ship of a fleet that has just moved; the Corvus makes it worse for Rome."""
 
     def __init__(self, places: Places, number: int, row: Facts) -> None:
         super().__init__(places, number, row)
