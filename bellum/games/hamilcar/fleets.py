@@ -172,6 +172,7 @@ class FleetSailed(SeatStep[FirstWar]):
     def resolve(self, pos: FirstWar) -> bool:
         voyage = pos.sailing()
         pos.voyage = None
+        voyage.ships = min(voyage.ships, pos.ready[self.seat][voyage.port])  # some may be Exhausted now
         admiral = voyage.admiral if voyage.admiral >= 0 and pos.at[voyage.admiral] >= 0 else NOBODY
         if voyage.over or voyage.ships == 0 or self.left == 0:
             pos.steps[-1] = FleetUse(self.seat, self.left, self.ops)

@@ -1,4 +1,4 @@
-"""What this war tells and asks besides Hannibal: its events and prompts, with the kinds of their arguments."""
+"""What this war tells and asks besides Hannibal: events and prompts, with the kinds of their arguments."""
 
 from __future__ import annotations
 
