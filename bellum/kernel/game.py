@@ -84,8 +84,13 @@ class Game:
         engine: Engine,
         book: str,
         folder: Path,
+        like: Game | None = None,
     ) -> None:
-        """``book`` names the ledger of its rulebook, in the game's folder or with all the others."""
+        """``book`` names the ledger of its rulebook, in the game's folder or with all the others.
+
+        A game that is ``like`` another is of the same rulebook: it adds its own paragraphs and texts to those
+        of the other, and its code to the other's code.
+        """
         self.id = id
         self.rules = rules  # the version of the rules as coded; records carry it
         self.table = table
@@ -99,9 +104,11 @@ class Game:
         self.seated_by = choices.seated_by
         self.between_people = dict(choices.between_people)
         self.folder = folder
+        self.folders: tuple[Path, ...] = (*(like.folders if like is not None else ()), folder)
         self.book = next(
             file for file in (folder / f"{book}.toml", RULEBOOKS / f"{book}.toml") if file.is_file()
         )
+        self.books: tuple[Path, ...] = (*(like.books if like is not None else ()), self.book)
         self._seats = choices.seats
         self._position = engine.position
         self._start = engine.start

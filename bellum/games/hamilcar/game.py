@@ -181,6 +181,7 @@ GAME: Final = Game(
         between_people={"always_ask": True},
     ),
     engine=Engine(position, start, (hannibal.__package__ or "", __package__ or "")),
-    book="hannibal",
+    book="hamilcar",
     folder=FOLDER,
+    like=hannibal.GAME,
 )
