@@ -13,6 +13,7 @@ from fastapi.responses import PlainTextResponse
 from ...games import GAMES, find
 from ...kernel import versions
 from ...kernel.kind import Arguments, described
+from ...kernel.text import messages
 from ...players import NAMES
 from .. import protocol
 from ..tables.seating import game_of
