@@ -33,7 +33,6 @@ NOT_IN_HAND: Final = Refusal("H13", "tactic-not-in-hand")
 OUTNUMBERED: Final = Refusal("H13", "tactic-outnumbered")
 UNTRAINED: Final = Refusal("H13", "tactic-untrained")
 NO_SUCH_SHIP: Final = Refusal("H13", "hit-no-such-ship")
-PINNED: Final = Refusal("H13", "pinned")
 NO_SUCH_DIE: Final = Refusal("25", "no-such-die")
 FLIGHT_NOT_NEAREST: Final = Refusal("H13.1", "flight-not-nearest")
 
