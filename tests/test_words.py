@@ -28,6 +28,8 @@ ENGLISH = frozenset(
     [
         "allies",
         "among",
+        "books",
+        "break",
         "breaks",
         "broken",
         "clear",
@@ -43,8 +45,11 @@ ENGLISH = frozenset(
         "native",
         "north",
         "order",
+        "party",
         "policy",
+        "private",
         "probe",
+        "ready",
         "refuse",
         "right",
         "screen",
@@ -64,6 +69,7 @@ ENGLISH = frozenset(
 # Verbs, kinds of events and options of a game that the server or the kernel have, too, for things of their own.
 SHARED = frozenset(
     [
+        "build",
         "command",
         "concede",
         "decline",

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from ...kernel.facts import Facts
+from ..hannibal import game
 from ..hannibal.board import Board, MakeCard, column, flags, numbered
-from ..hannibal.game import FOLDER as HANNIBAL
 from ..hannibal.kinds import SIDES
 from ..hannibal.scenario import Places, ScenarioFacts
 from .kinds import SeaKinds
@@ -22,15 +22,18 @@ SHARED_TABLES: Final = ("attrition", "siege_dice", "naval_die", "movement", "cou
 def files_of(folder: Path) -> dict[str, Facts]:
     """The facts of this war, with those of Hannibal's files that are the same rule."""
     files = Facts.folder(folder / "data")
-    shared = tomllib.loads((HANNIBAL / "data" / "tables.toml").read_text(encoding="utf-8"))
+    shared = tomllib.loads((game.FOLDER / "data" / "tables.toml").read_text(encoding="utf-8"))
     own = tomllib.loads((folder / "data" / "tables.toml").read_text(encoding="utf-8"))
     files["tables"] = Facts({**{name: shared[name] for name in SHARED_TABLES}, **own}, "tables.toml")
-    files["battle_cards"] = Facts.load(HANNIBAL / "data" / "battle_cards.toml")
+    files["battle_cards"] = Facts.load(game.FOLDER / "data" / "battle_cards.toml")
     return files
 
 
 class SeaBoard(Board):
-    """All facts of a board with lanes, ships and tactic cards."""
+    """All facts of a board with lanes, ships and tactic cards.
+
+    H14 The map says which provinces are allies on which land, and what each is worth.
+    """
 
     def make_kinds(self, files: Mapping[str, Facts]) -> SeaKinds:
         self.sea_kinds = SeaKinds(files)

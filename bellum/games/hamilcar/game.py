@@ -10,15 +10,12 @@ from ...kernel.dice import Dice
 from ...kernel.game import Choices, Engine, Game, Speech
 from ...kernel.position import Position, Step
 from ...kernel.setting import Setting
-from ..hannibal import game as hannibal
+from ..hannibal import game, setup, windows
 from ..hannibal.board import LATER, NOBODY
 from ..hannibal.campaign import War
 from ..hannibal.kinds import SIDES
 from ..hannibal.politics import removal
 from ..hannibal.retreat import begin_retreat
-from ..hannibal.setup import prepare as prepare_land
-from ..hannibal.setup import set_up as set_up_land
-from ..hannibal.windows import ORDERS as LAND_ORDERS
 from ..hannibal.withdrawal import begin_withdrawal, withdrawal_places
 from .actions import table
 from .board import SeaBoard, files_of
@@ -32,13 +29,13 @@ from .reinforcements import of_history, sea_phases
 from .sample import redeal
 from .supplies import SuppliedSiege, WinterSupply, supplied_at
 from .told import events, prompts
-from .value import value
+from .value import standing
 from .view import FirstWarView, inside
 from .voyage import Foundered, SeaMarch, begin_voyage_back, drown, flee_ashore, sail_back
 
 FOLDER: Final = Path(__file__).parent
 ORDERS: Final[dict[str, tuple[str, ...]]] = {
-    **LAND_ORDERS,
+    **windows.ORDERS,
     **dict.fromkeys(("fleet", "sea-battle", "sea-omen", "bad-sea-omen"), ("turn", "battle")),
 }
 
@@ -66,7 +63,7 @@ class HamilcarsWar(FirstWar):
         return world
 
     def value(self, seat: int) -> float:
-        return value(self, seat)
+        return standing(self, seat)
 
     # -- what chapters ask of those above them --------------------------------------------------------------
 
@@ -139,7 +136,7 @@ class HamilcarsWar(FirstWar):
 def start(pos: Position) -> None:
     """4 The position before the first deal."""
     assert isinstance(pos, FirstWar)
-    set_up_land(pos)
+    setup.set_up(pos)
     board = pos.sea
     pos.ready = [[0] * board.spaces, [0] * board.spaces]
     pos.exhausted = [[0] * board.spaces, [0] * board.spaces]
@@ -160,7 +157,7 @@ def start(pos: Position) -> None:
 def position(setting: Setting, dice: Dice) -> Position:
     """An empty position."""
     pos = HamilcarsWar(BOARD, setting, dice)
-    prepare_land(pos)
+    setup.prepare(pos)
     if setting.options["historical_consuls"]:
         pos.options |= HISTORICAL_CONSULS
     return pos
@@ -180,8 +177,8 @@ GAME: Final = Game(
         options=dict.fromkeys(SWITCHES, (False, True)),
         between_people={"always_ask": True},
     ),
-    engine=Engine(position, start, (hannibal.__package__ or "", __package__ or "")),
+    engine=Engine(position, start, (game.__package__ or "", __package__ or "")),
     book="hamilcar",
     folder=FOLDER,
-    like=hannibal.GAME,
+    like=game.GAME,
 )

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ...kernel.dice import Dice
-from ..hannibal.sample import redeal as punic_redeal
+from ..hannibal import sample
 from .position import FirstWar
 from .records import NO_CARD, UNDECIDED, SeaBattle
-from .sea_battle import tactic_refusal
+from .sea_tactics import tactic_refusal
 
 
 def redeal(pos: FirstWar, seat: int, dice: Dice) -> None:
     """Draw all that a seat does not see anew, and new dice."""
-    punic_redeal(pos, seat, dice)
+    sample.redeal(pos, seat, dice)
     battle = pos.sea_battle
     if battle is not None:
         hidden = [side for side in range(2) if side != seat]

@@ -28,7 +28,11 @@ class Arrival:
 
 
 class SeaScenario(Scenario):
-    """One scenario."""
+    """One scenario.
+
+    H7 Rome decides who begins, and Carthage may pre-empt.
+    H22 A tie is Rome's, and a capital or all of Italia but Latium decides the war at once.
+    """
 
     def __init__(self, facts: ScenarioFacts, places: Places) -> None:
         super().__init__(facts, places)

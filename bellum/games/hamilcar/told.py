@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ...kernel.kind import COUNT, WORD, Arguments, several
+from ..hannibal import told
 from ..hannibal.kinds import SIDE
-from ..hannibal.told import events as hannibal_events
-from ..hannibal.told import prompts as hannibal_prompts
 from .kinds import SeaKinds
 
 
@@ -15,7 +14,7 @@ def events(kinds: SeaKinds) -> dict[str, Arguments]:
     ships: Arguments = {"side": SIDE, "space": space, "count": COUNT}
     moved: Arguments = {"side": SIDE, "from": space, "to": space, "count": COUNT}
     return {
-        **hannibal_events(kinds),
+        **told.events(kinds),
         "ships-built": ships,
         "ships-repaired": ships,
         "ships-exhausted": ships,
@@ -70,7 +69,7 @@ def prompts(kinds: SeaKinds) -> dict[str, Arguments]:
     there: Arguments = {"side": SIDE, "space": space}
     counted: Arguments = {"side": SIDE, "count": COUNT}
     return {
-        **hannibal_prompts(kinds),
+        **told.prompts(kinds),
         "prompt-leave-port": there,
         "prompt-new-ship": counted,
         "prompt-repairs": counted,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..hannibal.board import ROME
-from ..hannibal.value import value as punic_value
+from ..hannibal.value import value
 from .position import CORVUS, TRAINED, FirstWar
 
 READY_WORTH: Final = 1.3
@@ -18,9 +18,9 @@ CREW_WORTH: Final = 1.5
 SCALE: Final = 30.0
 
 
-def value(pos: FirstWar, seat: int) -> float:
+def standing(pos: FirstWar, seat: int) -> float:
     """From -1 to 1; an ended game is worth exactly that."""
-    base = punic_value(pos, seat)
+    base = value(pos, seat)
     if pos.outcome is not None:
         return base
     lead = at_sea(pos, seat) - at_sea(pos, 1 - seat)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from ...kernel.event import OMNISCIENT
+from ..hannibal import view
 from ..hannibal.view import NAMES, PunicView, Side, general_name, side_name
-from ..hannibal.view import inside as punic_inside
 from .position import CORVUS, FORGOTTEN_TACTICS, TRAINED, FirstWar
 from .records import NO_CARD, UNDECIDED, SeaBattle
-from .sea_battle import admiral_of, naval_rating
+from .sea_tactics import admiral_of, naval_rating
 
 
 class ShipsView(TypedDict):
@@ -77,7 +77,7 @@ class FirstWarView(PunicView):
 
 def inside(pos: FirstWar, seat: int) -> FirstWarView:
     """What a seat may know, as plain data."""
-    return {**punic_inside(pos, seat), "sea": sea(pos, seat)}
+    return {**view.inside(pos, seat), "sea": sea(pos, seat)}
 
 
 def sea(pos: FirstWar, seat: int) -> SeaView:

@@ -323,12 +323,6 @@ class Board:
         self.siege_loss_in = references(rows, "siege_loss_in", self.region)
         self.uproots = flags(rows, "removes_pc")
         self.probe_as = lists(rows, "probe_as", self.battle_card)
-        self.strategy_in: list[int] = []
-        self.strategy_there: list[int] = []
-        for row in rows:
-            abroad: Any = row.get("strategy_in")
-            self.strategy_in.append(NOBODY if abroad is None else self.region[abroad["region"]])
-            self.strategy_there.append(0 if abroad is None else int(abroad["rating"]))
         self.hannibal = self.general.get("hannibal", NOBODY)
         self.read_abilities(rows)
 
@@ -339,11 +333,16 @@ class Board:
         self.charge = column(rows, "charge")
         self.charged = column(rows, "charged")
         self.free_strait = references(rows, "free_strait", self.space)
+        self.strategy_in: list[int] = []
+        self.strategy_there: list[int] = []
         self.battle_in: list[list[int]] = []
         self.battle_there: list[int] = []
         self.cards_in: list[int] = []
         self.cards_there: list[int] = []
         for row in rows:
+            abroad: Any = row.get("strategy_in")
+            self.strategy_in.append(NOBODY if abroad is None else self.region[abroad["region"]])
+            self.strategy_there.append(0 if abroad is None else int(abroad["rating"]))
             better: Any = row.get("battle_in")
             self.battle_in.append([] if better is None else [self.province[p] for p in better["provinces"]])
             self.battle_there.append(0 if better is None else int(better["rating"]))

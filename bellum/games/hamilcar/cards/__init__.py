@@ -10,14 +10,14 @@ from typing import Final
 
 from ....kernel.facts import Facts
 from ....kernel.plain import descendants
-from ...hannibal import cards as hannibal
+from ...hannibal import cards
 from ...hannibal.cards.base import StrategyCard
 from ...hannibal.scenario import Places
 from . import battles, fleets, lands, storms
 
-__all__ = ["battles", "fleets", "hannibal", "lands", "make_card", "storms"]
+__all__ = ["battles", "cards", "fleets", "lands", "make_card", "storms"]
 
-CLASSES: Final = descendants(StrategyCard, hannibal.__name__, __name__)
+CLASSES: Final = descendants(StrategyCard, cards.__name__, __name__)
 
 
 def make_card(places: Places, number: int, row: Facts) -> StrategyCard:
