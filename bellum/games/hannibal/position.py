@@ -27,7 +27,7 @@ from .board import (
 )
 from .kinds import SIDES
 from .options import FALLEN
-from .records import BATTLE, FATIGUE, MARCH_RECORD, REACTION, Battle, MarchRecord, ReactionRecord
+from .records import BATTLE, MARCH_RECORD, REACTION, Battle, MarchRecord, ReactionRecord, shrink
 
 # Markers that are either there or not, as bits.
 MACEDON: Final = 1  # Philip is Carthage's ally
@@ -560,25 +560,6 @@ class PunicWar(Position):
     def begin_flight(self) -> None:
         """15, 16.2 The loser of the battle being fought is to retreat, or the army that withdrew is to go."""
         raise NotImplementedError
-
-
-def shrink(groups: dict[int, int], place: int, size: int) -> None:
-    """Keep at most ``size`` tired CUs at a place."""
-    tired = 0
-    for points in range(FATIGUE):
-        tired += groups.get(place * FATIGUE + points, 0)
-    points = 0
-    while tired > size:
-        key = place * FATIGUE + points
-        here = groups.get(key, 0)
-        if here:
-            gone = min(here, tired - size)
-            tired -= gone
-            if gone == here:
-                del groups[key]
-            else:
-                groups[key] = here - gone
-        points += 1
 
 
 def bits(cards: list[int]) -> int:
