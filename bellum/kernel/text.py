@@ -49,7 +49,7 @@ SHARED = Path(__file__).parent.parent / "locale"
 
 
 def messages(game: Game, lang: str) -> str:
-    """The messages of a game's own files; where it is like another, its own stand in the place of the other's."""
+    """The messages of a game's files; what it says itself stands in the place of what it is like."""
     texts = [(folder / "locale" / f"{lang}.ftl").read_text(encoding="utf-8") for folder in game.folders]
     if len(texts) == 1:
         return texts[0]
