@@ -97,7 +97,14 @@ class FleetOrders(SeatStep[FirstWar]):
     rule: ClassVar[str] = "H8.5"
 
     def __init__(
-        self, seat: int, port: int, left: int, ops: int, ships: int = NOBODY, admiral: int = NOBODY
+        self,
+        seat: int,
+        port: int,
+        left: int,
+        ops: int,
+        ships: int = NOBODY,
+        admiral: int = NOBODY,
+        moved: bool = False,
     ) -> None:
         super().__init__(seat)
         self.port = port
@@ -105,9 +112,10 @@ class FleetOrders(SeatStep[FirstWar]):
         self.ops = ops  # of the card, for the Admiral
         self.ships = ships  # NOBODY: all of them
         self.admiral = admiral
+        self.moved = moved  # along a lane at least, so that to be done ends a move
 
     def clone(self) -> FleetOrders:
-        return FleetOrders(self.seat, self.port, self.left, self.ops, self.ships, self.admiral)
+        return FleetOrders(self.seat, self.port, self.left, self.ops, self.ships, self.admiral, self.moved)
 
     def legal(self, pos: FirstWar, seat: int) -> list[int]:
         out = [A_TO + to for to in pos.sea.lanes[self.port]]
@@ -148,6 +156,8 @@ class FleetOrders(SeatStep[FirstWar]):
             self.admiral = operand
         elif verb == DONE:
             pos.steps[-1] = FleetUse(seat, self.left, self.ops)
+            if self.moved:
+                raid(pos, seat, self.admiral)
         else:
             ships = pos.ready[seat][self.port] if self.ships < 0 else self.ships
             pos.voyage = Voyage(seat, self.port, ships, NOBODY, False, self.admiral)
@@ -176,16 +186,21 @@ class FleetSailed(SeatStep[FirstWar]):
         admiral = voyage.admiral if voyage.admiral >= 0 and pos.at[voyage.admiral] >= 0 else NOBODY
         if voyage.over or voyage.ships == 0 or self.left == 0:
             pos.steps[-1] = FleetUse(self.seat, self.left, self.ops)
-            if admiral >= 0 and pos.sea.raids[admiral]:
-                pos.steps.append(CoastRaid(self.seat, pos.space_of(admiral)))
+            raid(pos, self.seat, admiral)
         else:
             pos.steps[-1] = FleetOrders(
-                self.seat, voyage.port, self.left, self.ops, voyage.ships, voyage.admiral
+                self.seat, voyage.port, self.left, self.ops, voyage.ships, admiral, True
             )
         return True
 
 
 # -- 24 Carthalo -------------------------------------------------------------------------------------------
+
+
+def raid(pos: FirstWar, seat: int, admiral: int) -> None:
+    """24 A fleet's move has ended: Carthalo may raid."""
+    if admiral >= 0 and pos.sea.raids[admiral]:
+        pos.steps.append(CoastRaid(seat, pos.space_of(admiral)))
 
 
 def raid_refusal(pos: FirstWar, seat: int, port: int, space: int) -> Refusal | None:

@@ -50,12 +50,12 @@ class SeaPhase(Phase):
 
 
 class NewGenerals(SeaPhase):
-    """H5 The Carthaginians of this turn come."""
+    """H5 The Carthaginians of this turn come, and those who found no place before."""
 
     def begin_at_sea(self, pos: FirstWar) -> None:
         arrivals = pos.fleets.arrivals
         due = [
-            i for i, a in enumerate(arrivals) if a.turn == pos.turn_number() and pos.at[a.general] == LATER
+            i for i, a in enumerate(arrivals) if a.turn <= pos.turn_number() and pos.at[a.general] == LATER
         ]
         for i in reversed(due):
             pos.steps.append(Arrives(CARTHAGE, i))
@@ -208,19 +208,22 @@ class SupremacyCheck(SeaPhase):
 
 
 class WinterAtSea(SeaPhase):
-    """H21 Ships at anchor are Exhausted, or sunk; H20 besieged ports that are not blockaded are fed."""
+    """H20 Besieged ports that are not blockaded are fed; H21 ships at anchor are Exhausted, or sunk.
+
+    The blockade is looked at first: ships before an enemy city lie at anchor, and winter would end it.
+    """
 
     def begin_at_sea(self, pos: FirstWar) -> None:
         board = pos.sea
         for port in board.ports:
-            for side in range(2):
-                if pos.control[port] != side and pos.ships(side, port):
-                    pos.sink(side, port, pos.exhausted[side][port], True, "H21")
-                    pos.exhaust(side, port, pos.ready[side][port], "H21")
             if pos.besieged(port) and pos.control[port] >= 0 and not pos.blockaded(port):
                 pos.siege[port] -= 1
                 if pos.events is not None:
                     pos.emit("fed-by-sea", "H20", {"space": board.space_id[port]})
+            for side in range(2):
+                if pos.control[port] != side and pos.ships(side, port):
+                    pos.sink(side, port, pos.exhausted[side][port], True, "H21")
+                    pos.exhaust(side, port, pos.ready[side][port], "H21")
 
 
 class Departures(SeaPhase):

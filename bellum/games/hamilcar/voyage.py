@@ -393,8 +393,8 @@ class SeaLegs(Passage):
 
     def go(self, pos: FirstWar, to: int) -> None:
         march, voyage = pos.marching(), pos.sailing()
-        if voyage.came >= 0:
-            march.leg.came = voyage.port
+        if voyage.came >= 0 and pos.cus[1 - march.seat][voyage.port] == 0:
+            march.leg.came = voyage.port  # H12 whereto it would go back
         spend(pos, march, pos.sea.sailing)
         pos.sea_spent += 1
         take_lane(pos, to)
@@ -473,7 +473,7 @@ class BackFortune(Step[FirstWar]):
 class BackInPort(Step[FirstWar]):
     """H12 The army is back in the port that it left last, and its move is over.
 
-    Where enemy CUs hold that port it is back where it embarked.
+    Where enemy CUs hold that port it is back in one before it, at last where it embarked.
     """
 
     rule: ClassVar[str] = "H12"
