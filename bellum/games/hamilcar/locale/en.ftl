@@ -99,6 +99,7 @@ prompt-ops =
        *[other] { $count } OPs
     }. Activate a general, place PCs, move fleets, repair ships, supply a general or pay into the war treasury; with 3 OPs raise a CU or build a ship.
 prompt-window-event = { the-side }: cancel the event, or the payment into the war treasury, with Punic Faith, or pass.
+chapter-24 = The generals
 prompt-leave-port = { the-side }: { $space } is lost. Where do your ships go?
 prompt-new-ship =
     { the-side }: in which port is the new ship launched? { $count ->

@@ -80,6 +80,7 @@ action-die = Újradobandó: { $count }
 
 prompt-ops = { the-side }: { $card }, műveleti értéke { $count }. Aktiválj egy hadvezért, rakj le PE-ket, mozgass flottát, javíts hajókat, lásd el egy hadvezéredet, vagy fizess a háborús kincstárba; 3-as lappal toborozz egy egységet, vagy építs hajót.
 prompt-window-event = { the-side }: érvénytelenítsd az eseményt vagy a kincstári befizetést a Pun hit kártyával, vagy passzolj.
+chapter-24 = A hadvezérek
 prompt-leave-port = { the-side }: elveszett a kikötő: { $space }. Hová mennek a hajóid?
 prompt-new-ship = { the-side }: melyik kikötőbe kerül az új hajó? Még { $count } jár.
 prompt-repairs = { the-side }: javíts hajókat, vagy fejezd be; még { $count } javítás maradt.

@@ -102,6 +102,7 @@ prompt-ops =
        *[other] { $count } punktów OP
     }. Aktywuj dowódcę, kładź żetony PC, przesuwaj floty, naprawiaj okręty, daj tabory dowódcy albo wpłać do skarbca wojennego; za 3 OP zaciągnij oddział lub zbuduj okręt.
 prompt-window-event = { the-side }: unieważnij wydarzenie lub wpłatę do skarbca wojennego kartą Fenickie kłamstwa albo spasuj.
+chapter-24 = Dowódcy
 prompt-leave-port = { the-side }: stracony port: { $space }. Dokąd odpływają okręty?
 prompt-new-ship = { the-side }: w którym porcie staje nowy okręt? Do wystawienia: { $count }.
 prompt-repairs = { the-side }: naprawiaj okręty albo zakończ; pozostało napraw: { $count }.
