@@ -63,11 +63,16 @@ class Choices(NamedTuple):
 
 
 class Engine(NamedTuple):
-    """``position`` makes an empty position and ``start`` sets it up; ``packages`` hold the steps."""
+    """``position`` makes an empty position and ``start`` sets it up; ``packages`` hold the steps.
+
+    A game that is ``like`` another is of the same rulebook: it adds its own paragraphs and texts to those
+    of the other, and its code to the other's code.
+    """
 
     position: Callable[[Setting, Dice], Position]
     start: Callable[[Position], None]
     packages: Sequence[str]
+    like: Game | None = None
 
 
 class Game:
@@ -84,13 +89,8 @@ class Game:
         engine: Engine,
         book: str,
         folder: Path,
-        like: Game | None = None,
     ) -> None:
-        """``book`` names the ledger of its rulebook, in the game's folder or with all the others.
-
-        A game that is ``like`` another is of the same rulebook: it adds its own paragraphs and texts to those
-        of the other, and its code to the other's code.
-        """
+        """``book`` names the ledger of its rulebook, in the game's folder or with all the others."""
         self.id = id
         self.rules = rules  # the version of the rules as coded; records carry it
         self.table = table
@@ -103,6 +103,7 @@ class Game:
         self.options = dict(choices.options)
         self.seated_by = choices.seated_by
         self.between_people = dict(choices.between_people)
+        like = engine.like
         self.folder = folder
         self.folders: tuple[Path, ...] = (*(like.folders if like is not None else ()), folder)
         self.book = next(

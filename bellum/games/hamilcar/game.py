@@ -177,8 +177,7 @@ GAME: Final = Game(
         options=dict.fromkeys(SWITCHES, (False, True)),
         between_people={"always_ask": True},
     ),
-    engine=Engine(position, start, (game.__package__ or "", __package__ or "")),
+    engine=Engine(position, start, (game.__package__ or "", __package__ or ""), like=game.GAME),
     book="hamilcar",
     folder=FOLDER,
-    like=game.GAME,
 )
