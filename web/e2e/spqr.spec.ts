@@ -82,6 +82,7 @@ test('a phone: the field and the orders under it, and a unit marches', async ({ 
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
     .toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: 'Whole map' }).click();
   await activate(page, told);
   await march(page, told);
   expect(await legal(page)).not.toContain(`order ${UNIT}`);
@@ -224,6 +225,7 @@ test('the battle to learn by comes first, and says what one has to know', async 
 test('a phone: a way is shown with one tap and taken with the second', async ({ open, told }) => {
   const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await toRome(page);
+  await page.getByRole('button', { name: 'Whole map' }).click();
   await activate(page, told);
   await going(page, () => goal(page, '0603').click());
   await reached(page);
