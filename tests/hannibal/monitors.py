@@ -109,6 +109,14 @@ class Monitor:
         space, active = battle
         ensure(sum(now.spent[space]) == pos.cus[active][space], "10.11 d CUs that fought are not spent")
 
+    def dictators(self, pos: PunicWar) -> bool:
+        """25 #80 An army that is a dictator's has no minimum: he marches, or a consul stays with him."""
+        at = pos.at[pos.office.index(DICTATOR)]
+        march = pos.march
+        assert march is not None
+        with_him = any(pos.office[g] == CONSUL and pos.at[g] == at for g in range(GENERALS))
+        return with_him or any(pos.office[g] == DICTATOR for g in march.going())
+
     def consuls(self, pos: PunicWar, now: Sight, last: Sight | None) -> None:
         """18.1 From one moment of quiet to the next no consul falls below 5 CUs, unless he was forced to."""
         if last is not None:
@@ -116,8 +124,8 @@ class Monitor:
             marches = last.march is not None and now.march is not None
             self.forced = self.forced or (now.dice != last.dice and not marches)
         self.forced = self.forced or pos.battle is not None
-        if pos.march is not None and any(pos.office[g] == DICTATOR for g in pos.march.going()):
-            self.forced = True
+        if pos.march is not None and DICTATOR in pos.office:
+            self.forced = self.forced or self.dictators(pos)
         if pos.march is not None or pos.battle is not None or pos.cus[ROME][TRANSIT]:
             return
         companies = {
