@@ -35,7 +35,7 @@ quit                     leave (the record is saved if you started with --save)"
 
 def show(console: Console, game: Game, view: dict[str, Any], texts: Texts) -> None:
     """The board as the game itself draws it in a terminal."""
-    module = import_module(f"{game.packages[0]}.terminal")
+    module = import_module(f"{game.packages[-1]}.terminal")
     console.print(module.render(view, texts))
 
 

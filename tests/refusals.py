@@ -90,7 +90,7 @@ def check(game: Game, found: Refusals) -> None:
 def declared(game: Game) -> dict[str, set[str]]:
     """The refusals that a game's sources declare: the rules of each message."""
     found: dict[str, set[str]] = defaultdict(set)
-    for path in game.folder.rglob("*.py"):
+    for path in (file for folder in game.folders for file in folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
                 rule, message = (ast.literal_eval(argument) for argument in node.args)

@@ -19,6 +19,7 @@ PACKAGES = (
     "kernel",
     "games/julius_caesar",
     "games/hannibal",
+    "games/hamilcar",
     "games/second_punic_war",
     "games/spqr",
     "players",

@@ -28,6 +28,8 @@ ENGLISH = frozenset(
     [
         "allies",
         "among",
+        "books",
+        "break",
         "breaks",
         "broken",
         "clear",
@@ -43,8 +45,11 @@ ENGLISH = frozenset(
         "native",
         "north",
         "order",
+        "party",
         "policy",
+        "private",
         "probe",
+        "ready",
         "refuse",
         "right",
         "screen",
@@ -65,6 +70,7 @@ ENGLISH = frozenset(
 SHARED = frozenset(
     [
         "about",
+        "build",
         "command",
         "concede",
         "decline",

@@ -10,6 +10,7 @@ from ..kernel.game import Game
 GAMES: dict[str, str] = {
     "julius_caesar": "bellum.games.julius_caesar",
     "hannibal": "bellum.games.hannibal",
+    "hamilcar": "bellum.games.hamilcar",
     "second_punic_war": "bellum.games.second_punic_war",
     "spqr": "bellum.games.spqr",
 }

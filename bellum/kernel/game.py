@@ -70,11 +70,16 @@ class Choices(NamedTuple):
 
 
 class Engine(NamedTuple):
-    """``position`` makes an empty position and ``start`` sets it up; ``packages`` hold the steps."""
+    """``position`` makes an empty position and ``start`` sets it up; ``packages`` hold the steps.
+
+    A game that is ``like`` another is of the same rulebook: it adds its own paragraphs and texts to those
+    of the other, and its code to the other's code.
+    """
 
     position: Callable[[Setting, Dice], Position]
     start: Callable[[Position], None]
     packages: Sequence[str]
+    like: Game | None = None
 
 
 class Game:
@@ -108,10 +113,13 @@ class Game:
         self.seated_by = choices.seated_by
         self.between_people = dict(choices.between_people)
         self.measured = (choices.scenarios[0], *choices.measured)
+        like = engine.like
         self.folder = folder
+        self.folders: tuple[Path, ...] = (*(like.folders if like is not None else ()), folder)
         self.book = next(
             file for file in (folder / f"{book}.toml", RULEBOOKS / f"{book}.toml") if file.is_file()
         )
+        self.books: tuple[Path, ...] = (*(like.books if like is not None else ()), self.book)
         self._seats = choices.seats
         self._position = engine.position
         self._start = engine.start

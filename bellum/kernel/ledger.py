@@ -21,7 +21,8 @@ from typing import Any
 from .game import Game
 
 CHAPTER = r"\d+(?=, \d| [A-Z])"  # a bare number may as well count something: "2 units of ..."
-NUMBER = rf"(?:\d+\.\d+(?:\.\d+)*(?![.\d]*\d)|{CHAPTER})"
+ADDED = r"H\d+(?:\.\d+)*"  # a paragraph that a second game of the same rulebook adds
+NUMBER = rf"(?:\d+\.\d+(?:\.\d+)*(?![.\d]*\d)|{ADDED}|{CHAPTER})"
 OPENING = re.compile(rf"{NUMBER}(?:(?:, | to | and ){NUMBER})*")
 
 Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
@@ -53,7 +54,7 @@ class Ledger:
     """A rulebook's paragraphs, in the order of the book, and its cards."""
 
     id: str
-    game: str
+    games: tuple[str, ...]  # whose tests carry it
     title: dict[str, str]
     paragraphs: tuple[Paragraph, ...]
     cards: tuple[Card, ...]
@@ -61,13 +62,14 @@ class Ledger:
     @staticmethod
     def load(game: Game) -> Ledger:
         """The ledger of a game's rulebook."""
-        data = tomllib.loads(game.book.read_text(encoding="utf-8"))
+        books = [tomllib.loads(book.read_text(encoding="utf-8")) for book in game.books]
+        own = books[-1]["book"]
         return Ledger(
-            data["book"]["id"],
-            data["book"]["game"],
-            data["book"]["title"],
-            tuple(Paragraph(**entry) for entry in data["paragraph"]),
-            tuple(Card(**entry) for entry in data.get("card", [])),
+            own["id"],
+            tuple(data["book"]["game"] for data in books),
+            own["title"],
+            tuple(Paragraph(**entry) for data in books for entry in data["paragraph"]),
+            tuple(Card(**entry) for data in books for entry in data.get("card", [])),
         )
 
     def numbers(self) -> list[str]:
@@ -90,20 +92,21 @@ class Ledger:
     def citations(self, game: Game) -> dict[str, list[str]]:
         """For every paragraph that the game's code cites, the places: ``module.py:line name``."""
         found: dict[str, list[str]] = {}
-        for path in sorted(game.folder.rglob("*.py")):
-            for line, name, text in sorted(remarks(path.read_text(encoding="utf-8"))):
-                for number in self.cited_in(text):
-                    place = f"{path.relative_to(game.folder).as_posix()}:{line} {name}".rstrip()
-                    found.setdefault(number, []).append(place)
+        for folder in game.folders:
+            for path in sorted(folder.rglob("*.py")):
+                within = path.relative_to(folder if folder == game.folder else folder.parent)
+                for line, name, text in sorted(remarks(path.read_text(encoding="utf-8"))):
+                    for number in self.cited_in(text):
+                        found.setdefault(number, []).append(f"{within.as_posix()}:{line} {name}".rstrip())
         return found
 
     def tests(self, root: Path | None = None) -> dict[str, list[str]] | None:
         """For every paragraph with a marked test, the tests' ids; None where there is no source checkout."""
         top = root or checkout()
-        if top is None or not (top / "tests" / self.game).is_dir():
+        if top is None or not (top / "tests" / self.games[-1]).is_dir():
             return None
         found: dict[str, list[str]] = {}
-        for path in sorted((top / "tests" / self.game).rglob("test_*.py")):
+        for path in sorted(file for game in self.games for file in (top / "tests" / game).rglob("test_*.py")):
             tree = ast.parse(path.read_text(encoding="utf-8"))
             for test, numbers in marked(tree):
                 for number in numbers:

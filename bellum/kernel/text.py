@@ -36,6 +36,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from .game import Game
 from .kind import Argument, Arguments, Kind, Secret, Several, Told
@@ -45,6 +46,19 @@ from .versions import EVENTS, KEPT
 
 LANGUAGES = ("en", "pl", "hu")
 SHARED = Path(__file__).parent.parent / "locale"
+
+
+def messages(game: Game, lang: str) -> str:
+    """The messages of a game's files; what it says itself stands in the place of what it is like."""
+    texts = [(folder / "locale" / f"{lang}.ftl").read_text(encoding="utf-8") for folder in game.folders]
+    if len(texts) == 1:
+        return texts[0]
+    entries: dict[str, ast.Message | ast.Term] = {}
+    for text in texts:
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                entries[entry.id.name] = entry
+    return FluentSerializer().serialize(ast.Resource(list(entries.values())))
 
 
 class Texts:
@@ -57,9 +71,9 @@ class Texts:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._keys: list[str] = []
-        for folder in (SHARED, game.folder / "locale"):
+        for folder in (SHARED, *(own / "locale" for own in game.folders)):
             resource = FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
-            self._bundle.add_resource(resource)
+            self._bundle.add_resource(resource, allow_overrides=True)
             self._keys += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
         self._names = {kind.name: self._names_of(kind) for kind in game.kinds.values()}
         self._ambiguous = {
@@ -86,7 +100,7 @@ class Texts:
 
     def keys(self) -> list[str]:
         """The keys of all messages, sorted."""
-        return sorted(self._keys)
+        return sorted(set(self._keys))
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""

@@ -76,7 +76,7 @@ class Sources:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        code = [*KERNEL.glob("*.py"), *game.folder.rglob("*.py")]
+        code = [*KERNEL.glob("*.py"), *(path for folder in game.folders for path in folder.rglob("*.py"))]
         self.trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in code}
         self.calls = [call for tree in self.trees.values() for call in calls(tree)]
 
@@ -116,7 +116,8 @@ class Sources:
             if KERNEL not in path.parents:
                 values = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
                 found |= {value for value in values if isinstance(value, str)}
-        for folder in (CLIENT / self.game.id, CLIENT / "shared", TOYS / self.game.id):
+        ids = [folder.name for folder in self.game.folders]
+        for folder in (*(top / id for top in (CLIENT, TOYS) for id in ids), CLIENT / "shared"):
             for path in folder.rglob("*"):
                 if path.suffix in (".ts", ".svelte"):
                     found |= set(re.findall(r"['\"`]([a-z0-9_-]+)", path.read_text(encoding="utf-8")))

@@ -22,6 +22,17 @@ TOTALS = {
         "battle_cards": 6,
         "scenarios": 4,
     },
+    "hamilcar": {
+        "spaces": 71,
+        "edges": 112,
+        "lanes": 59,
+        "provinces": 17,
+        "regions": 3,
+        "generals": 23,
+        "cards": 64,
+        "tactic_cards": 6,
+        "scenarios": 2,
+    },
     "second_punic_war": {
         "areas": 13,
         "regions": 90,

@@ -70,19 +70,20 @@ class Uses(Visitor):
         self.generic_visit(node)
 
 
-def entries(game: Game, lang: str) -> list[ftl.EntryType]:
-    parser = FluentParser()
-    folders = (SHARED, game.folder / "locale")
-    return [e for f in folders for e in parser.parse((f / f"{lang}.ftl").read_text(encoding="utf-8")).body]
+def entries(folder: Path, lang: str) -> list[ftl.EntryType]:
+    """What a game's folder says, and what all games share."""
+    files = (SHARED / f"{lang}.ftl", folder / "locale" / f"{lang}.ftl")
+    return [e for file in files for e in FluentParser().parse(file.read_text(encoding="utf-8")).body]
 
 
 @cache
 def uses(id: str, lang: str) -> dict[str, Uses]:
     found: dict[str, Uses] = {}
-    for entry in entries(GAMES[id], lang):
-        if isinstance(entry, ftl.Message):
-            found[entry.id.name] = Uses()
-            found[entry.id.name].visit(entry)
+    for folder in GAMES[id].folders:
+        for entry in entries(folder, lang):
+            if isinstance(entry, ftl.Message):
+                found[entry.id.name] = Uses()
+                found[entry.id.name].visit(entry)
     return found
 
 
@@ -99,10 +100,27 @@ def variables(found: dict[str, Uses], key: str) -> set[str]:
 
 
 def test_files_parse_and_no_message_is_there_twice(texts: Texts) -> None:
-    body = entries(texts.game, texts.lang)
-    assert [e.content for e in body if isinstance(e, ftl.Junk)] == []
-    keys = [e.id.name for e in body if isinstance(e, (ftl.Message, ftl.Term))]
-    assert sorted(keys) == sorted(set(keys)) == texts.keys()
+    """A game that is like another may say something otherwise, but not twice itself."""
+    said: set[str] = set()
+    for folder in texts.game.folders:
+        body = entries(folder, texts.lang)
+        assert [e.content for e in body if isinstance(e, ftl.Junk)] == []
+        keys = [e.id.name for e in body if isinstance(e, (ftl.Message, ftl.Term))]
+        assert sorted(keys) == sorted(set(keys))
+        said.update(keys)
+    assert sorted(said) == texts.keys()
+
+
+def test_a_game_that_is_like_another_repeats_nothing(texts: Texts) -> None:
+    *others, own = [bodies(folder, texts.lang) for folder in texts.game.folders]
+    assert [key for other in others for key, body in other.items() if own.get(key) == body] == []
+
+
+def bodies(folder: Path, lang: str) -> dict[str, str]:
+    """The messages of a folder itself, as they are written."""
+    text = (folder / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+    found = [e for e in FluentParser().parse(text).body if isinstance(e, ftl.Message)]
+    return {e.id.name: text[e.span.start : e.span.end].strip() for e in found if e.span is not None}
 
 
 def test_no_message_is_missing(texts: Texts) -> None:
@@ -123,7 +141,8 @@ def test_no_message_is_unused(texts: Texts) -> None:
     }
     asked |= {key for key in found if key.startswith("chapter-")}
     used = set().union(*(reach(found, key) for key in asked))
-    assert sorted(set(found) - used) == []
+    own = {e.id.name for e in entries(texts.game.folder, texts.lang) if isinstance(e, ftl.Message)}
+    assert sorted(own - used) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])

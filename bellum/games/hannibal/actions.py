@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.action import ActionTable
-from ...kernel.kind import counts
+from ...kernel.kind import Kind, counts
 from .board import Board
 from .kinds import LOSS
 
@@ -122,65 +122,67 @@ A_PASS: Final = PASS << SHIFT
 A_DONE: Final = DONE << SHIFT
 
 
-def table(board: Board) -> ActionTable:
-    """Every action on a board, each verb with the paragraph that says when it is due."""
+def verbs(board: Board) -> list[tuple[str, Kind | None, str]]:
+    """Every verb on a board, with the kind of its operand and the paragraph that says when it is due."""
     kinds = board.kinds
     types = kinds.battle_card.only(board.battle_card_id[: board.types])
-    return ActionTable(
-        [
-            ("place", kinds.space, "5.1"),
-            ("proconsul", kinds.general, "6.4.1"),
-            ("first", None, "7.3"),
-            ("second", None, "7.3"),
-            ("event", kinds.card, "7.2"),
-            ("ops", kinds.card, "7.2"),
-            ("discard", kinds.card, "8.6"),
-            ("counter", kinds.card, "8.4"),
-            ("activate", kinds.general, "10.1"),
-            ("pc", kinds.space, "19.2"),
-            ("remove", kinds.space, "14.13"),
-            ("raise", kinds.space, "8.2"),
-            ("take", counts(MOST_UNITS), "10.2"),
-            ("elephants", counts(board.elephants), "17.1"),
-            ("join", kinds.general, "10.8"),
-            ("leave", kinds.general, "10.9"),
-            ("take_train", None, "25"),
-            ("leave_train", None, "25"),
-            ("march", kinds.space, "10.2"),
-            ("sail", kinds.space, "11.1"),
-            ("sail_in", kinds.space, "11.3"),
-            ("enter", None, "10.7"),
-            ("sortie", None, "20.4"),
-            ("besiege", None, "20.1.2"),
-            ("uproot", None, "24.1"),
-            ("plant", None, "26.4"),
-            ("halt", None, "10.2"),
-            ("walls", counts(max(board.capacity)), "10.3.1"),
-            ("intercept", kinds.general, "12.1"),
-            ("avoid", kinds.general, "13.1"),
-            ("to", kinds.space, "13.2"),
-            ("back", None, "12.5"),
-            ("stand", None, "12.5"),
-            ("roll", None, "14.8"),
-            ("charge", None, "17.3"),
-            ("withdraw", None, "16.1.1"),
-            ("play", types, "14.6"),
-            ("reserve", types, "14.9"),
-            ("probe", types, "24.1"),
-            ("concede", None, "14.10.1"),
-            ("seize", None, "14.8.2"),
-            ("claim", kinds.battle_card, "25"),
-            ("draw", None, "25"),
-            ("lose", LOSS, "17.2"),
-            ("command", kinds.general, "9.3"),
-            ("province", kinds.province, "25"),
-            ("target", kinds.space, "25"),
-            ("general", kinds.general, "25"),
-            ("demand", None, "26.1.1"),
-            ("sack", None, "26.6.3"),
-            ("mercy", None, "26.6.3"),
-            ("pass", None, "8.4"),
-            ("done", None, "8.2"),
-        ],
-        SHIFT,
-    )
+    return [
+        ("place", kinds.space, "5.1"),
+        ("proconsul", kinds.general, "6.4.1"),
+        ("first", None, "7.3"),
+        ("second", None, "7.3"),
+        ("event", kinds.card, "7.2"),
+        ("ops", kinds.card, "7.2"),
+        ("discard", kinds.card, "8.6"),
+        ("counter", kinds.card, "8.4"),
+        ("activate", kinds.general, "10.1"),
+        ("pc", kinds.space, "19.2"),
+        ("remove", kinds.space, "14.13"),
+        ("raise", kinds.space, "8.2"),
+        ("take", counts(MOST_UNITS), "10.2"),
+        ("elephants", counts(board.elephants), "17.1"),
+        ("join", kinds.general, "10.8"),
+        ("leave", kinds.general, "10.9"),
+        ("take_train", None, "25"),
+        ("leave_train", None, "25"),
+        ("march", kinds.space, "10.2"),
+        ("sail", kinds.space, "11.1"),
+        ("sail_in", kinds.space, "11.3"),
+        ("enter", None, "10.7"),
+        ("sortie", None, "20.4"),
+        ("besiege", None, "20.1.2"),
+        ("uproot", None, "24.1"),
+        ("plant", None, "26.4"),
+        ("halt", None, "10.2"),
+        ("walls", counts(max(board.capacity)), "10.3.1"),
+        ("intercept", kinds.general, "12.1"),
+        ("avoid", kinds.general, "13.1"),
+        ("to", kinds.space, "13.2"),
+        ("back", None, "12.5"),
+        ("stand", None, "12.5"),
+        ("roll", None, "14.8"),
+        ("charge", None, "17.3"),
+        ("withdraw", None, "16.1.1"),
+        ("play", types, "14.6"),
+        ("reserve", types, "14.9"),
+        ("probe", types, "24.1"),
+        ("concede", None, "14.10.1"),
+        ("seize", None, "14.8.2"),
+        ("claim", kinds.battle_card, "25"),
+        ("draw", None, "25"),
+        ("lose", LOSS, "17.2"),
+        ("command", kinds.general, "9.3"),
+        ("province", kinds.province, "25"),
+        ("target", kinds.space, "25"),
+        ("general", kinds.general, "25"),
+        ("demand", None, "26.1.1"),
+        ("sack", None, "26.6.3"),
+        ("mercy", None, "26.6.3"),
+        ("pass", None, "8.4"),
+        ("done", None, "8.2"),
+    ]
+
+
+def table(board: Board) -> ActionTable:
+    """Every action on a board."""
+    return ActionTable(verbs(board), SHIFT)

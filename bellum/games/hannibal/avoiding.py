@@ -98,7 +98,7 @@ class AvoidanceRoll(Step[PunicWar]):
         pos.steps.pop()
         board, reaction = pos.board, pos.reacting()
         leader = reaction.plans[0].general
-        rating = board.avoid[leader] or board.battle[leader]
+        rating = board.avoid[leader] or pos.battle_rating(leader)
         success = pos.die <= rating
         if pos.events is not None:
             args = {
@@ -234,7 +234,7 @@ class PursuitRoll(SeatStep[PunicWar]):
     def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()
         board, march = pos.board, pos.marching()
-        rating = board.pursue[march.general] or board.battle[march.general]
+        rating = board.pursue[march.general] or pos.battle_rating(march.general)
         success = pos.die <= rating
         if not success:
             march.stop(NO_PURSUIT)

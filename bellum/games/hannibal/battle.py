@@ -232,6 +232,16 @@ class Fright(Preparation):
         return True
 
 
+def charge_modifier(pos: PunicWar) -> int:
+    """17.3.1, 24 What is added to the roll of a charge; 17.5 a rampage is a 1 on the die itself."""
+    board, space = pos.board, pos.fought().space
+    own, foe = pos.commander(CARTHAGE, space), pos.commander(ROME, space)
+    modifier = pos.charge_modifier()
+    if own >= 0:
+        modifier += board.charge[own]
+    return modifier + (board.charged[foe] if foe >= 0 else 0)
+
+
 class ChargeRoll(Preparation):
     """17.3.1 to 17.3.3 More than the Roman's rating, or than 1 without a general: the charge succeeds.
 
@@ -244,7 +254,7 @@ class ChargeRoll(Preparation):
         pos.steps.pop()
         battle = pos.fought()
         needed = max(1, rating(pos, ROME))
-        success = pos.die > needed
+        success = pos.die + charge_modifier(pos) > needed
         if success:
             battle.charge[ROME] = elephants_at(pos, CARTHAGE, battle.space)
         elif pos.die == 1:

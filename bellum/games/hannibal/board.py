@@ -94,7 +94,7 @@ class Board:
 
     def __init__(self, files: Mapping[str, Facts], make_card: MakeCard) -> None:
         """``make_card`` makes a strategy card of its row."""
-        self.kinds = Kinds(files)
+        self.kinds = self.make_kinds(files)
         self.read_provinces(files["map"])
         self.read_spaces(files["map"]["spaces"], column(files["map"]["provinces"], "spaces"))
         self.read_edges(files["map"]["edges"], files["tables"]["movement"])
@@ -107,11 +107,25 @@ class Board:
         places = self.number_cards(files["cards"]["cards"], flags(files["map"]["provinces"], "significant"))
         self.read_cards(files["cards"]["cards"], places, make_card)
         self.read_markers(files["cards"]["cards"])
+        self.read_more(files)
         self.read_scenarios(files["scenarios"], places)
         for table in ("coordinates", "siege_markers"):  # they say where lat, lon and roman_die come from
             if table in files["map"]:
                 files["map"][table].read("of")
         finish(files)
+
+    # -- what another board of these rules has besides -------------------------------------------------------
+
+    def make_kinds(self, files: Mapping[str, Facts]) -> Kinds:
+        """The kinds of things on this board."""
+        return Kinds(files)
+
+    def make_scenario(self, facts: ScenarioFacts, places: Places) -> Scenario:
+        """One scenario of this board."""
+        return Scenario(facts, places)
+
+    def read_more(self, files: Mapping[str, Facts]) -> None:
+        """What only this board has; spaces, generals and cards have their numbers."""
 
     # -- regions, provinces, spaces --------------------------------------------------------------------------
 
@@ -309,13 +323,32 @@ class Board:
         self.siege_loss_in = references(rows, "siege_loss_in", self.region)
         self.uproots = flags(rows, "removes_pc")
         self.probe_as = lists(rows, "probe_as", self.battle_card)
+        self.hannibal = self.general.get("hannibal", NOBODY)
+        self.read_abilities(rows)
+
+    def read_abilities(self, rows: list[Facts]) -> None:
+        """24 What some generals do better in certain places and moments."""
+        self.withdraw = column(rows, "withdraw")
+        self.sortie_cards = column(rows, "sortie_cards")
+        self.charge = column(rows, "charge")
+        self.charged = column(rows, "charged")
+        self.free_strait = references(rows, "free_strait", self.space)
         self.strategy_in: list[int] = []
         self.strategy_there: list[int] = []
+        self.battle_in: list[list[int]] = []
+        self.battle_there: list[int] = []
+        self.cards_in: list[int] = []
+        self.cards_there: list[int] = []
         for row in rows:
             abroad: Any = row.get("strategy_in")
             self.strategy_in.append(NOBODY if abroad is None else self.region[abroad["region"]])
             self.strategy_there.append(0 if abroad is None else int(abroad["rating"]))
-        self.hannibal = self.general.get("hannibal", NOBODY)
+            better: Any = row.get("battle_in")
+            self.battle_in.append([] if better is None else [self.province[p] for p in better["provinces"]])
+            self.battle_there.append(0 if better is None else int(better["rating"]))
+            helped: Any = row.get("cards_in")
+            self.cards_in.append(NOBODY - 1 if helped is None else self.region[helped["region"]])
+            self.cards_there.append(0 if helped is None else int(helped["cards"]))
 
     # -- cards -----------------------------------------------------------------------------------------------
 
@@ -401,7 +434,7 @@ class Board:
         for name in file:
             if name not in ("sources", "default"):
                 facts = ScenarioFacts(file, name)
-                scenario = self.scenarios[name] = Scenario(facts, places)
+                scenario = self.scenarios[name] = self.make_scenario(facts, places)
                 points: Facts = facts.find("start_points")
                 if [self.points_at_start(scenario, side) for side in range(2)] != [points[s] for s in SIDES]:
                     raise ValueError(f"the set-up of {name} does not give its points")

@@ -17,7 +17,7 @@ def commander(pos: PunicWar, side: int) -> int:
 def rating(pos: PunicWar, side: int) -> int:
     """14.1 The commander's battle rating, 0 without one; 25 an ambush raises it."""
     general = commander(pos, side)
-    return 0 if general < 0 else pos.board.battle[general] + cards_rating(pos, side)
+    return 0 if general < 0 else pos.battle_rating(general) + cards_rating(pos, side)
 
 
 def cards_played(pos: PunicWar, side: int) -> list[Card[PunicWar]]:
@@ -38,6 +38,12 @@ def counter_rating(pos: PunicWar, side: int) -> int:
     special = (
         board.counter_as_attacker[general] if side == battle.active else board.counter_as_defender[general]
     )
+    return special + cards_rating(pos, side) if special else rating(pos, side)
+
+
+def withdrawal_rating(pos: PunicWar, side: int) -> int:
+    """16.1.1 The die that lets an army withdraw; 24 some generals do it better."""
+    special = pos.board.withdraw[commander(pos, side)]
     return special + cards_rating(pos, side) if special else rating(pos, side)
 
 
@@ -81,7 +87,20 @@ def hand_size(pos: PunicWar, side: int) -> int:
         cards += board.militia_cards  # 14.4 the militia
     for card in cards_played(pos, side):
         cards += card.battle_cards
+    cards += commanders_cards(pos, side)
     return max(0, min(cards, board.hand_limit))
+
+
+def commanders_cards(pos: PunicWar, side: int) -> int:
+    """24 What a commander's ability adds to his hand."""
+    board, battle = pos.board, pos.fought()
+    general = commander(pos, side)
+    if general < 0:
+        return 0
+    cards = board.cards_there[general] if board.cards_in[general] == board.region_of[battle.space] else 0
+    if side == battle.active and battle.sortie is not None:
+        cards += board.sortie_cards[general]
+    return cards
 
 
 def window_cards(pos: PunicWar, battle: Battle, side: int) -> int:

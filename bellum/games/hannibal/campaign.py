@@ -41,8 +41,7 @@ class War(Step[PunicWar]):
     rule: ClassVar[str] = "5.1"
 
     def resolve(self, pos: PunicWar) -> bool:
-        phases = FIRST_TURN if pos.turn == 0 else TURN
-        pos.steps.extend(reversed(phases))
+        pos.steps.extend(reversed(pos.phases()))
         return True
 
 
@@ -216,6 +215,11 @@ TURN: Final[list[Phase]] = START + LEVIES + CAMPAIGN
 FIRST_TURN: Final[list[Phase]] = START + CAMPAIGN
 
 
+def phases(pos: PunicWar) -> list[Phase]:
+    """5 The sequence of a turn; 5.1 the first has no reinforcements."""
+    return FIRST_TURN if pos.turn == 0 else TURN
+
+
 def reshuffle(pos: PunicWar) -> None:
     """8.7 The discards are shuffled into the deck; 25 counsels last to the start of the turn after that."""
     pos.deck += pos.discard
@@ -276,6 +280,7 @@ class Winter(Step[PunicWar]):
             commander = pos.commander(side, space)
             modifier = board.winter_modifier + (board.winter_of[commander] if commander >= 0 else 0)
             pos.steps.append(Attrition(side, space, modifier, False, "21.1.1"))
+            pos.before_winter_roll(side, space)
             if side in pos.foraging and size <= board.foraging_units:
                 pos.steps.append(Forage(side, space))
             return True

@@ -33,6 +33,8 @@ WINDOWS: Final = (
     "conquest",
     "event",
     "die",
+    "fleet",
+    "sea_battle",
 )
 DECK_PARTS: Final = {"classic": 0, "additional": ADDITIONAL_CARDS, "shared": SHARED_CARDS}
 EITHER: Final = 2  # 8.3 an event of both sides

@@ -30,7 +30,7 @@ from .actions import (
     WITHDRAW,
 )
 from .board import NOBODY
-from .brought import cards_played, commander, counter_rating, rating
+from .brought import cards_played, commander, counter_rating, rating, withdrawal_rating
 from .kinds import SIDES
 from .options import ALWAYS_ASK
 from .position import BattleStep, PunicWar, Stage, bits
@@ -549,7 +549,7 @@ class WithdrawalRoll(RoundStep):
 
     def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()
-        needed = rating(pos, self.seat)
+        needed = withdrawal_rating(pos, self.seat)
         success = pos.die <= needed
         tell_roll(pos, "withdrawal-roll", "16.1.1", self.seat, needed, success)
         foe = 1 - self.seat

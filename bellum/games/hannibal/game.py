@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from ...kernel.dice import Dice
 from ...kernel.facts import Facts
 from ...kernel.game import Choices, Engine, Game, Speech
-from ...kernel.position import Position
+from ...kernel.position import Position, Step
 from ...kernel.setting import Setting
 from .actions import table
 from .board import NOBODY, Board
-from .campaign import War
+from .campaign import War, phases
 from .cards import make_card
+from .interception import begin_voyage_back
 from .kinds import SIDES
+from .move import March
+from .operations import Operations
 from .options import DECKS, SWITCHES
 from .politics import removal
 from .position import PunicWar
 from .retreat import begin_retreat
 from .sample import redeal
 from .setup import prepare, set_up
+from .siege import SiegeResult
 from .told import events, prompts
 from .value import value
 from .view import PunicView, inside
@@ -63,6 +68,21 @@ class HannibalWar(PunicWar):
 
     def withdrawal_places(self, side: int) -> list[int]:
         return withdrawal_places(self, self.fought(), side)
+
+    def phases(self) -> Sequence[Step[Any]]:
+        return phases(self)
+
+    def begin_operations(self, seat: int, card: int) -> None:
+        self.steps.append(Operations(seat, card))
+
+    def begin_march(self, seat: int) -> None:
+        self.steps.append(March(seat))
+
+    def begin_siege_result(self, seat: int, space: int) -> None:
+        self.steps.append(SiegeResult(seat, space))
+
+    def begin_voyage_back(self) -> bool:
+        return begin_voyage_back(self)
 
     def begin_flight(self) -> None:
         battle = self.fought()

@@ -54,7 +54,7 @@ class InterceptionRoll(Step[PunicWar]):
         seat, space = reaction.seat, reaction.space
         plan = reaction.plans[reaction.tried - 1]
         modifier = 1 if pos.control[space] == 1 - seat and pos.manned(seat, space) == 0 else 0
-        rating = board.intercept[plan.general] or board.battle[plan.general]
+        rating = board.intercept[plan.general] or pos.battle_rating(plan.general)
         success = pos.die + modifier <= rating
         self.tell(pos, plan, modifier, rating, success)
         if not success:
@@ -171,16 +171,23 @@ class Intercepted(SeatStep[PunicWar]):
 
 def step_back(pos: PunicWar) -> None:
     """12.5 Back to where it came from: again through the pass, or over the sea with its die."""
-    march, space = pos.marching(), pos.reacting().space
-    home = pos.space_at(march.leg.came)
-    depart(pos, march, home)
-    if march.leg.via == SEA and not safe_at_sea(pos, march, space, home):
-        pos.steps.append(VoyageBack())
-        throw(pos, pos.scenario.naval_supremacy)
+    march = pos.marching()
+    depart(pos, march, pos.space_at(march.leg.came))
+    if march.leg.via == SEA and pos.begin_voyage_back():
         return
     pos.steps.append(WayBack())
     if is_pass(march.leg.via) and march.size() > 0:
         cross_pass(pos, march, march.leg.via, "12.5")
+
+
+def begin_voyage_back(pos: PunicWar) -> bool:
+    """12.5 Whether the voyage back needs the naval die; if so, it is rolled."""
+    march = pos.marching()
+    if safe_at_sea(pos, march, pos.reacting().space, pos.space_at(march.leg.came)):
+        return False
+    pos.steps.append(VoyageBack())
+    throw(pos, pos.scenario.naval_supremacy)
+    return True
 
 
 class VoyageBack(Step[PunicWar]):

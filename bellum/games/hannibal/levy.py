@@ -18,6 +18,7 @@ from .scenario import ANYWHERE, NOWHERE, Levy
 from .units import general_refusal, join_general, place_units, units_refusal
 
 ELSEWHERE: Final = Refusal("6.1", "levy-elsewhere")
+NO_PORT_OF_OURS: Final = Refusal("6.1", "levy-no-port")
 NOBODY_THERE: Final = Refusal("6.1.1", "return-no-cus")
 RETURN_BESIEGED: Final = Refusal("6.1.1", "return-besieged")
 AT_HOME: Final = Refusal("6.2", "levy-at-home")
@@ -62,6 +63,8 @@ def carthage_refusal(pos: PunicWar, levy: Levy, space: int) -> Refusal | None:
         if refusal is None:
             return None
     where = levy.generals_in
+    if levy.in_ports and (not pos.board.port[space] or pos.control[space] != CARTHAGE):
+        return NO_PORT_OF_OURS if refusal is ELSEWHERE else refusal
     if where == ANYWHERE or pos.board.region_of[space] == where:
         unled = general_refusal(pos, CARTHAGE, space)
         if unled is None or refusal is ELSEWHERE:
@@ -75,7 +78,10 @@ def carthage_places(pos: PunicWar, levy: Levy) -> list[int]:
         return []
     if levy.if_province >= 0 and pos.holder(levy.if_province) != CARTHAGE:
         return []
-    return [s for s in range(pos.board.spaces) if carthage_refusal(pos, levy, s) is None]
+    places = [s for s in range(pos.board.spaces) if carthage_refusal(pos, levy, s) is None]
+    if not places and levy.otherwise >= 0 and units_refusal(pos, CARTHAGE, levy.otherwise) is None:
+        return [levy.otherwise]
+    return places
 
 
 class CarthageLevy(SeatStep[PunicWar]):
@@ -117,13 +123,17 @@ class CarthageLevy(SeatStep[PunicWar]):
             return None
         if verb != PLACE:
             return pos.not_now(verb)
-        return carthage_refusal(pos, carthage_levies(pos)[self.index], operand)
+        levy = carthage_levies(pos)[self.index]
+        if operand == levy.otherwise and operand in self.places(pos):
+            return None
+        return carthage_refusal(pos, levy, operand)
 
     def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
         self.index += 1
         if verb == PLACE:
             self.budget -= 1
-            named = operand in carthage_levies(pos)[self.index - 1].spaces
+            levy = carthage_levies(pos)[self.index - 1]
+            named = operand in levy.spaces or operand == levy.otherwise
             join_general(pos, CARTHAGE, operand, 1, named, "6.1")
 
     def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
@@ -431,7 +441,7 @@ def elect(pos: PunicWar, proconsul: int) -> None:
 def draw_consuls(pos: PunicWar) -> list[int]:
     """6.4.3 The consuls of this turn; 26.2.2 b with the option not last turn's, if others are enough."""
     board, drawn = pos.board, pos.scenario.drawn
-    pool = [g for g in range(board.generals) if pos.at[g] == POOL]
+    pool = pos.eligible([g for g in range(board.generals) if pos.at[g] == POOL])
     if pos.option(NO_REELECTION):
         fresh = [g for g in pool if board.reelected[g] or g not in pos.last_consuls]
         pool = fresh if len(fresh) >= drawn else pool

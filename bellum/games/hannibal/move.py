@@ -95,7 +95,7 @@ def start_march(pos: PunicWar, seat: int, general: int, card: int, event: bool) 
         pos.emit("activated", "10.2.1", args)
     gather(pos, march)
     pos.steps.append(EndOfMarch())
-    pos.steps.append(March(seat))
+    pos.begin_march(seat)
 
 
 def new_march(pos: PunicWar, seat: int, general: int, card: int, event: bool) -> MarchRecord:
@@ -146,17 +146,32 @@ class March(SeatStep[PunicWar]):
         out = legal_changes(pos, march)
         space = pos.space_of(march.general)
         out += [A_MARCH + to for to in board.ways[space] if march_refusal(pos, march, to) is None]
-        if board.port[space] and fleet(pos, march) and march.points >= board.sailing:
-            out += [A_SAIL + to for to in board.ports if sail_refusal(pos, march, to, False) is None]
-            out += [A_SAIL_IN + to for to in board.ports if sail_refusal(pos, march, to, True) is None]
+        if board.port[space]:
+            out += self.voyages(pos, march)
         return out + legal_deeds(pos, march)
+
+    def voyages(self, pos: PunicWar, march: MarchRecord) -> list[int]:
+        """11.1 What the army may do from a port."""
+        board = pos.board
+        if fleet(pos, march) == 0 or march.points < board.sailing:
+            return []
+        out = [A_SAIL + to for to in board.ports if sail_refusal(pos, march, to, False) is None]
+        return out + [A_SAIL_IN + to for to in board.ports if sail_refusal(pos, march, to, True) is None]
+
+    def refuse_voyage(self, pos: PunicWar, march: MarchRecord, to: int, inside: bool) -> Refusal | None:
+        """11.1 Why the army may not sail there."""
+        return sail_refusal(pos, march, to, inside)
+
+    def set_sail(self, pos: PunicWar, march: MarchRecord, to: int, inside: bool) -> None:
+        """11.1 The army puts to sea."""
+        begin_passage(pos, march, to, HARBOUR if inside else SEA)
 
     def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
         march = pos.marching()
         if verb == MARCH:
             return march_refusal(pos, march, operand)
         if verb == SAIL or verb == SAIL_IN:
-            return sail_refusal(pos, march, operand, verb == SAIL_IN)
+            return self.refuse_voyage(pos, march, operand, verb == SAIL_IN)
         if verb in CHANGES:
             return change_refusal(pos, march, verb, operand)
         return deed_refusal(pos, march, verb)
@@ -169,7 +184,7 @@ class March(SeatStep[PunicWar]):
                 pos, march, operand, board.edge[pos.space_of(march.general) * board.spaces + operand]
             )
         elif verb == SAIL or verb == SAIL_IN:
-            begin_passage(pos, march, operand, SEA if verb == SAIL else HARBOUR)
+            self.set_sail(pos, march, operand, verb == SAIL_IN)
         elif verb in CHANGES:
             change(pos, march, verb, operand)
         else:

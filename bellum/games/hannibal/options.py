@@ -49,9 +49,9 @@ def options_as_bits(options: dict[str, Any]) -> int:
 
     The original Hannibal (26.7) has no Mauretania and no new generals.
     """
-    mask = DECKS[options["cards"]]
+    mask = DECKS[options.get("cards", "classic")]
     for name, bit in SWITCHES.items():
-        if options[name]:
+        if options.get(name):  # a game on these rules need not have every option
             mask |= bit
     if mask & ORIGINAL:
         mask &= ~(WITH_MAURETANIA | MORE_GENERALS)

@@ -6,7 +6,8 @@ generals leave the map (10.10). A chapter that needs one above it asks the posit
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Literal, Self
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, Literal, Self
 
 from ...kernel.dice import Dice
 from ...kernel.plain import ASIS, BYTES, DIGITS, MASK, MASKS, PAIRS, SPARSE, SPARSE_LISTS, Codec
@@ -26,7 +27,7 @@ from .board import (
 )
 from .kinds import SIDES
 from .options import FALLEN
-from .records import BATTLE, FATIGUE, MARCH_RECORD, REACTION, Battle, MarchRecord, ReactionRecord
+from .records import BATTLE, MARCH_RECORD, REACTION, Battle, MarchRecord, ReactionRecord, shrink
 
 # Markers that are either there or not, as bits.
 MACEDON: Final = 1  # Philip is Carthage's ally
@@ -335,6 +336,14 @@ class PunicWar(Position):
         board = self.board
         return board.rank[general] if board.general_side[general] == CARTHAGE else self.office[general]
 
+    def battle_rating(self, general: int) -> int:
+        """14.1, 24 A general's battle rating where he stands."""
+        board = self.board
+        abroad = board.battle_in[general]
+        if abroad and board.province_of[self.space_of(general)] in abroad:
+            return board.battle_there[general]
+        return board.battle[general]
+
     def commander(self, side: int, place: int) -> int:
         """9.2, 9.3 Who commands a side's stack; NOBODY without a general."""
         at, sides = self.at, self.board.general_side
@@ -497,7 +506,48 @@ class PunicWar(Position):
         if self.events is not None:
             self.emit("game-over", rule, {"side": SIDES[winner], "reason": reason})
 
+    # -- what another game on these chapters may say otherwise -----------------------------------------------
+
+    def before_winter_roll(self, side: int, space: int) -> None:
+        """21.1.1 A force is to roll for winter attrition, unless something spares it."""
+
+    def eligible(self, pool: list[int]) -> list[int]:
+        """6.4.3 Those of the pool who can be drawn as consuls."""
+        return pool
+
+    def engineers(self, side: int, space: int) -> bool:
+        """20.1.3 Whether a side has siege engineers before a city."""
+        return False
+
+    def siege_loss(self, general: int, lost: int) -> int:
+        """20.1.3 The CUs that a siege die costs the army of this general."""
+        return lost
+
+    def charge_modifier(self) -> int:
+        """17.3.1 What markers add to the roll of an elephant charge."""
+        return 0
+
     # -- what lower chapters ask of higher ones: see game.py -------------------------------------------------
+
+    def phases(self) -> Sequence[Step[Any]]:
+        """5 The sequence of the turn that begins."""
+        raise NotImplementedError
+
+    def begin_operations(self, seat: int, card: int) -> None:
+        """8.2 The OPs of a card are to be used."""
+        raise NotImplementedError
+
+    def begin_march(self, seat: int) -> None:
+        """10.2 The general who was activated is to move."""
+        raise NotImplementedError
+
+    def begin_siege_result(self, seat: int, space: int) -> None:
+        """20.1.3 A siege die is being rolled: what it shows is to take effect."""
+        raise NotImplementedError
+
+    def begin_voyage_back(self) -> bool:
+        """12.5 Whether something must be resolved before an army is back over the sea."""
+        raise NotImplementedError
 
     def remove_pcs(self, seat: int, victim: int, count: int, region: int, paragraph: str) -> None:
         """14.13 A player is to choose ordinary PCs of a side that are removed."""
@@ -510,25 +560,6 @@ class PunicWar(Position):
     def begin_flight(self) -> None:
         """15, 16.2 The loser of the battle being fought is to retreat, or the army that withdrew is to go."""
         raise NotImplementedError
-
-
-def shrink(groups: dict[int, int], place: int, size: int) -> None:
-    """Keep at most ``size`` tired CUs at a place."""
-    tired = 0
-    for points in range(FATIGUE):
-        tired += groups.get(place * FATIGUE + points, 0)
-    points = 0
-    while tired > size:
-        key = place * FATIGUE + points
-        here = groups.get(key, 0)
-        if here:
-            gone = min(here, tired - size)
-            tired -= gone
-            if gone == here:
-                del groups[key]
-            else:
-                groups[key] = here - gone
-        points += 1
 
 
 def bits(cards: list[int]) -> int:

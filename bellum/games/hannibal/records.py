@@ -414,3 +414,22 @@ def read_reaction(data: Any) -> ReactionRecord | None:
 BATTLE: Final = Codec(write_fields, read_battle)
 MARCH_RECORD: Final = Codec(write_fields, read_march)
 REACTION: Final = Codec(write_reaction, read_reaction)
+
+
+def shrink(groups: dict[int, int], place: int, size: int) -> None:
+    """Keep at most ``size`` tired CUs at a place."""
+    tired = 0
+    for points in range(FATIGUE):
+        tired += groups.get(place * FATIGUE + points, 0)
+    points = 0
+    while tired > size:
+        key = place * FATIGUE + points
+        here = groups.get(key, 0)
+        if here:
+            gone = min(here, tired - size)
+            tired -= gone
+            if gone == here:
+                del groups[key]
+            else:
+                groups[key] = here - gone
+        points += 1

@@ -141,7 +141,8 @@ def march_refusal(pos: PunicWar, march: MarchRecord, to: int) -> Refusal | None:
     if refusal is not None:
         return refusal
     if key in board.guarded and pos.control[place] != march.seat:
-        return STRAIT_CONTROL
+        if board.free_strait[march.general] not in (place, to):
+            return STRAIT_CONTROL
     if march.army.train and board.edge[key] == ALPINE_PASS:
         return TRAIN_ALPS
     refusal = enter_refusal(pos, march, to, points)

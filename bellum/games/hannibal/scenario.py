@@ -55,6 +55,9 @@ class Levy:
         self.spaces: list[int] = [places.space[name] for name in data.get("spaces", [])]
         where: str = data.get("generals_in", "")
         self.generals_in: int = ANYWHERE if where == "any" else places.region[where] if where else NOWHERE
+        # Only with a general in a port of Carthage's; where there is none, at this space.
+        self.in_ports: bool = data.get("in_ports", False)
+        self.otherwise: int = places.space[data["otherwise"]] if "otherwise" in data else -1
         self.if_space: int = places.space[data["if_space"]] if "if_space" in data else -1
         self.if_province: int = places.province[data["if_province"]] if "if_province" in data else -1
 
@@ -150,12 +153,19 @@ class Scenario:
 
     def read_alternatives(self, facts: ScenarioFacts, places: Places) -> None:
         """26.5 What each side gets with the option instead."""
-        table: Facts = facts.find("alternative_reinforcements")
+        self.carthage_alternatives: list[Levy] = []
+        self.carthage_cities: list[int] = []
+        self.roman_cities: list[int] = []
+        self.roman_cities_in = NOWHERE
+        self.roman_cus_elsewhere = 0
+        table: Any = facts.find("alternative_reinforcements", {})
+        if not table:  # not every game on these rules has the option
+            return
         self.carthage_alternatives = levies(table["carthage"], places)
-        self.carthage_cities: list[int] = [places.space[name] for name in table["carthage_cities"]]
-        self.roman_cities: list[int] = [places.space[name] for name in table["rome_cities"]]
-        self.roman_cities_in: int = places.region[table["rome"]["cities_in"]]
-        self.roman_cus_elsewhere: int = table["rome"]["elsewhere"]
+        self.carthage_cities = [places.space[name] for name in table["carthage_cities"]]
+        self.roman_cities = [places.space[name] for name in table["rome_cities"]]
+        self.roman_cities_in = places.region[table["rome"]["cities_in"]]
+        self.roman_cus_elsewhere = table["rome"]["elsewhere"]
 
     def read_victory(self, facts: ScenarioFacts, places: Places) -> None:
         """10.10, 23 What wins or loses at once, by side; -1 or NOWHERE if nothing does."""

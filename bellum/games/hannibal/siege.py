@@ -124,6 +124,8 @@ def siege_die(pos: PunicWar, march: MarchRecord, space: int) -> tuple[int, bool,
     colour = board.siege_die[side][space]
     if not board.city[space]:
         return colour, False, False
+    if pos.engineers(side, space):
+        return RED, False, False
     sign = board.sign_of[space] == pos.control[space]
     if pos.option(ALTERNATIVE_SIEGES) and near(pos, space, 1 - side):
         colour = WHITE
@@ -211,7 +213,7 @@ class SiegeRoll(SeatStep[PunicWar]):
         pos.steps.pop()
         count_again(pos, pos.marching())
         if besieges(pos, self.seat, self.space):
-            pos.steps.append(SiegeResult(self.seat, self.space))
+            pos.begin_siege_result(self.seat, self.space)
             throw(pos, self.seat)
         return True
 
@@ -227,15 +229,21 @@ class SiegeResult(SeatStep[PunicWar]):
 
     def resolve(self, pos: PunicWar) -> bool:
         pos.steps.pop()
-        space = self.space
         colour, points, lost = self.read(pos)
+        self.score(pos, colour, points, lost)
+        return True
+
+    def score(self, pos: PunicWar, colour: int, points: int, lost: int) -> None:
+        """20.1.3 What the die shows takes effect."""
+        space = self.space
+        if lost:
+            lost = pos.siege_loss(pos.marching().general, lost)
         pos.besiege(space, self.seat, points)
         self.tell(pos, colour, points, lost)
         if pos.siege[space] >= needed(pos, space):
             self.fall(pos)
         if lost:
             pos.steps.append(Losses(self.seat, space, lost, 0, True))
-        return True
 
     def read(self, pos: PunicWar) -> tuple[int, int, int]:
         """20.1.3 The colour of the die, the siege points and the losses that it shows; 24 some lose less."""

@@ -24,7 +24,7 @@ from .actions import (
 )
 from .board import NOBODY
 from .kinds import SIDES
-from .operations import Operations, new_card
+from .operations import new_card
 from .options import ALWAYS_ASK
 from .position import TRUCE_ON, PunicWar, bits
 from .windows import found_lacking, open_window, put_away, unseen
@@ -184,7 +184,7 @@ def play_card(pos: PunicWar, seat: int, verb: int, card: int) -> None:
         pos.steps.append(PlayEvent(seat, card))
     else:
         pos.steps.append(EndOfCard(card, False))
-        pos.steps.append(Operations(seat, card))
+        pos.begin_operations(seat, card)
 
 
 def demand_another(pos: PunicWar, seat: int, stolen: int) -> None:

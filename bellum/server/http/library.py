@@ -13,6 +13,7 @@ from fastapi.responses import PlainTextResponse
 from ...games import GAMES, find
 from ...kernel import versions
 from ...kernel.kind import Arguments, described
+from ...kernel.text import messages
 from ...players import NAMES
 from .. import protocol
 from ..tables.seating import game_of
@@ -33,8 +34,12 @@ router = APIRouter(prefix="/api/games", tags=["games"], dependencies=[Depends(ca
 
 @cache
 def book(game: str) -> dict[str, Any]:
-    """The ledger of a game's rulebook."""
-    return tomllib.loads(find(game).book.read_text(encoding="utf-8"))
+    """The ledger of a game's rulebook, with the paragraphs of the one that it is like before its own."""
+    books = [tomllib.loads(book.read_text(encoding="utf-8")) for book in find(game).books]
+    found = books[-1]
+    for key in ("paragraph", "card"):
+        found[key] = [entry for data in books for entry in data.get(key, [])]
+    return found
 
 
 @cache
@@ -101,7 +106,7 @@ def language_of(id: str) -> protocol.Language:
 
 @cache
 def messages_of(id: str, lang: str) -> str:
-    return (find(id).folder / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+    return messages(find(id), lang)
 
 
 @router.get("", responses=PROBLEMS["read"])

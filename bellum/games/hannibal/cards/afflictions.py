@@ -190,13 +190,13 @@ class LoyaltyRoll(Step[PunicWar]):
         pos.steps.pop()
         board = pos.board
         commander = pos.commander(CARTHAGE, self.place)
-        spared = pos.die <= board.battle[commander]
+        spared = pos.die <= pos.battle_rating(commander)
         if pos.events is not None:
             args = {
                 "side": SIDES[CARTHAGE],
                 "general": board.general_id[commander],
                 "rolls": [pos.die],
-                "rating": board.battle[commander],
+                "rating": pos.battle_rating(commander),
                 "success": "yes" if spared else "no",
             }
             pos.emit("loyalty-roll", "25", args)

@@ -772,6 +772,7 @@ refusal-not-ordinary-for-general = There is no ordinary PC of that side there.
 refusal-not-ordinary-at-turns-end = There is no ordinary PC of that side there.
 refusal-wrong-region = The PC must be in another region.
 refusal-levy-elsewhere = The scenario gives this CU other places.
+refusal-levy-no-port = This CU joins a general in one of your own ports.
 refusal-levy-at-home = The remaining CUs must be placed in Italia.
 refusal-levy-builds-stack = No Roman stack has 5 CUs yet, so the levy must build one.
 refusal-return-no-cus = A general returns only to CUs of his own side.

@@ -714,6 +714,7 @@ refusal-not-ordinary-for-general = Ott nincs közönséges PE-je annak az oldaln
 refusal-not-ordinary-at-turns-end = Ott nincs közönséges PE-je annak az oldalnak.
 refusal-wrong-region = A PE-nek más régióban kell lennie.
 refusal-levy-elsewhere = A küldetés ennek az egységnek más helyet ad.
+refusal-levy-no-port = Ez az egység egyik saját kikötődben álló hadvezérhez csatlakozik.
 refusal-levy-at-home = A maradék egységeket Itáliában kell felhelyezni.
 refusal-levy-builds-stack = Még nincs 5 egységes római csoport, ezért a sorozással ilyet kell kialakítani.
 refusal-return-no-cus = Hadvezér csak a saját oldala egységeihez térhet vissza.

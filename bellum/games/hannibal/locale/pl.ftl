@@ -796,6 +796,7 @@ refusal-not-ordinary-for-general = Nie ma tam zwykłego żetonu PC tej strony.
 refusal-not-ordinary-at-turns-end = Nie ma tam zwykłego żetonu PC tej strony.
 refusal-wrong-region = Żeton PC musi leżeć w innym regionie.
 refusal-levy-elsewhere = Scenariusz wyznacza temu oddziałowi inne miejsca.
+refusal-levy-no-port = Ten oddział dołącza do dowódcy w jednym z twoich portów.
 refusal-levy-at-home = Pozostałe oddziały trzeba wystawić w Italii.
 refusal-levy-builds-stack = Żaden rzymski stos nie ma jeszcze 5 oddziałów, więc zaciąg musi taki utworzyć.
 refusal-return-no-cus = Dowódca wraca tylko do oddziałów swojej strony.
