@@ -1,4 +1,4 @@
-"""The ``bellum`` command: games, play, simulate, replay, records, rules, data, serve."""
+"""The ``bellum`` command: games, play, simulate, replay, records, rules, data, serve, engine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from . import GAMES, __version__, game
+from . import GAMES, __version__, fast, game
 from .arena.simulate import simulate
 from .kernel import OMNISCIENT, SPECTATOR, Seat, Setting
 from .kernel.game import BadSetup, Game
@@ -188,6 +188,7 @@ def run_simulate(args: argparse.Namespace, console: Console) -> int:
             raise Complaint(f"there is no player {name!r}; choose from {', '.join(NAMES)}")
     if args.games < 1 or args.workers < 1:
         raise Complaint("the numbers of games and workers must be at least 1")
+    fast.begin()  # for the next time; it goes on when this command has ended
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(chosen.id, total=args.games)
@@ -335,7 +336,28 @@ def run_serve(args: argparse.Namespace, console: Console) -> int:
             f"the server needs packages that are not installed ({error.name} is the first): "
             "pip install 'bellum[server]'"
         ) from None
-    return int(server.run(args))
+    building = fast.begin()
+    try:
+        return int(server.run(args))
+    finally:
+        if building is not None:
+            building.stop()
+
+
+def run_engine(args: argparse.Namespace, console: Console) -> int:
+    """Which engine runs; with --build the compiled one is built, however long it takes."""
+    if args.build and fast.running() == fast.PLAIN and fast.kept() is None:
+        lack = fast.lacking()
+        if lack is not None:
+            raise Complaint(f"the compiled engine cannot be built: {lack}")
+        print("bellum: building the compiled engine (this can take some minutes) ...", file=sys.stderr)
+        if fast.Building().wait() != 0:
+            print("bellum: the compiled engine could not be built", file=sys.stderr)
+            return FAILED
+    print(f"{fast.version()}: {fast.PACKAGE}")
+    if fast.running() == fast.PLAIN:
+        print("no compiled engine is kept" if fast.kept() is None else f"compiled engine: {fast.kept()}")
+    return OK
 
 
 # -- the command line --------------------------------------------------------------------------------------
@@ -349,7 +371,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="bellum", description="Ancient wars on the board, with every rule enforced."
     )
-    top.add_argument("--version", action="version", version=f"bellum {__version__}")
+    top.add_argument("--version", action="version", version=f"bellum {__version__} ({fast.version()})")
     commands = top.add_subparsers(dest="command", metavar="command", required=True)
     sub = add_command(commands, "games", "list the games", run_games)
     sub.add_argument("--json", action="store_true")
@@ -359,6 +381,9 @@ def parser() -> argparse.ArgumentParser:
     add_records(commands)
     add_rules(commands)
     add_options(add_command(commands, "serve", "serve the games to browsers", run_serve))
+    about_engine = "say which engine runs, plain Python or compiled, and build the compiled one"
+    sub = add_command(commands, "engine", about_engine, run_engine)
+    sub.add_argument("--build", action="store_true", help="build the compiled engine if it is not there")
     sub = add_command(commands, "data", "sum up a game's facts and where they come from", run_data)
     sub.add_argument("game")
     sub.add_argument("--json", action="store_true")
@@ -437,9 +462,21 @@ def add_rules(commands: Commands) -> None:
     sub.add_argument("--json", action="store_true")
 
 
+def parse(argv: Sequence[str] | None) -> argparse.Namespace:
+    """The words of a command, in any order: paragraphs may also come after an option."""
+    args, rest = parser().parse_known_args(argv)
+    paragraphs = [word for word in rest if args.command == "rules" and not word.startswith("-")]
+    unknown = [word for word in rest if word not in paragraphs]
+    if unknown:
+        parser().error(f"unrecognized arguments: {' '.join(unknown)}")
+    if paragraphs:
+        args.number += paragraphs
+    return args
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; the exit code is 0, 1 for a failure, 2 for wrong usage, 130 when interrupted."""
-    args = parser().parse_args(argv)
+    args = parse(argv)
     console = Console()
     try:
         args.lang = pick_language(args.lang)
@@ -453,6 +490,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return FAILED
+
+
+def entry() -> int:
+    """The program ``bellum``: the command on the faster engine, if there is one."""
+    fast.prefer()
+    return main()
 
 
 if __name__ == "__main__":

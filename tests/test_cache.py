@@ -162,12 +162,15 @@ def test_a_tools_folder_is_saved_once_a_day(place: Path, made: Path, tmp_path: P
 # -- compiling with it -------------------------------------------------------------------------------------
 
 # In place of mypyc: a compiler that leaves one file and a note that it was at work.
-SETUP = """
-from pathlib import Path
-with open(Path.cwd().parents[1] / "worked", "a") as note:
-    note.write("once ")
-Path("bellum/rules.so").write_bytes(b"machine code of " + Path("bellum/rules.py").read_bytes())
+STAND_IN = """
+def compile_in_place() -> None:
+    with open(Path.cwd().parents[1] / "worked", "a") as note:
+        note.write("once ")
+    Path("bellum/rules.so").write_bytes(b"machine code of " + Path("bellum/rules.py").read_bytes())
+
+
 """
+PROGRAM = 'if __name__ == "__main__":'
 
 
 def clone(root: Path, rules: str = "1") -> Path:
@@ -175,8 +178,8 @@ def clone(root: Path, rules: str = "1") -> Path:
     (root / "bellum").mkdir()
     for name in ("compile.py", "cache.py"):
         shutil.copy(ROOT / "tools" / name, root / "tools" / name)
-    (root / "setup.py").write_text(SETUP, encoding="utf-8")
-    (root / "pyproject.toml").touch()
+    code, program, rest = (ROOT / "bellum" / "compiling.py").read_text(encoding="utf-8").rpartition(PROGRAM)
+    (root / "bellum" / "compiling.py").write_text(code + STAND_IN + program + rest, encoding="utf-8")
     (root / "bellum" / "rules.py").write_text(rules, encoding="utf-8")
     (root / "bellum" / "facts.toml").write_text("", encoding="utf-8")
     return root

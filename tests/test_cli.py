@@ -301,3 +301,15 @@ def test_a_game_of_the_server_goes_on_in_the_terminal(
     assert main(["play", "--resume", str(path), "--save", str(path)]) == 0
     assert "seat north human" in path.read_text(encoding="utf-8")
     assert "north bid" in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("words", ["{0} --lang pl 6.13", "--lang pl {0} 6.13", "{0} 6.13 --lang pl"])
+def test_the_words_of_a_command_may_come_in_any_order(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", *words.format("julius_caesar").split()]) == 0
+    assert capsys.readouterr().out.startswith("6.13 ")
+    with pytest.raises(SystemExit):
+        main(["rules", "julius_caesar", "--lang", "pl", "6.13", "--jsno"])
+    assert "unrecognized arguments: --jsno" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["games", "--json", "all"])
+    assert "unrecognized arguments: all" in capsys.readouterr().err

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import importlib
 import os
 from fnmatch import fnmatch
@@ -11,26 +10,15 @@ from pathlib import Path
 import pytest
 
 import bellum
+from bellum import compiling
 
 ROOT = Path(__file__).resolve().parent.parent
 EXPECTED = os.environ.get("BELLUM_EXPECT_COMPILED") == "1"
 
 
-def setting(name: str) -> tuple[str, ...]:
-    """A tuple of words from setup.py, which cannot be imported without building something."""
-    for node in ast.parse((ROOT / "setup.py").read_text(encoding="utf-8")).body:
-        if (
-            isinstance(node, ast.Assign)
-            and isinstance(node.targets[0], ast.Name)
-            and node.targets[0].id == name
-        ):
-            return tuple(ast.literal_eval(node.value))
-    raise KeyError(name)
-
-
 def modules(package: str) -> list[str]:
-    """Every module of a package that setup.py compiles."""
-    plain = setting("EXCLUDE")
+    """Every module of a package that is compiled."""
+    plain = compiling.EXCLUDE
     found = [path.relative_to(ROOT) for path in sorted((ROOT / package).rglob("*.py"))]
     return [
         ".".join(path.with_suffix("").parts)

@@ -16,6 +16,7 @@ from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
+from ... import fast
 from ...players import NAMES
 from .thinker import Question, think
 
@@ -28,8 +29,10 @@ class Worker:
     """One process that thinks."""
 
     def __init__(self) -> None:
+        self.fast = fast.arrived()  # it thinks with the compiled engine, though the server does not have it
         self._process = subprocess.Popen(
             COMMAND,
+            env=fast.environment(),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             start_new_session=True,  # Ctrl-C is meant for the server, which then ends this process
@@ -125,6 +128,9 @@ class Machines:
 
     def _ask(self, question: Question) -> int | str | None:
         worker = self._idle.pop() if self._idle else Worker()
+        if not worker.fast and fast.arrived():
+            worker.end()
+            worker = Worker()
         self._busy.add(worker)
         answer = worker.ask(question, self.budget)
         self._busy.discard(worker)
