@@ -3,7 +3,7 @@
 This file uses the standard library alone and nothing of the package: setup.py and tools/compile.py load it
 before anything is installed, and as a program it builds the compiled tree of an installed package:
 
-    python compiling.py TARGET         a copy of the package beside this file, compiled, as TARGET/bellum
+    python compiling.py FOLDER         a copy of the package beside this file, compiled, as FOLDER/bellum
     python compiling.py --in-place     compile the package in the current folder
 """
 
@@ -291,19 +291,19 @@ def keep(target: Path) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Build the compiled tree of an installed package.")
-    parser.add_argument("target", nargs="?", type=Path, help="the folder to build it in")
+    parser.add_argument("folder", nargs="?", type=Path, help="the folder to build it in")
     parser.add_argument("--in-place", action="store_true", help="compile the package in the current folder")
     options = parser.parse_args()
     if options.in_place:
         compile_in_place()
         return 0
-    if options.target is None:
+    if options.folder is None:
         parser.error("a folder is needed")
     lack = missing() or missing_packages()
     if lack is not None:
         print(lack, file=sys.stderr)
         return 2
-    return keep(options.target)
+    return keep(options.folder)
 
 
 if __name__ == "__main__":

@@ -393,6 +393,17 @@ class NewTable(Asked):
     )
 
 
+class TablesQuery(Asked):
+    """Which tables of which list; what is not named may be anything."""
+
+    list: Literal["mine", "open", "watch"] = "mine"
+    page: Annotated[int, Field(ge=0, lt=200, strict=False)] = 0  # from a query, which is text
+    game: Slug | None = None
+    scenario: Slug | None = None
+    side: Slug | None = None  # the seat that you have, may take, or would watch
+    state: Literal["yours", "playing", "open", "over"] | None = None  # "yours": your turn
+
+
 class Join(Asked):
     seat: Slug | None = None
     token: Token | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from sqlalchemy import Connection
@@ -17,8 +17,9 @@ from ..protocol import (
     Nothing,
     SeatMachine,
     TableInfo,
+    TablesQuery,
 )
-from ..storage import stored_tables
+from ..storage import listing, stored_tables
 from ..storage.ids import TABLE_ID
 from ..storage.rows import TableRow
 from ..tables import faults, hosting, play
@@ -30,25 +31,30 @@ from .problems import PROBLEMS
 router = APIRouter(prefix="/api", tags=["tables"])
 TableId = Annotated[str, Path(pattern=TABLE_ID)]
 PAGE = 50  # tables of a list that are told at once
-MOST_PAGES = 200
 
 
 @router.get("/tables", responses=PROBLEMS["mine"])
 async def tables(
+    response: Response,
     user: User,
     context: In,
-    which: Annotated[Literal["mine", "open"], Query(alias="list")] = "mine",
-    page: Annotated[int, Query(ge=0, lt=MOST_PAGES)] = 0,
+    wanted: Annotated[TablesQuery, Query()],
 ) -> list[TableInfo]:
-    """Your tables, those where it is your turn first; or those with a seat open to anyone. A page is full
-    if there may be another."""
+    """Your tables, those where it is your turn first; those with a seat open to anyone; or games to watch.
+    The header X-Total-Count says how many there are on all pages."""
+    filters = listing.Wanted(wanted.game, wanted.scenario, wanted.side, wanted.state)
 
-    def ask(connection: Connection) -> list[TableRow]:
-        if which == "mine":
-            return stored_tables.of_user(connection, user, PAGE, page * PAGE)
-        return stored_tables.open_to_anyone(connection, PAGE, page * PAGE)
+    def ask(connection: Connection) -> listing.Page:
+        skip = wanted.page * PAGE
+        if wanted.list == "mine":
+            return listing.of_user(connection, user, filters, PAGE, skip)
+        if wanted.list == "open":
+            return listing.open_to_anyone(connection, user, filters, PAGE, skip)
+        return listing.to_watch(connection, user, filters, PAGE, skip)
 
-    return [told(row, user) for row in await context.store.read(ask)]
+    found = await context.store.read(ask)
+    response.headers["X-Total-Count"] = str(found.total)
+    return [told(row, user) for row in found.tables]
 
 
 @router.post("/tables", status_code=201, responses=PROBLEMS["create"])

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from ..clock import now
 from . import schema, users
@@ -114,40 +114,11 @@ def lock(connection: Connection, table_id: str) -> TableRow | None:
     return load(connection, table_id)
 
 
-def of_user(connection: Connection, user_id: str, limit: int, skip: int = 0) -> list[TableRow]:
-    """The tables that a user made, plays at or is expected at: those waiting for the user first."""
-    t, s = schema.tables, schema.seats
-    here = select(s.c.table_id).where(or_(s.c.user_id == user_id, s.c.reserved_for == user_id))
-    ask = (
-        select(t.c.id)
-        .where(or_(t.c.id.in_(here), t.c.created_by == user_id))
-        .order_by((t.c.state == "over"), t.c.updated_at.desc(), t.c.id)
-        .limit(limit)
-        .offset(skip)
-    )
-    rows = load_all(connection, [id for (id,) in connection.execute(ask)])
-    return sorted(rows, key=lambda row: not row.awaited(user_id))
-
-
 def unfinished_of(connection: Connection, user_id: str) -> list[TableRow]:
     """The tables at which a user sits or which the user made, and which are not over."""
     t, s = schema.tables, schema.seats
     here = select(s.c.table_id).where(s.c.user_id == user_id)
     ask = select(t.c.id).where(t.c.state != "over", or_(t.c.id.in_(here), t.c.created_by == user_id))
-    return load_all(connection, [id for (id,) in connection.execute(ask)])
-
-
-def open_to_anyone(connection: Connection, limit: int, skip: int = 0) -> list[TableRow]:
-    """Tables with a seat that anyone may take, the newest first."""
-    t, s = schema.tables, schema.seats
-    free = and_(s.c.kind == "open", s.c.user_id.is_(None), s.c.reserved_for.is_(None))
-    ask = (
-        select(t.c.id)
-        .where(t.c.state == "open", t.c.id.in_(select(s.c.table_id).where(free)))
-        .order_by(t.c.created_at.desc(), t.c.id)
-        .limit(limit)
-        .offset(skip)
-    )
     return load_all(connection, [id for (id,) in connection.execute(ask)])
 
 

@@ -11,6 +11,7 @@ import type {
   Problem,
   Rules,
   TableInfo,
+  TablesQuery,
 } from './protocol';
 
 export class ApiError extends Error {
@@ -78,8 +79,15 @@ export const api = {
   texts: async (game: string, lang: string): Promise<string> =>
     (await call('GET', `/api/games/${encodeURIComponent(game)}/texts/${lang}`)).text(),
   board: once((game) => ask<unknown>('GET', `/api/games/${encodeURIComponent(game)}/board`)),
-  tables: (list: 'mine' | 'open', page = 0) =>
-    ask<TableInfo[]>('GET', `/api/tables?list=${list}&page=${page}`),
+  tables: async (query: TablesQuery): Promise<{ tables: TableInfo[]; total: number }> => {
+    const words = Object.entries(query).filter(([, value]) => value !== null && value !== '');
+    const named = new URLSearchParams(words.map(([key, value]) => [key, String(value)]));
+    const answer = await call('GET', `/api/tables?${named}`);
+    return {
+      tables: (await answer.json()) as TableInfo[],
+      total: Number(answer.headers.get('X-Total-Count')),
+    };
+  },
   table: (id: string) => ask<TableInfo>('GET', table(id)),
   create: (wanted: NewTable) => ask<CreatedTable>('POST', '/api/tables', wanted),
   remove: (id: string) => call('DELETE', table(id)),

@@ -490,6 +490,15 @@ export interface TableMessage {
   table: TableInfo;
 }
 
+export interface TablesQuery {
+  list?: 'mine' | 'open' | 'watch';
+  page?: number;
+  game?: string | null;
+  scenario?: string | null;
+  side?: string | null;
+  state?: 'yours' | 'playing' | 'open' | 'over' | null;
+}
+
 export interface Texts {
   en: string;
   pl: string;

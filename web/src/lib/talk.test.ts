@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Chat } from './protocol';
 import { seatAt, tableOf } from './tables.fixture';
-import { audible, hasChannel } from './talk';
+import { audible, hasChannel, pieces } from './talk';
 
 const line = (text: string, team: string | null): Chat => ({
   user: { id: 'ala', name: 'Ala' },
@@ -43,4 +43,33 @@ test('what was said stays to be read and answered when the partner has left', ()
   });
   expect(hasChannel([], left, 'north')).toBe(false);
   expect(hasChannel(CHAT, left, 'north')).toBe(true);
+});
+
+test('web addresses in what was said are links, and nothing else is', () => {
+  const links = (text: string): (string | null)[] => pieces(text).map(({ href }) => href);
+  expect(pieces('see https://example.org/a?b=1, please')).toEqual([
+    { text: 'see ', href: null },
+    { text: 'https://example.org/a?b=1', href: 'https://example.org/a?b=1' },
+    { text: ', please', href: null },
+  ]);
+  expect(links('(http://example.org)')).toEqual([null, 'http://example.org/', null]);
+  expect(links('https://a.example https://b.example')).toEqual([
+    'https://a.example/',
+    null,
+    'https://b.example/',
+  ]);
+  for (const text of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://',
+    'ftp://example.org',
+    'example.org',
+  ])
+    expect(pieces(text), text).toEqual([{ text, href: null }]);
+  for (const text of ['', 'plain', 'a https://example.org" onclick="x'])
+    expect(
+      pieces(text)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
 });

@@ -21,3 +21,27 @@ export function hasChannel(chat: readonly Chat[], table: TableInfo, seat: string
   const team = teamOf(table, seat);
   return mates(table, seat).length > 0 || chat.some((line) => line.team === team);
 }
+
+/** A piece of what was said: plain words, or a web address. */
+export interface Piece {
+  text: string;
+  href: string | null;
+}
+
+const ADDRESS = /\bhttps?:\/\/[^\s<>"'`]+/gi;
+const AFTER = /[.,;:!?)\]}»”’]+$/; // belongs to the sentence, not to the address
+
+/** What was said with its web addresses apart; nothing but http and https becomes a link. */
+export function pieces(text: string): Piece[] {
+  const out: Piece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(ADDRESS)) {
+    const address = match[0].replace(AFTER, '');
+    if (!URL.canParse(address)) continue;
+    if (match.index > from) out.push({ text: text.slice(from, match.index), href: null });
+    out.push({ text: address, href: new URL(address).href });
+    from = match.index + address.length;
+  }
+  if (from < text.length) out.push({ text: text.slice(from), href: null });
+  return out;
+}

@@ -40,7 +40,23 @@ my-tables = Your tables
 my-tables-empty = No game yet. One click above starts one.
 open-tables = Open tables
 open-tables-empty = Nobody is waiting for company just now.
-more-tables = More tables
+watch-tables = Games to watch
+watch-tables-empty = No open game is being played just now.
+filter-any-game = Any game
+filter-any-scenario = Any scenario
+filter-any-side = Any side
+filter-any-state = In any state
+filter-side = Side
+filter-state = State
+filter-state-yours = Your turn
+filter-state-playing = Being played
+filter-state-open = Waiting for players
+filter-state-over = Over
+filter-nothing = No table is like that.
+pages = Pages
+page-back = Newer
+page-next = Older
+page-of = Page { $page } of { $pages }, { $total } tables
 new-table = New table
 your-turn = Your turn
 state-open = Waiting for players
@@ -50,6 +66,8 @@ state-free =
        *[other] { $count } free seats
     }
 state-won = Won by { $winners }
+state-you-won = You won
+state-you-lost = You lost
 state-drawn = Drawn
 state-broken = Rules corrected
 
@@ -74,7 +92,7 @@ create-table = Create the table
 ## A table that waits
 
 lobby-title = Waiting for players
-invited-by = { $name } invites you to play.
+invited-by = { $name } invites you to play { $game }.
 take-seat = Take the seat
 leave-seat = Leave the seat
 seat-empty = free seat
@@ -85,7 +103,7 @@ seat-waiting-invite = waiting for the invited player
 seat-waiting-open = open to anyone
 seat-waiting-you = waiting for its player
 invite-link = Invitation link
-invite-about = Send this link to the person you want here. Whoever opens it first takes the seat.
+invite-about = Send this link to the person you want here. Whoever first takes the seat with it has it.
 invite-new = New invitation link
 remove-table = Remove the table
 seat-machine-which = Machine for { $side }

@@ -43,7 +43,23 @@ my-tables = Twoje stoły
 my-tables-empty = Nie masz jeszcze gry. Wystarczy jedno kliknięcie powyżej.
 open-tables = Otwarte stoły
 open-tables-empty = Nikt teraz nie czeka na graczy.
-more-tables = Więcej stołów
+watch-tables = Gry do oglądania
+watch-tables-empty = Nie toczy się teraz żadna otwarta gra.
+filter-any-game = Dowolna gra
+filter-any-scenario = Dowolny scenariusz
+filter-any-side = Dowolna strona
+filter-any-state = W dowolnym stanie
+filter-side = Strona
+filter-state = Stan
+filter-state-yours = Twój ruch
+filter-state-playing = W toku
+filter-state-open = Czeka na graczy
+filter-state-over = Zakończone
+filter-nothing = Nie ma takiego stołu.
+pages = Strony
+page-back = Nowsze
+page-next = Starsze
+page-of = Strona { $page } z { $pages }, stołów: { $total }
 new-table = Nowy stół
 your-turn = Twoja kolej
 state-open = Czeka na graczy
@@ -54,6 +70,8 @@ state-free =
        *[many] { $count } wolnych miejsc
     }
 state-won = Wygrana: { $winners }
+state-you-won = Wygrana twoja
+state-you-lost = Przegrana
 state-drawn = Remis
 state-broken = Poprawione reguły
 
@@ -78,7 +96,7 @@ create-table = Utwórz stół
 ## Stół, który czeka
 
 lobby-title = Czekamy na graczy
-invited-by = { $name } zaprasza cię do gry.
+invited-by = { $name } zaprasza cię do gry: { $game }.
 take-seat = Zajmij miejsce
 leave-seat = Zwolnij miejsce
 seat-empty = wolne miejsce
@@ -89,7 +107,7 @@ seat-waiting-invite = czeka na zaproszoną osobę
 seat-waiting-open = dla dowolnej osoby
 seat-waiting-you = czeka na gracza
 invite-link = Link z zaproszeniem
-invite-about = Wyślij ten link temu, kogo zapraszasz. Miejsce zajmie ten, kto otworzy go pierwszy.
+invite-about = Wyślij ten link temu, kogo zapraszasz. Miejsce zajmie ten, kto pierwszy z niego skorzysta.
 invite-new = Nowy link z zaproszeniem
 remove-table = Usuń stół
 seat-machine-which = Komputer na miejscu: { $side }
