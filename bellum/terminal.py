@@ -130,6 +130,7 @@ class Session:
         try:
             line = self.console.input("> ").strip()
         except EOFError:
+            self.cut_short()
             return None
         word, _, rest = line.partition(" ")
         if word in ("quit", "exit"):
@@ -257,6 +258,12 @@ class Session:
             return
         if not quiet:
             self.console.print(f"Saved: {path}")
+
+    def cut_short(self) -> None:
+        """Nobody will type any more: say what becomes of the game."""
+        kept = "is not saved" if self.save_file is None else f"is saved in {self.save_file}"
+        hint = " (--save FILE keeps a game after every action)" if self.save_file is None else ""
+        self.console.print(f"\n[yellow]The input has ended in the middle of the game, which {kept}{hint}.[/]")
 
     def finish(self) -> None:
         seat = self.facing or self.match.seats[0]

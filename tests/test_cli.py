@@ -103,6 +103,23 @@ def test_play_refuses_with_the_rule_and_undoes(
     assert "caesar discard" in save.read_text(encoding="utf-8")
 
 
+def test_the_end_of_input_warns(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    answers(monkeypatch, "1")
+    assert main(["play", "julius_caesar", "--seed", "7"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "The input has ended in the middle of the game, which is not saved" in said
+    assert "--save FILE" in said
+    answers(monkeypatch, "1")
+    assert main(["play", "julius_caesar", "--seed", "7", "--save", str(tmp_path / "g")]) == 0
+    said = "".join(capsys.readouterr().out.split())
+    assert f"whichissavedin{tmp_path / 'g'}" in said
+    answers(monkeypatch, "quit")
+    assert main(["play", "julius_caesar", "--seed", "7"]) == 0
+    assert "has ended" not in capsys.readouterr().out
+
+
 def test_a_saved_game_goes_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, record: Path
 ) -> None:

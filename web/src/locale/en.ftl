@@ -216,6 +216,11 @@ rules-found =
         [one] 1 paragraph
        *[other] { $count } paragraphs
     }
+rules-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 rules-page = On its own page
 rule-number = Rule { $number }
 

@@ -208,6 +208,11 @@ rules-found =
         [one] 1 bekezdés
        *[other] { $count } bekezdés
     }
+rules-cards =
+    { $count ->
+        [one] 1 kártya
+       *[other] { $count } kártya
+    }
 rules-page = Külön oldal
 rule-number = { $number }. szabály
 

@@ -221,6 +221,12 @@ rules-found =
         [few] { $count } paragrafy
        *[other] { $count } paragrafów
     }
+rules-cards =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
 rules-page = Osobna strona
 rule-number = Reguła { $number }
 
