@@ -550,6 +550,7 @@ refusal-advance-turns-one-vertex = After an advance it turns by one corner at mo
 refusal-phalanx-cannot-wheel-there = The phalanx cannot wheel there.
 refusal-not-a-pursuer = It does not pursue.
 refusal-not-a-fugitive = It is not on the run.
+refusal-not-the-way-he-ran = The cavalry rides on the way the enemy ran.
 refusal-not-the-way-of-least-resistance = That is not the way of least resistance to its edge.
 refusal-elephant-does-not-go-there = The elephant does not run there.
 refusal-not-a-nearest-friend = It is not the nearest friend.
@@ -916,6 +917,7 @@ prompt-nearest = { $seat }: towards whom does { $unit } run?
 prompt-rampage = { $seat }: where does { $unit } run?
 prompt-pursue = { $seat }: which cavalry pursues?
 prompt-quarry = { $seat }: whom does the cavalry pursue?
+prompt-ride-on = { $seat }: which way does { $unit } ride on?
 
 ## The board
 

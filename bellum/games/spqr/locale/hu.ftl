@@ -550,6 +550,7 @@ refusal-advance-turns-one-vertex = Előrenyomulás után legfeljebb egy sarkot f
 refusal-phalanx-cannot-wheel-there = A phalanx oda nem kanyarodhat.
 refusal-not-a-pursuer = Nem üldöz.
 refusal-not-a-fugitive = Nem fut.
+refusal-not-the-way-he-ran = A lovasság arra lovagol tovább, amerre az ellenség menekült.
 refusal-not-the-way-of-least-resistance = Ez nem a legkisebb ellenállás útja a széle felé.
 refusal-elephant-does-not-go-there = Az elefánt nem oda rohan.
 refusal-not-a-nearest-friend = Nem ez a legközelebbi saját egység.
@@ -908,6 +909,7 @@ prompt-nearest = { $seat }: ki felé rohanjon? { $unit }
 prompt-rampage = { $seat }: merre rohanjon? { $unit }
 prompt-pursue = { $seat }: melyik lovasság üldözzön?
 prompt-quarry = { $seat }: kit üldözzön a lovasság?
+prompt-ride-on = { $seat }: merre lovagoljon tovább? { $unit }
 
 ## A tábla
 

@@ -550,6 +550,7 @@ refusal-advance-turns-one-vertex = Po wejściu obraca się najwyżej o jeden ró
 refusal-phalanx-cannot-wheel-there = Falanga nie może tam skręcić.
 refusal-not-a-pursuer = Nie ściga.
 refusal-not-a-fugitive = Nie ucieka.
+refusal-not-the-way-he-ran = Kawaleria rusza dalej w kierunku ucieczki wroga.
 refusal-not-the-way-of-least-resistance = To nie droga najmniejszego oporu ku jego krawędzi.
 refusal-elephant-does-not-go-there = Słoń tam nie biegnie.
 refusal-not-a-nearest-friend = To nie najbliższy swój.
@@ -908,6 +909,7 @@ prompt-nearest = { $seat }: ku komu bieg? { $unit }
 prompt-rampage = { $seat }: którędy bieg? { $unit }
 prompt-pursue = { $seat }: która kawaleria ściga?
 prompt-quarry = { $seat }: kogo ściga kawaleria?
+prompt-ride-on = { $seat }: którędy dalej? { $unit }
 
 ## Plansza
 
