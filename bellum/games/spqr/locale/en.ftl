@@ -448,6 +448,7 @@ refusal-line-neither-cavalry-nor-foot-of-the-line = Only lines of cavalry, and o
 refusal-nobody-of-the-line-at-two-hexes = No enemy is at two hexes from this line.
 refusal-no-leader-near-the-line = No leader of the line is within two hexes of it.
 refusal-not-all-of-the-line-can-withdraw = Not all units of the line can withdraw.
+refusal-bars-the-way-of-its-line = There others of its line would have no way left, and all of them withdraw.
 refusal-one-of-the-line-withdrew-alone = One of the line has withdrawn alone.
 refusal-has-withdrawn-with-its-line = It has withdrawn with its line.
 refusal-no-order-to-withdraw-the-line = Nobody has an order to withdraw this line.

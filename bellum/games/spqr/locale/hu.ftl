@@ -448,6 +448,7 @@ refusal-line-neither-cavalry-nor-foot-of-the-line = Egészében csak lovas és n
 refusal-nobody-of-the-line-at-two-hexes = Egy ellenség sincs két mezőre ettől a vonaltól.
 refusal-no-leader-near-the-line = Nincs a vonaltól két mezőn belül vezére.
 refusal-not-all-of-the-line-can-withdraw = Nem minden egysége tud visszavonulni.
+refusal-bars-the-way-of-its-line = Ott elzárná a vonal többi egységének útját, pedig mindnek vissza kell vonulnia.
 refusal-one-of-the-line-withdrew-alone = A vonalból valaki már egyedül visszavonult.
 refusal-has-withdrawn-with-its-line = Már visszavonult a vonalával.
 refusal-no-order-to-withdraw-the-line = Senkinek sincs parancsa e vonal visszavonására.

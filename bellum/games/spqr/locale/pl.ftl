@@ -448,6 +448,7 @@ refusal-line-neither-cavalry-nor-foot-of-the-line = W całości wycofują się t
 refusal-nobody-of-the-line-at-two-hexes = Żaden wróg nie jest dwa heksy od tej linii.
 refusal-no-leader-near-the-line = Nie ma dowódcy linii w odległości dwóch heksów.
 refusal-not-all-of-the-line-can-withdraw = Nie wszystkie oddziały linii mogą się wycofać.
+refusal-bars-the-way-of-its-line = Tam zagrodziłby drogę innym z linii, a wycofać mają się wszyscy.
 refusal-one-of-the-line-withdrew-alone = Jeden z linii wycofał się sam.
 refusal-has-withdrawn-with-its-line = Wycofał się już z linią.
 refusal-no-order-to-withdraw-the-line = Nikt nie ma rozkazu wycofania tej linii.
