@@ -385,7 +385,7 @@ class LineWithdrawing(SeatStep[Battlefield]):
         )
 
     def after(self, pos: Battlefield, unit: int) -> list[int]:
-        """6.57 Those to whom a unit has to leave a way; nobody, if there is not room for all of them anyhow."""
+        """6.57 Those to whom a unit has to leave a way; nobody, if all of them find no room."""
         units = self.units(pos)
         for first in units:
             if refuse_withdrawal(pos, first, self.mover, self.how) is None:
