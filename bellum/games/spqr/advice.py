@@ -27,6 +27,7 @@ from .actions import (
     RALLY,
     RECOVER,
     SHIFT,
+    SHOOT,
     STEP,
     STOP,
     TAKE,
@@ -49,6 +50,7 @@ from .momentum import AfterPhase, CounterTrump
 from .movement import Move
 from .orders import LineCommand, Orders
 from .position import NOBODY, Battlefield
+from .withdrawal import Withdrawing
 
 MASK: Final = (1 << SHIFT) - 1
 FAR: Final = 99
@@ -59,6 +61,7 @@ PUSH: Final = 3  # hexes from the enemy at which heavy troops go through light o
 CLOSE: Final = 2  # hexes from the enemy at which the next step is an attack
 WITH_HIS_MEN: Final = 2  # hexes that a leader keeps from the foremost of his troops
 SHOTS: Final = 2
+WAYS_OUT: Final = 2
 ATTACKS: Final = 6
 
 
@@ -71,6 +74,8 @@ def sensible(pos: Battlefield, seat: int) -> list[int]:
     chosen = legal
     if isinstance(due, Move):
         chosen = on_the_way(pos, seat, legal)
+    elif isinstance(due, Withdrawing):
+        chosen = out_of_reach(pos, due, legal)
     elif isinstance(due, LeaderMove):
         chosen = beside_his_men(pos, due.leader, legal)
     elif isinstance(due, LineCommand):
@@ -260,6 +265,22 @@ def in_the_way(pos: Battlefield, unit: int, side: int) -> list[int]:
         if other != NOBODY and other != unit:
             found.append(other)
     return found
+
+
+def out_of_reach(pos: Battlefield, due: Withdrawing, legal: list[int]) -> list[int]:
+    """6.51, 6.65 Whoever withdraws takes his leaders along, straight away, and stops as soon as he may."""
+    taken = of_verbs(legal, TAKE, BRING)
+    if taken:
+        return taken[:1]
+    over = of_verbs(legal, SHOOT, STOP)
+    if over:
+        return over
+    ranked: list[tuple[int, int]] = []
+    for action in of_verbs(legal, STEP):
+        into = pos.field.near[pos.hex[due.unit] * SIX + (action & MASK)]
+        ranked.append((-distance_to(pos, due.mover, into), action))
+    ranked.sort()
+    return [action for _, action in ranked[:WAYS_OUT]]
 
 
 def marches_on(pos: Battlefield, unit: int, apart: int) -> bool:

@@ -12,7 +12,7 @@ A list by type has a number for each of ``TYPES``; a list by row has the leaders
 - 8.51 ``strength`` [weapon][range], ``reach``, ``low_on``, ``moved_drm``, ``over``, ``thrown`` [weapon].
 - 8.52 ``superiority`` [attacker][defender].
 - 8.53 ``clash`` [attacker][defender][angle]: a column, or 0 for what may not be attacked.
-- 8.54 ``results`` [column - 1][die]: hits of the attacker and of the defender; ``means`` [column - 1] of all dice.
+- 8.54 ``results`` [column - 1][die]: hits of the attacker and of the defender; ``means`` [column - 1].
 - 10.29 ``rally_hits`` [tq][die].
 - ``casualty`` (4.63), ``doom`` (5.33), ``rampage`` (9.14: friends, a direction from 1 to 6, away) [die].
 
