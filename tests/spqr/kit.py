@@ -39,7 +39,7 @@ MARKS = {
     "engaged": marks.ENGAGED,
     "moved-now": marks.MOVED_NOW,
     "ordered": marks.ORDERED,
-    "fired": marks.FIRED_NOW,
+    "fired": marks.FIRED_NOW | marks.SHOT,
     "must-check": marks.MUST_CHECK,
     "no-check": marks.NO_CHECK,
     "harassed": marks.HARASSED,

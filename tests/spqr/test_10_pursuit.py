@@ -216,9 +216,13 @@ def test_after_skirmishers_that_were_killed_it_rides_half_its_movement():
     pos, events = fought(units, "scipio", 5, 8, scenario="zama")
     assert has(pos, "ba_sk_1", "dead")
     assert one(events, "pursuit")["pursues"] == "yes"
-    assert next(args["to"] for args in of(events, "pursued")) == "2828"
-    assert len(of(events, "pursued")) == 4
-    assert where(pos, "asi_ex")[:2] == "31"
+    assert [args["to"] for args in of(events, "pursued")] == ["2828"]
+    assert owner_of(pos) == 1
+    assert choices(pos, "step") == {"ne", "se"}  # it rides on to their edge: two ways are as good
+    refused(pos, "step n", "10.42", "not-the-way-he-ran")
+    do(pos, "step ne", "step ne", "step se")
+    assert where(pos, "asi_ex") == "3127"
+    assert has(pos, "asi_ex", "finished")
 
 
 @pytest.mark.rule("10.41", "8.44")
@@ -339,8 +343,10 @@ def test_it_does_not_ride_off_over_an_edge_that_is_not_the_enemys():
     units = {"asi_ex": f"2700 e {STANDS}", "ba_sk_1": "2800 w hits=4"}
     pos, events = fought(units, "scipio", 5, 8, scenario="zama")
     assert one(events, "pursuit")["pursues"] == "yes"
+    while choices(pos, "step"):
+        do(pos, f"step {min(choices(pos, 'step'))}")
     assert where(pos, "asi_ex")[:2] == "31"
-    assert len(of(events, "pursued")) == 4
+    assert has(pos, "asi_ex", "finished")
 
 
 @pytest.mark.rule("10.41", "8.37")

@@ -53,6 +53,25 @@ class TestOrders:
         pos = do(rig(phase(units, CASSUS, "tr_cassus"), 9, 9), "order x_ve_a", "fire ce_mi_1", "stop")
         assert choices(pos, "order") == {"x_ve_a"}
 
+    @pytest.mark.rule("8.11", "9.24")
+    def test_it_fires_once_for_each_order(self) -> None:
+        units = {"x_ve_a": "2808 w", "ce_mi_1": "2707 n column"}
+        pos = do(rig(phase(units, CASSUS, "tr_cassus"), 9, 3), "order x_ve_a", "fire ce_mi_1")
+        refused(pos, "fire ce_mi_1", "8.11", "fired-already")
+        do(pos, "stop", "order x_ve_a")
+        assert "ce_mi_1" in choices(pos, "fire")
+        refused(pos, "harass ce_mi_1", "9.24", "harassment-is-all-it-does")
+        do(pos, "fire ce_mi_1")
+        refused(pos, "fire ce_mi_1", "8.14", "missiles-spent")
+
+    @pytest.mark.rule("8.11", "5.23")
+    def test_it_fires_once_for_a_line_command(self) -> None:
+        """Whoever of a line has had his turn may have another, but no second shot."""
+        units = {"x_ve_a": "2808 w", "x_ve_b": "2809 w", "ce_mi_1": "2707 n column"}
+        pos = rig(phase(units, {"varro": "2909"}, "varro"), 3, 3)
+        do(pos, "line velites", "unit x_ve_a", "fire ce_mi_1", "stop", "unit x_ve_a")
+        refused(pos, "fire ce_mi_1", "8.11", "fired-already")
+
     @pytest.mark.rule("5.21")
     def test_fewer_orders_or_none(self) -> None:
         assert "done" in legal(phase(LINE, CASSUS, "tr_cassus"))

@@ -517,6 +517,31 @@ def test_a_line_of_cavalry_with_a_leader_near_withdraws_all_together():
     assert not pos.mark[unit_of(pos, "i_rc")] & marks.WITHDREW
 
 
+CROWD = "2818 2918 2522 2623 2717 2722 2723 2822 2823 2824 2920 2921 2922 2923 3019 3020 3021 3022 3023 3118 3119 3120 3121 3122"
+
+
+@pytest.mark.rule("6.57", "6.55")
+def test_nobody_of_a_line_withdraws_so_that_another_one_cannot():
+    """Of the free hexes the first of the two could go to any, the second only to one of them."""
+    units = {"sp_hi_1": "2620 e", "i_rc": "2820 w", "x_rc": "2821 w"}
+    foot = [
+        f"{legion}_{kind}_{letter}"
+        for legion in ("i", "x", "v", "iii")
+        for kind in ("ha", "pr")
+        for letter in "abcd"
+    ]
+    units |= {unit: f"{place} w" for unit, place in zip(foot, CROWD.split(), strict=False)}
+    pos = moving("sp_hi_1", units, {"paullus": "2921"})
+    do(pos, "withdraw_line legion_cavalry")
+    do(pos, "withdraw i_rc", "step ne")
+    assert where(pos, "i_rc") == "2919"
+    refused(pos, "stop", "6.57", "bars-the-way-of-its-line")
+    do(pos, "step n", "step n")
+    assert where(pos, "i_rc") == "2917"
+    do(pos, "step ne", "stop")
+    assert where(pos, "x_rc") == "2919"
+
+
 @pytest.mark.rule("6.57")
 def test_a_line_does_not_withdraw_after_one_of_it_did_alone():
     pos = cavalry_line()

@@ -50,7 +50,22 @@ def test_a_sample_may_make_anything_of_the_enemys_markers_and_nothing_of_ones_ow
     worlds = [pos.sample(1, Dice(key_of(f"world {n}"))) for n in range(20)]
     assert {bool(world.role[hanno] & REAL) for world in worlds} == {True, False}
     assert all(world.view(1) == pos.view(1) for world in worlds)
-    assert all(pos.sample(0, Dice(key_of(f"world {n}"))) == pos for n in range(5))
+    for number in range(5):
+        world = pos.sample(0, Dice(key_of(f"world {number}")))
+        world.dice = pos.dice.clone()
+        assert world == pos
+
+
+@pytest.mark.rule("2.3")
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+def test_nobody_knows_what_the_dice_will_show(seat: int) -> None:
+    """A sample has dice of its own: whoever looks ahead in it learns nothing of the real ones."""
+    pos = start("learning")
+    coming = pos.clone().die()
+    worlds = [pos.sample(seat, Dice(key_of(f"world {number}"))) for number in range(40)]
+    assert len({world.dice.key for world in [pos, *worlds]}) == 41
+    assert {world.die() for world in worlds} == set(range(10))
+    assert pos.clone().die() == coming  # and drawing them has not touched the real ones
 
 
 @pytest.mark.parametrize("scenario", GAME.scenarios)

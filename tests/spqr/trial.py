@@ -1,7 +1,6 @@
 """What SPQR brings to the fuzzer.
 
-Every third game is staged: worn out armies stand before each other when it begins, often at the edge of the map, so that
-whatever is rare in a battle happens soon.
+Every third game is staged (see stages.py), so that whatever is rare in a battle happens soon.
 A table of rare events is printed at the end, after
 
     python -m tests.fuzz --game spqr --games 600 --workers 1
@@ -10,12 +9,12 @@ A table of rare events is printed at the end, after
 from __future__ import annotations
 
 import random
-import statistics
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bellum.games.spqr.actions import (
+    ACTIVATE,
     ATTACK,
     DECLINE,
     DONE,
@@ -35,11 +34,10 @@ from bellum.games.spqr.actions import (
     UNIT,
     WITHDRAW,
 )
-from bellum.games.spqr.ground import distance_between
-from bellum.games.spqr.hexes import HEXES, OFF, ROWS
 from bellum.games.spqr.position import Battlefield
 from bellum.kernel import Event, Game, Position, Record
 from tests.spqr.invariants import Watch, check
+from tests.spqr.stages import CHASE, GONE_OFF, STAGES, battles_for, set_stage
 from tests.trial import Picker, Trial, Watcher, counted, in_columns, uniform
 
 LONGEST = 4000  # actions of a battle that is left,
@@ -100,6 +98,15 @@ def rash(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
     return uniform(pos, seat, wanted or legal, rng) if rng.random() < 0.8 else fierce(pos, seat, legal, rng)
 
 
+def headlong(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
+    """Fights with those who stand before the enemy, and gives no orders that lead elsewhere."""
+    for verbs in ((ATTACK, PURSUE, REGROUP, ENTER, ACTIVATE), (MOMENTUM, DONE)):
+        wanted = some(legal, verbs)
+        if wanted and rng.random() < 0.9:
+            return uniform(pos, seat, wanted, rng)
+    return uniform(pos, seat, legal, rng)
+
+
 # -- what is rare ----------------------------------------------------------------------------------------------------
 
 
@@ -120,70 +127,6 @@ def rare(pos: Battlefield, event: Event) -> str:
     }.get(event.kind, "")
 
 
-def wear_out(pos: Battlefield, seat: int) -> None:
-    """10.12 Everybody of an army on the map is one hit from breaking."""
-    for unit in pos.field.seat_members[seat]:
-        if pos.hex[unit] != OFF:
-            pos.hits[unit] = pos.field.tq[unit] - 1
-
-
-def double_up(pos: Battlefield) -> None:
-    """9.51 Phalanxes that may stand in double depth do."""
-    deep = [unit for unit in range(pos.field.units) if pos.field.double_depth[unit] and pos.hex[unit] != OFF]
-    for front, rear in zip(deep[::2], deep[1::2], strict=False):
-        pos.lift(rear)
-        pos.put(rear, pos.hex[front], pos.face[front])
-
-
-def set_stage(pos: Battlefield, edge: int) -> None:
-    """Both armies are worn and in the open (0), or one of them is and has its back to the edge (1, -1)."""
-    for seat in (0, 1) if edge == 0 else (1,) if edge == 1 else (0,):
-        wear_out(pos, seat)
-    double_up(pos)
-    bring_together(pos, edge)
-
-
-def shift(pos: Battlefield, seat: int, columns: int) -> None:
-    """Move an army across the map, by an even number of columns so that it stands as it stood."""
-    field = pos.field
-    for unit in field.seat_members[seat]:
-        pos.hex[unit] += columns * ROWS if pos.hex[unit] != OFF else 0
-    for leader, place in enumerate(pos.at):
-        if place != OFF and field.leader_side[leader] == seat:
-            pos.at[leader] = place + columns * ROWS
-
-
-def fits(pos: Battlefield) -> bool:
-    """Whether everybody is on the map, and nobody next to an enemy."""
-    field = pos.field
-    places = [place for place in (*pos.hex, *pos.at) if place != OFF]
-    if not all(0 <= place < HEXES and field.on_map[place] for place in places):
-        return False
-    armies = [
-        [unit for unit in field.seat_members[seat] if pos.hex[unit] != OFF] for seat in range(len(pos.seats))
-    ]
-    if any(len(pos.hexes_of(unit)) <= field.two_hex[unit] for army in armies for unit in army):
-        return False
-    return all(distance_between(pos, ours, theirs) > 1 for ours in armies[0] for theirs in armies[1])
-
-
-def bring_together(pos: Battlefield, to_the_edge: int) -> None:
-    """The first army moves up to the second; then both go on (1) or back (-1) to the edge, or stay (0)."""
-    middle = [
-        statistics.mean(pos.hex[u] for u in units if pos.hex[u] != OFF) for units in pos.field.seat_members
-    ]
-    ahead = 2 if middle[0] < middle[1] else -2
-    for seats, columns in (((0,), ahead), ((0, 1), ahead * to_the_edge)):
-        while columns:
-            for seat in seats:
-                shift(pos, seat, columns)
-            if not fits(pos):
-                for seat in seats:
-                    shift(pos, seat, -columns)
-                break
-    pos.recount()
-
-
 class BattleTrial(Trial):
     """Every battle and option; most games are small ones."""
 
@@ -195,6 +138,9 @@ class BattleTrial(Trial):
     def staged(self, number: int) -> bool:
         return number % EVERY == 0
 
+    def stage(self, number: int) -> str:
+        return STAGES[number // EVERY % len(STAGES)]
+
     def most(self, number: int) -> int:
         return STAGED if self.staged(number) else LONGEST
 
@@ -203,13 +149,13 @@ class BattleTrial(Trial):
         pos = game.new(record.seed, record.scenario, record.options)
         if self.staged(number):
             assert isinstance(pos, Battlefield)
-            set_stage(pos, number // EVERY % 3 - 1)
+            set_stage(pos, self.stage(number), number // EVERY // len(STAGES) % 2)
         self.told = self.staged(number)
         return pos
 
     def setup(self, game: Game, number: int, rng: random.Random) -> tuple[str, dict[str, Any]]:
         if self.staged(number):
-            scenario = rng.choice(game.scenarios)
+            scenario = rng.choice(battles_for(self.stage(number)))
             return scenario, {name: rng.choice(values) for name, values in game.options.items()}
         scenario = game.scenarios[number // 8 % len(game.scenarios)] if number % 8 == 7 else game.scenarios[0]
         options = {name: rng.choice(values) for name, values in game.options.items()}
@@ -217,7 +163,12 @@ class BattleTrial(Trial):
 
     def players(self, rng: random.Random, number: int) -> list[Picker]:
         if self.staged(number):
-            return [rng.choice((rash, fierce)) for _ in range(2)]
+            bold = (
+                (headlong, headlong, rash)
+                if self.stage(number) in (CHASE, GONE_OFF)
+                else (rash, fierce, fierce)
+            )
+            return [rng.choice(bold) for _ in range(2)]
         return [rng.choice(self.pickers) for _ in range(2)]
 
     def watch(self) -> Watcher:

@@ -27,6 +27,7 @@ from .actions import (
     RALLY,
     RECOVER,
     SHIFT,
+    SHOOT,
     STEP,
     STOP,
     TAKE,
@@ -42,21 +43,25 @@ from .ground import distance_to, in_zoc
 from .hexes import OFF, SIX, distance
 from .leaders import LeaderMove
 from .lines import members_of
+from .manoeuvre import step
 from .markers import Placing
-from .marks import ROUTED
+from .marks import MOVED, MOVED_NOW, ROUTED
 from .momentum import AfterPhase, CounterTrump
 from .movement import Move
 from .orders import LineCommand, Orders
 from .position import NOBODY, Battlefield
+from .withdrawal import Withdrawing
 
 MASK: Final = (1 << SHIFT) - 1
 FAR: Final = 99
 EAGER: Final = 4  # 5.32 the initiative from which another phase is worth its risk
 WORN: Final = 2  # hits from which a unit that can recover does
 NEAR_ENOUGH: Final = 7  # hexes from the enemy at which a single unit is worth an order
+PUSH: Final = 3  # hexes from the enemy at which heavy troops go through light ones of their own
 CLOSE: Final = 2  # hexes from the enemy at which the next step is an attack
 WITH_HIS_MEN: Final = 2  # hexes that a leader keeps from the foremost of his troops
 SHOTS: Final = 2
+WAYS_OUT: Final = 2
 ATTACKS: Final = 6
 
 
@@ -65,19 +70,21 @@ def sensible(pos: Battlefield, seat: int) -> list[int]:
     legal = pos.legal(seat)
     if len(legal) < 2:
         return legal
-    step = pos.steps[-1]
+    due = pos.steps[-1]
     chosen = legal
-    if isinstance(step, Move):
+    if isinstance(due, Move):
         chosen = on_the_way(pos, seat, legal)
-    elif isinstance(step, LeaderMove):
-        chosen = beside_his_men(pos, step.leader, legal)
-    elif isinstance(step, LineCommand):
-        chosen = along_the_line(pos, step, seat, legal)
-    elif isinstance(step, Orders):
+    elif isinstance(due, Withdrawing):
+        chosen = out_of_reach(pos, due, legal)
+    elif isinstance(due, LeaderMove):
+        chosen = beside_his_men(pos, due.leader, legal)
+    elif isinstance(due, LineCommand):
+        chosen = along_the_line(pos, due, seat, legal)
+    elif isinstance(due, Orders):
         chosen = orders(pos, seat, legal)
-    elif isinstance(step, Designation):
+    elif isinstance(due, Designation):
         chosen = attacks(pos, legal)
-    elif isinstance(step, (Activation, ElitePhase, Placing, AfterPhase, CounterTrump)):
+    elif isinstance(due, (Activation, ElitePhase, Placing, AfterPhase, CounterTrump)):
         chosen = in_turn(pos, legal)
     return chosen if chosen else legal
 
@@ -91,8 +98,8 @@ def of_verbs(legal: list[int], *verbs: int) -> list[int]:
 
 
 def in_turn(pos: Battlefield, legal: list[int]) -> list[int]:
-    """5.1, 5.3, 5.5 Leaders in their order, no trumps; another phase for those who are likely to get it."""
-    if pos.phase is not None and pos.initiative(pos.phase.leader) < EAGER:
+    """5.1, 5.3, 5.5 Leaders in their order, no trumps; another phase for those who can use it."""
+    if pos.phase is not None and not presses_on(pos, pos.phase.leader):
         return of_verbs(legal, PASS, DECLINE)
     for verbs in ((ACTIVATE,), (GIVE_PHASE,), (MOMENTUM,), (DONE,), (DECLINE,)):
         found = of_verbs(legal, *verbs)
@@ -101,9 +108,22 @@ def in_turn(pos: Battlefield, legal: list[int]) -> list[int]:
     return legal
 
 
+def presses_on(pos: Battlefield, leader: int) -> bool:
+    """5.32 Whether a leader is likely to get another phase, and has somebody near the enemy."""
+    field = pos.field
+    seat = field.leader_side[leader]
+    if pos.initiative(leader) < EAGER:
+        return False
+    for unit in field.orders_members[leader]:
+        if pos.hex[unit] != OFF and not pos.mark[unit] & ROUTED:
+            if nearest(pos, seat, pos.hex[unit])[0] <= CLOSE:
+                return True
+    return False
+
+
 def orders(pos: Battlefield, seat: int, legal: list[int]) -> list[int]:
     """5.2 A line, if one can be commanded; else a unit that is near the enemy, is worn, or runs."""
-    lines = of_verbs(legal, LINE)
+    lines = [action for action in of_verbs(legal, LINE) if is_useful(pos, seat, action & MASK)]
     if lines:
         return lines
     best, most = NOBODY, 0.0
@@ -112,6 +132,22 @@ def orders(pos: Battlefield, seat: int, legal: list[int]) -> list[int]:
         if worth > most:
             best, most = action, worth
     return [best] if best != NOBODY else of_verbs(legal, DONE)
+
+
+def is_useful(pos: Battlefield, seat: int, line: int) -> bool:
+    """4.23 Whether somebody of a line still has a way to go."""
+    for unit in pos.field.line_members[line]:
+        if pos.hex[unit] == OFF or pos.mark[unit] & (ROUTED | MOVED_NOW):
+            continue
+        apart = nearest(pos, seat, pos.hex[unit])[0]
+        if apart > 1 and is_fresh(pos, unit, apart):
+            return True
+    return False
+
+
+def is_fresh(pos: Battlefield, unit: int, apart: int) -> bool:
+    """6.13 Whether a unit has not moved in this turn: a second move costs a hit, and is for attacks only."""
+    return not pos.mark[unit] & MOVED or apart <= CLOSE
 
 
 def worth_of_order(pos: Battlefield, seat: int, verb: int, unit: int) -> float:
@@ -125,24 +161,24 @@ def worth_of_order(pos: Battlefield, seat: int, verb: int, unit: int) -> float:
     if pos.hex[unit] == OFF:
         return 1.5  # a reinforcement comes
     apart = nearest(pos, seat, pos.hex[unit])[0]
-    if apart > NEAR_ENOUGH or apart <= 1:
+    if apart > NEAR_ENOUGH or apart <= 1 or not is_fresh(pos, unit, apart):
         return 0.0
     fresh = 1.0 - pos.hits[unit] / field.tq[unit]
     return fresh * (1.0 if field.heavy[unit] else 0.6) * (1.2 - apart / 10.0)
 
 
-def along_the_line(pos: Battlefield, step: LineCommand, seat: int, legal: list[int]) -> list[int]:
+def along_the_line(pos: Battlefield, command: LineCommand, seat: int, legal: list[int]) -> list[int]:
     """5.23 The foremost unit that has not had its turn; when all have, their leader follows.
 
     Whoever stays where he is may be asked again and again: so one goes through the line from the enemy
     backwards, each time from where the last one stood.
     """
-    last = -1 if step.unit == NOBODY else turn_in_line(pos, seat, step.unit, step.start)
+    last = -1 if command.unit == NOBODY else turn_in_line(pos, seat, command.unit, command.start)
     best, least = NOBODY, turn_in_line(pos, seat, 0, OFF)
     for action in of_verbs(legal, UNIT):
         unit = pos.field.unit_of_op[action & MASK]
         turn = turn_in_line(pos, seat, unit, pos.hex[unit])
-        if last < turn < least:
+        if last < turn < least and is_fresh(pos, unit, turn // pos.field.units):
             best, least = action, turn
     if best != NOBODY:
         return [best]
@@ -186,23 +222,65 @@ def nearest(pos: Battlefield, seat: int, place: int) -> tuple[int, int]:
 
 def on_the_way(pos: Battlefield, seat: int, legal: list[int]) -> list[int]:
     """6.3, 7.1, 8.11 Steps towards the enemy, a turn to him, the best shots, or a stop."""
-    march, field = pos.marching(), pos.field
-    unit = march.unit
-    here = pos.hex[unit]
-    least, enemy = nearest(pos, seat, here)
+    unit = pos.marching().unit
+    least, enemy = nearest(pos, seat, pos.hex[unit])
     chosen = of_verbs(legal, TAKE, BRING)
     if chosen:
         return chosen[:1]
     chosen = of_verbs(legal, MARCH)
-    for action in of_verbs(legal, STEP):
-        into = field.near[here * SIX + (action & MASK)]
-        if into != OFF and enemy != NOBODY and distance_to(pos, enemy, into) < max(least, 2):
-            chosen.append(action)
     if enemy != NOBODY:
+        chosen += steps_to(pos, unit, enemy, least, of_verbs(legal, STEP))
         chosen += turns_to(pos, unit, pos.hex[enemy], legal)
     chosen += of_verbs(legal, WHEEL_LEFT, WHEEL_RIGHT) if least <= 2 else []
     chosen += best_shots(pos, of_verbs(legal, FIRE)) + best_shots(pos, of_verbs(legal, FIRE_FIRST, HARASS))
     return chosen if chosen and marches_on(pos, unit, least) else chosen + of_verbs(legal, STOP)
+
+
+def steps_to(pos: Battlefield, unit: int, enemy: int, apart: int, steps: list[int]) -> list[int]:
+    """6.32, 6.41, 6.69 Steps nearer to the enemy that harm nobody; the fresh push through light troops."""
+    field, here = pos.field, pos.hex[unit]
+    found: list[int] = []
+    light: list[int] = []
+    if field.ma_high[unit] > field.ma[unit] and pos.marching().spent >= field.ma[unit]:
+        return found
+    for action in steps:
+        into = field.near[here * SIX + (action & MASK)]
+        if into == OFF or distance_to(pos, enemy, into) >= max(apart, 2):
+            continue
+        others = in_the_way(pos, unit, action & MASK)
+        if not others:
+            found.append(action)
+        elif all(field.skirmisher[other] or field.velites[other] for other in others):
+            light.append(action)
+    if found or apart > PUSH or pos.hits[unit] * 3 > field.tq[unit]:
+        return found
+    return light
+
+
+def in_the_way(pos: Battlefield, unit: int, side: int) -> list[int]:
+    """6.63 The units that a step across a side would lead through."""
+    found: list[int] = []
+    for _, _, into in step(pos, unit, side).entries:
+        other = NOBODY if into == OFF else pos.top[into]
+        if other != NOBODY and other != unit:
+            found.append(other)
+    return found
+
+
+def out_of_reach(pos: Battlefield, due: Withdrawing, legal: list[int]) -> list[int]:
+    """6.51, 6.65 Whoever withdraws takes his leaders along, straight away, and stops as soon as he may."""
+    taken = of_verbs(legal, TAKE, BRING)
+    if taken:
+        return taken[:1]
+    over = of_verbs(legal, SHOOT, STOP)
+    if over:
+        return over
+    ranked: list[tuple[int, int]] = []
+    for action in of_verbs(legal, STEP):
+        into = pos.field.near[pos.hex[due.unit] * SIX + (action & MASK)]
+        ranked.append((-distance_to(pos, due.mover, into), action))
+    ranked.sort()
+    return [action for _, action in ranked[:WAYS_OUT]]
 
 
 def marches_on(pos: Battlefield, unit: int, apart: int) -> bool:

@@ -10,7 +10,7 @@ from ...kernel.refusal import Refusal
 from .actions import DECLINE, SHIFT, SHOOT, SHOOT_SCREEN, act
 from .ground import angle, controls, in_zoc
 from .hexes import OFF, REAR, SIX, distance
-from .marks import ENGAGED, FIRED_NOW, ROUTED
+from .marks import ENGAGED, FIRED_NOW, ROUTED, SHOT
 from .missiles import (
     BEHIND,
     BY_ORDER,
@@ -43,7 +43,7 @@ SHOT_IN_WINDOW: Final = Refusal("8.24", "shot-already-now")
 
 def fire(pos: Battlefield, unit: int, target: int) -> None:
     """8.11, 8.12 A unit under orders fires at a target; who is fired at may answer (8.23)."""
-    pos.mark[unit] |= FIRED_NOW
+    pos.mark[unit] |= FIRED_NOW | SHOT
     place = nearest_hex(pos, unit, target)
     pos.steps.append(ReturnFire(1 - pos.field.side[unit], target, unit))
     own = pos.hex[unit]

@@ -12,7 +12,7 @@ A list by type has a number for each of ``TYPES``; a list by row has the leaders
 - 8.51 ``strength`` [weapon][range], ``reach``, ``low_on``, ``moved_drm``, ``over``, ``thrown`` [weapon].
 - 8.52 ``superiority`` [attacker][defender].
 - 8.53 ``clash`` [attacker][defender][angle]: a column, or 0 for what may not be attacked.
-- 8.54 ``results`` [column - 1][die]: hits of the attacker and of the defender.
+- 8.54 ``results`` [column - 1][die]: hits of the attacker and of the defender; ``means`` [column - 1].
 - 10.29 ``rally_hits`` [tq][die].
 - ``casualty`` (4.63), ``doom`` (5.33), ``rampage`` (9.14: friends, a direction from 1 to 6, away) [die].
 
@@ -329,6 +329,7 @@ class Charts:
         for row in rows:
             attacker, defender = numbers(row, "attacker", DICE), numbers(row, "defender", DICE)
             self.results.append([[attacker[die], defender[die]] for die in range(DICE)])
+        self.means = [[sum([hits[side] for hits in row]) / DICE for side in range(2)] for row in self.results]
 
     def read_shifts(self, table: Facts) -> None:
         """6.26, 8.36, 9.19, 9.41, 10.33 Shifts of the column, to the right for the attacker."""

@@ -27,6 +27,7 @@ from .marks import (
     RALLIED,
     RECOVERED,
     ROUTED,
+    SHOT,
     USED,
 )
 from .position import NOBODY, Battlefield
@@ -329,11 +330,11 @@ def head_of(pos: Battlefield, unit: int) -> int:
 
 
 def give_order(pos: Battlefield, unit: int, price: int = 1) -> None:
-    """5.21, 4.42 The active leader gives an individual order to a unit."""
+    """5.21, 4.42, 8.11 The active leader gives an individual order to a unit, which may fire for it."""
     phase = pos.in_phase()
     phase.mode = INDIVIDUAL
     phase.orders += price
-    pos.mark[unit] |= ORDERED
+    pos.mark[unit] = pos.mark[unit] & ~SHOT | ORDERED
     if phase.group < 0:
         phase.group = group_of(pos, phase.leader, unit)
 

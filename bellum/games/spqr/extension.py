@@ -96,11 +96,6 @@ def threatened(pos: Battlefield, seat: int, mover: int, near: list[int]) -> int:
     return found
 
 
-def extenders(pos: Battlefield, mask: int) -> list[int]:
-    """9.66 Of some units those that can step out of their stacks."""
-    return [unit for unit in members_of(mask) if refuse_stack(pos, unit) is None]
-
-
 # -- 9.67 under a line command -------------------------------------------------------------------------
 
 

@@ -75,11 +75,6 @@ def around(pos: Battlefield, unit: int) -> list[int]:
     return found
 
 
-def fronts(pos: Battlefield, unit: int) -> list[int]:
-    """7.11 The hexes ahead of a unit."""
-    return [place for place in around(pos, unit) if angle(pos, unit, place) == FRONT]
-
-
 def rears(pos: Battlefield, unit: int) -> list[int]:
     """7.11 The hexes behind a unit."""
     return [place for place in around(pos, unit) if angle(pos, unit, place) == REAR]

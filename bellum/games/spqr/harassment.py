@@ -12,14 +12,14 @@ from .charts import EL, LC, LI, SK
 from .ground import angle, can_enter, controls, distance_between, in_zoc, unit_in_zoc
 from .harm import settle, suffer
 from .hexes import FRONT, OFF, SIX
-from .marks import ENGAGED, FIRED_NOW, HARASSED, ROUTED
+from .marks import ENGAGED, FIRED_NOW, HARASSED, ROUTED, SHOT
 from .missiles import ENGAGED_TARGET, HARASSING, NOT_AN_ENEMY, can_fire, is_archer, refuse_order, shoot
 from .paces import approach, mobility
 from .position import NOBODY, Battlefield
 
 NOT_LIGHT: Final = Refusal("9.24", "may-not-harass")
 ARCHERS_STAY: Final = Refusal("9.24", "archers-do-not-harass")
-HAS_MOVED: Final = Refusal("9.24", "harassment-is-all-it-does")
+HAS_ACTED: Final = Refusal("9.24", "harassment-is-all-it-does")
 TOO_FAR: Final = Refusal("9.24", "harassment-too-far")
 TOO_FAR_FOR_HORSE: Final = Refusal("9.31", "harassment-too-far-for-horse")
 TOO_NEAR: Final = Refusal("9.24", "harassment-too-near")
@@ -49,8 +49,8 @@ def refuse_harasser(pos: Battlefield, unit: int) -> Refusal | None:
     if kind != LC and is_archer(pos, unit):
         return ARCHERS_STAY
     march = pos.march
-    if march is not None and (march.steps or march.spent):
-        return HAS_MOVED
+    if pos.mark[unit] & FIRED_NOW or (march is not None and (march.steps or march.spent)):
+        return HAS_ACTED
     return IN_ZOC if unit_in_zoc(pos, unit) else None
 
 
@@ -114,7 +114,7 @@ def goals(pos: Battlefield, unit: int, target: int) -> list[int]:
 
 def harass(pos: Battlefield, unit: int, target: int) -> None:
     """9.24 A unit begins to harass another one, and does nothing else in this phase: from which hex?"""
-    pos.mark[unit] |= FIRED_NOW | HARASSED
+    pos.mark[unit] |= FIRED_NOW | SHOT | HARASSED
     pos.steps.append(Approach(pos.field.side[unit], unit, target))
 
 

@@ -17,10 +17,11 @@ from .hexes import OFF
 from .lines import line_from, members_of, standing
 from .markers import holds, is_steady, lies, withdrawn
 from .marks import ROUTED, SHOWN, WITHDREW
-from .position import NOBODY, Battlefield
+from .position import NOBODY, NONE, Battlefield
 from .withdrawal import (
     AS_AGREED,
     AT,
+    NO_ROOM_LEFT,
     NOT_YOURS,
     NOWHERE,
     WITH_ITS_LINE,
@@ -373,10 +374,25 @@ class LineWithdrawing(SeatStep[Battlefield]):
         return True
 
     def refuse_unit(self, pos: Battlefield, unit: int) -> Refusal | None:
+        """6.57 Why a unit does not withdraw now: it cannot, others go first, or it would bar their way."""
         refusal = refuse_withdrawal(pos, unit, self.mover, self.how)
         if refusal is not None:
             return refusal
-        return None if starts(pos, unit, self.mover, self.how, [unit]) else NOWHERE
+        if not starts(pos, unit, self.mover, self.how, [unit]):
+            return NOWHERE
+        return (
+            None if starts(pos, unit, self.mover, self.how, [unit], self.after(pos, unit)) else NO_ROOM_LEFT
+        )
+
+    def after(self, pos: Battlefield, unit: int) -> list[int]:
+        """6.57 Those to whom a unit has to leave a way; nobody, if all of them find no room."""
+        units = self.units(pos)
+        for first in units:
+            if refuse_withdrawal(pos, first, self.mover, self.how) is None:
+                others = [other for other in units if other != first]
+                if starts(pos, first, self.mover, self.how, [first], others):
+                    return [other for other in units if other != unit]
+        return NONE
 
     def candidates(self, pos: Battlefield, seat: int) -> list[int]:
         return [act(WITHDRAW, pos.field.op_of_unit[unit]) for unit in self.units(pos)]
@@ -390,7 +406,8 @@ class LineWithdrawing(SeatStep[Battlefield]):
         return self.refuse_unit(pos, unit) if unit in self.units(pos) else DONE_ALREADY
 
     def play(self, pos: Battlefield, seat: int, verb: int, operand: int) -> None:
-        begin(pos, pos.field.unit_of_op[operand], self.mover, self.how)
+        unit = pos.field.unit_of_op[operand]
+        begin(pos, unit, self.mover, self.how, self.after(pos, unit))
 
     def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
         args = {"seat": pos.seats[self.seat], "line": pos.field.line_id[self.line]}

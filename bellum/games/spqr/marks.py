@@ -24,7 +24,7 @@ USED: Final = 1 << 15  # 4.81 an elephant that has had its first order
 
 # Units: what they did in this orders phase; gone when it ends.
 MOVED_NOW: Final = 1 << 16  # 5.25
-FIRED_NOW: Final = 1 << 17  # 8.11
+FIRED_NOW: Final = 1 << 17  # fired by an order
 ORDERED: Final = 1 << 18  # had an order, or a place in a line command
 RECOVERED: Final = 1 << 19  # 10.17
 MUST_CHECK: Final = 1 << 20  # 7.26 "Shock: must check TQ"
@@ -38,6 +38,7 @@ SKIPPED: Final = 1 << 27  # 10.21 stands, and does not check for collapse
 WILL_MOVE: Final = 1 << 28  # 8.17 fires before it moves
 
 HARASSED: Final = 1 << 31  # 9.24 has harassed, and does nothing else
+SHOT: Final = 1 << 32  # 8.11 has fired for the order that it has now
 
 PASSING: Final = 1 << 29  # 6.63 is in a hex of others on its way through, and not of their stack
 FORMED: Final = 1 << 30  # 6.71 changed its formation in this phase, which ended its move
@@ -58,6 +59,7 @@ FOR_A_PHASE: Final = (
     | WILL_MOVE
     | FORMED
     | HARASSED
+    | SHOT
 )
 FOR_A_TURN: Final = RALLIED | FINISHED | MOVED
 GONE: Final = DEAD | AWAY | WAITING  # not on the map

@@ -19,6 +19,7 @@ from .marks import (
     ROUTED,
     SCREEN_LOW,
     SCREEN_NO,
+    SHOT,
     WILL_MOVE,
 )
 from .position import NOBODY, Battlefield
@@ -196,7 +197,7 @@ def refuse_order(pos: Battlefield, unit: int) -> Refusal | None:
     refusal = can_fire(pos, unit)
     if refusal is not None:
         return SCREEN_REACTS if refusal is SPENT and pos.field.screen[unit] else refusal
-    return FIRED_ALREADY if pos.mark[unit] & FIRED_NOW else None
+    return FIRED_ALREADY if pos.mark[unit] & SHOT else None
 
 
 def refuse_fire(pos: Battlefield, unit: int, target: int) -> Refusal | None:
@@ -233,7 +234,7 @@ def refuse_fire_at(pos: Battlefield, unit: int, place: int) -> Refusal | None:
 
 def targets(pos: Battlefield, unit: int) -> list[int]:
     """8.13 The enemies within range of a unit, whether it can fire at them or not."""
-    if can_fire(pos, unit) is not None or pos.mark[unit] & FIRED_NOW:
+    if can_fire(pos, unit) is not None or pos.mark[unit] & SHOT:
         return []
     field = pos.field
     enemy, far = 1 - field.side[unit], longest(pos, unit)
@@ -246,7 +247,7 @@ def targets(pos: Battlefield, unit: int) -> list[int]:
 
 def lone_leaders(pos: Battlefield, unit: int) -> list[int]:
     """8.19 The hexes within range of a unit with nobody but an enemy's leader."""
-    if can_fire(pos, unit) is not None or pos.mark[unit] & FIRED_NOW:
+    if can_fire(pos, unit) is not None or pos.mark[unit] & SHOT:
         return []
     field, found = pos.field, []
     enemy, far = 1 - field.side[unit], longest(pos, unit)
@@ -419,7 +420,7 @@ def fire_at(pos: Battlefield, unit: int, place: int) -> None:
     Only a natural 0 counts, so that it may move afterwards as well as stand (8.17).
     """
     field = pos.field
-    pos.mark[unit] |= FIRED_NOW | WILL_MOVE
+    pos.mark[unit] |= FIRED_NOW | SHOT | WILL_MOVE
     reach = distance(pos.hex[unit], place)
     die = pos.die()
     if pos.events is not None:

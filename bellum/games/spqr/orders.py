@@ -70,6 +70,7 @@ from .marks import (
     MOVED_NOW,
     ORDERED,
     ROUTED,
+    SHOT,
     STARTED,
     USED,
     WAITING,
@@ -355,7 +356,7 @@ def attempt(pos: Battlefield, line: int, mask: int) -> None:
     if phase.kind not in (MOMENTUM_PHASE, ELITE):
         pos.role[phase.leader] |= LINE_FIRST
     for unit in members_of(mask):
-        pos.mark[unit] |= ORDERED
+        pos.mark[unit] = pos.mark[unit] & ~SHOT | ORDERED  # 8.11
     if pos.events is not None:
         args = {"leader": pos.field.leader_id[phase.leader], "line": pos.field.line_id[line]}
         pos.emit("line-command", "4.23", {**args, "units": [pos.field.unit_id[u] for u in members_of(mask)]})

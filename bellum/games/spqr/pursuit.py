@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from ...kernel.position import Step
 from ...kernel.refusal import Refusal
-from .actions import PURSUE, act
+from .actions import PURSUE, STEP, act
 from .advance import WHERE, WHO, Advance, is_held, moves, warn
 from .charts import NEVER
 from .clash import standing
@@ -24,6 +24,7 @@ from .withdrawal import fright
 
 NOT_A_PURSUER: Final = Refusal("10.41", "not-a-pursuer")
 NOT_A_FUGITIVE: Final = Refusal("10.42", "not-a-fugitive")
+NOT_HIS_WAY: Final = Refusal("10.42", "not-the-way-he-ran")
 
 # What a pursuit is at.
 CHOICE: Final = 0  # 10.41 which cavalry
@@ -143,6 +144,8 @@ class Pursuit(Step[Battlefield]):
             self.roll(pos)
         elif self.stage in (CHASE, CHASE_AGAIN):
             self.chase(pos)
+        elif self.stage == RIDE:
+            return self.rides(pos)
         else:
             self.end(pos)
         return True
@@ -156,8 +159,6 @@ class Pursuit(Step[Battlefield]):
             self.attack(pos)
         elif self.stage == AFTERMATH:
             self.aftermath(pos)
-        elif self.stage == RIDE:
-            self.ride(pos)
         else:
             self.finish(pos)
 
@@ -294,6 +295,7 @@ class Pursuit(Step[Battlefield]):
         """
         combat = self.combat(pos)
         self.points = 0
+        self.route = []
         if pursues(pos, combat):
             self.stage = QUARRY_AGAIN
         elif self.killed_all(pos, combat):
@@ -310,44 +312,72 @@ class Pursuit(Step[Battlefield]):
 
     # -- 10.42 nobody is left ---------------------------------------------------------------------------
 
-    def ride(self, pos: Battlefield) -> None:
-        """10.42 Nobody is left to be pursued: it goes on for half its movement, the way the enemy ran."""
-        unit = self.unit
-        if self.points and is_held(pos, unit):
+    def rides(self, pos: Battlefield) -> bool:
+        """10.42 Nobody is left to be pursued: it goes on for half its movement, the way the enemy ran.
+
+        Of ways that are as good its owner chooses, as he does in all doubts about a pursuit (10.43).
+        """
+        if self.points and is_held(pos, self.unit):
             self.stage = DONE
+            return True
+        if self.route:
+            self.ride(pos)
+            return True
+        sides = self.onward(pos)
+        if len(sides) > 1:
+            return False
+        if sides:
+            self.turn_to(pos, sides[0])
+        else:
+            self.stage = DONE
+        return True
+
+    def turn_to(self, pos: Battlefield, side: int) -> None:
+        """10.42 It rides on across a side; off the map if it has come to the enemy's edge."""
+        into = pos.field.near[pos.hex[self.unit] * SIX + side]
+        if into != OFF:
+            self.route = [into]
             return
-        for side in self.onward(pos):
-            into = pos.field.near[pos.hex[unit] * SIX + side]
-            if into == OFF and not at_edge(pos, self.prey(pos), pos.hex[unit]):
-                continue
-            if into == OFF:
-                if self.points < pos.field.ma[unit] // 2:
-                    ride_off(pos, unit)
-                self.finish(pos)
-                return
-            price = points_into(pos, pos.field.kind[unit], pos.hex[unit], side, into)
-            if pos.top[into] == NOBODY and self.points + price <= pos.field.ma[unit] // 2:
-                if not self.is_warned(pos, into):
-                    first = self.points == 0 and into in self.combat(pos).left
-                    self.points += price
-                    self.enter(pos, into, first)
-                return
-        self.stage = DONE
+        if self.points < pos.field.ma[self.unit] // 2:
+            ride_off(pos, self.unit)
+        self.finish(pos)
+
+    def ride(self, pos: Battlefield) -> None:
+        """10.42 One hex on, for what that costs."""
+        unit, into = self.unit, self.route[0]
+        if self.is_warned(pos, into):
+            return
+        side = side_towards(pos.hex[unit], into)
+        first = self.points == 0 and into in self.combat(pos).left
+        self.points += points_into(pos, pos.field.kind[unit], pos.hex[unit], side, into)
+        self.route = []
+        self.enter(pos, into, first)
 
     def onward(self, pos: Battlefield) -> list[int]:
-        """10.42 The sides that lead the way the enemy ran: into his hex, as he went last, to his edge."""
+        """10.42 The best sides that it can ride across: into his hex, as he went last, to his edge."""
         combat, place = self.combat(pos), pos.hex[self.unit]
         if self.points == 0:
             vacated = [side_towards(place, other) for other in combat.left if other != place]
             into = [side for side in vacated if side >= 0]
             if into:
-                return into
+                return [side for side in into if self.can_ride(pos, side)]
         enemy = self.prey(pos)
         home = WAYS_HOME[homeward(pos, enemy)][0]
         if at_edge(pos, enemy, place):
             return home[:1]
         last = last_step(pos, enemy)
-        return [side for side in home if side == last] + [side for side in home if side != last]
+        if last in home and self.can_ride(pos, last):
+            return [last]
+        return [side for side in home if self.can_ride(pos, side)]
+
+    def can_ride(self, pos: Battlefield, side: int) -> bool:
+        """10.42 Whether the hex across a side is free, and half its movement takes it there."""
+        unit, place = self.unit, pos.hex[self.unit]
+        into = pos.field.near[place * SIX + side]
+        if into == OFF or pos.top[into] != NOBODY:
+            return False
+        price = points_into(pos, pos.field.kind[unit], place, side, into)
+        return self.points + price <= pos.field.ma[unit] // 2
 
     def prey(self, pos: Battlefield) -> int:
         """10.42 The first of those whom it has beaten."""
@@ -365,16 +395,23 @@ class Pursuit(Step[Battlefield]):
         return 1 << fought(pos).seat
 
     def candidates(self, pos: Battlefield, seat: int) -> list[int]:
+        if self.stage == RIDE:
+            return [act(STEP, side) for side in sorted(self.onward(pos))]
         return [act(PURSUE, pos.field.op_of_unit[unit]) for unit in self.options(pos)]
 
     def refuse(self, pos: Battlefield, seat: int, verb: int, operand: int) -> Refusal | None:
-        if verb != PURSUE:
+        if verb != (STEP if self.stage == RIDE else PURSUE):
             return pos.not_now(verb)
+        if self.stage == RIDE:
+            return None if operand in self.onward(pos) else NOT_HIS_WAY
         if pos.field.unit_of_op[operand] in self.options(pos):
             return None
         return NOT_A_PURSUER if self.stage == CHOICE else NOT_A_FUGITIVE
 
     def play(self, pos: Battlefield, seat: int, verb: int, operand: int) -> None:
+        if self.stage == RIDE:
+            self.turn_to(pos, operand)
+            return
         unit = pos.field.unit_of_op[operand]
         if self.stage == CHOICE:
             self.unit = unit
@@ -384,6 +421,8 @@ class Pursuit(Step[Battlefield]):
 
     def prompt(self, pos: Battlefield) -> tuple[str, dict[str, Any]]:
         args = {"seat": pos.seats[fought(pos).seat]}
+        if self.stage == RIDE:
+            return "prompt-ride-on", {**args, "unit": pos.field.unit_id[self.unit]}
         return ("prompt-pursue" if self.stage == CHOICE else "prompt-quarry"), args
 
 

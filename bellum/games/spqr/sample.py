@@ -1,4 +1,4 @@
-"""6.59 What a seat cannot know: which markers under the enemy's leaders are orders to withdraw."""
+"""6.59 What a seat cannot know: which of the enemy's markers are orders to withdraw, and the dice to come."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from .position import Battlefield
 
 
 def redeal(pos: Battlefield, seat: int, dice: Dice) -> None:
-    """Draw anew what markers that nobody has turned over are; -1 is a spectator, who knows of none."""
+    """New dice, and new markers where nobody has turned them over; -1 is a spectator, who knows of none."""
     field = pos.field
+    pos.dice = Dice(bytes([dice.byte() for _ in range(32)]))
     pos._legal = None  # what a leader may do depends on his marker (6.58)
     for leader, role in enumerate(pos.role):
         if not role & MARKED or role & SHOWN or field.leader_side[leader] == seat:

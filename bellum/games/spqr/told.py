@@ -290,4 +290,5 @@ def rout_prompts(kinds: Kinds) -> dict[str, Arguments]:
         "prompt-rampage": one,
         "prompt-pursue": {"seat": SEAT},
         "prompt-quarry": {"seat": SEAT},
+        "prompt-ride-on": one,
     }

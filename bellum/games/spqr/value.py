@@ -9,18 +9,22 @@ from __future__ import annotations
 from math import tanh
 from typing import Final
 
+from .charts import ATTACKER_SUPERIOR, COLUMNS_OF_RESULTS, DEFENDER_SUPERIOR
+from .clash import by_type
 from .ground import angle, controls, holds_beside
 from .hexes import FRONT, OFF, SIX
-from .marks import DEAD, DEPLETED, ENGAGED, MUST_CHECK, NO, NO_CHECK, ROUTED
+from .marks import COLUMN, DEAD, DEPLETED, ENGAGED, MOVED_NOW, MUST_CHECK, NO, NO_CHECK, ROUTED
 from .position import NOBODY, Battlefield
 
 ROUTED_SHARE: Final = 0.7  # of a unit's points, once it runs
 WORN_SHARE: Final = 0.45  # of a unit's points, when one more hit would break it
 DEPLETED_SHARE: Final = 0.08
 SPENT_SHARE: Final = 0.02  # without missiles
-THREAT: Final = 0.16  # of the points of an enemy, for a unit that has it before it
-FROM_BEHIND: Final = 0.2  # and more if that is its flank or rear
+THREAT: Final = 0.3  # of what an attack is worth that a unit may make, and need not
+BOLD: Final = 0.05  # of the points of an enemy, for attacking it at all,
+BOLDER: Final = 0.01  # and more with every turn
 LONELY: Final = 0.1  # of the points of a leader whom nobody guards
+BOUND: Final = MUST_CHECK | NO_CHECK | ENGAGED | MOVED_NOW  # who attacks, or has come up to do so
 SCALE: Final = 2.2
 
 
@@ -80,33 +84,55 @@ def guarded(pos: Battlefield, place: int, seat: int) -> bool:
 
 
 def pressure(pos: Battlefield, seat: int) -> float:
-    """What a side's units have before them."""
+    """What a side's units may do to those whom they have before them."""
     field, total = pos.field, 0.0
     for unit in field.seat_members[seat]:
         if pos.hex[unit] != OFF and not pos.mark[unit] & ROUTED:
             if field.heavy[unit] or field.weapon[unit] >= 0:
-                total += threatened(pos, unit)
+                total += prospects(pos, unit)
     return total
 
 
-def threatened(pos: Battlefield, unit: int) -> float:
-    """The best that a unit has in its zone of control."""
-    field, best = pos.field, 0.0
-    if not holds_beside(pos, pos.hex[unit], 1 - field.side[unit]):
+def prospects(pos: Battlefield, unit: int) -> float:
+    """The best attack that a unit can make; who has come up to the enemy has to make one."""
+    field, own, found, best = pos.field, pos.hex[unit], False, 0.0
+    if not holds_beside(pos, own, 1 - field.side[unit]):
         return best
-    mark = pos.mark[unit]
-    eager = 1.6 if mark & (MUST_CHECK | NO_CHECK | ENGAGED) else 1.0
-    own = pos.hex[unit]
     for side in range(SIX):
         place = field.near[own * SIX + side]
-        if place == OFF:
-            continue
-        enemy = pos.top[place]
+        enemy = NOBODY if place == OFF else pos.top[place]
         if enemy == NOBODY or field.side[enemy] == field.side[unit] or not controls(pos, unit, place):
             continue
-        share = THREAT * eager
-        if angle(pos, enemy, own) != FRONT:
-            share += FROM_BEHIND
-        ready = 0.5 + pos.hits[enemy] / field.tq[enemy] - 0.5 * pos.hits[unit] / field.tq[unit]
-        best = max(best, share * field.points[enemy] * ready)
-    return best
+        worth = exchange(pos, unit, enemy)
+        if not found or worth > best:
+            found, best = True, worth
+    if pos.mark[unit] & BOUND:
+        return best
+    return THREAT * max(0.0, best)
+
+
+def exchange(pos: Battlefield, unit: int, enemy: int) -> float:
+    """8.35, 8.36 What an attack takes from the enemy, and what it costs; boldness grows from turn to turn."""
+    field, charts = pos.field, pos.charts
+    seen = angle(pos, enemy, pos.hex[unit])
+    column = charts.clash[field.kind[unit]][field.kind[enemy]][seen]
+    if column == 0:
+        return 0.0
+    if not field.elephant[unit] and not field.elephant[enemy]:
+        column += field.size[unit] // field.size[enemy] - field.size[enemy] // field.size[unit]
+    taken, dealt = charts.means[max(1, min(COLUMNS_OF_RESULTS, column)) - 1]
+    superior = by_type(pos, unit, enemy)
+    if seen != FRONT or pos.mark[enemy] & COLUMN or superior == ATTACKER_SUPERIOR:
+        dealt *= charts.attacker_superior_times
+    elif superior == DEFENDER_SUPERIOR:
+        taken *= charts.defender_superior_times
+    bold = (BOLD + BOLDER * pos.turn) * field.points[enemy]
+    return bold + harm_of(pos, enemy, dealt) - harm_of(pos, unit, taken)
+
+
+def harm_of(pos: Battlefield, unit: int, hits: float) -> float:
+    """10.12 What so many hits more mean to a unit, in points."""
+    quality = float(pos.quality(unit))
+    before = min(1.0, pos.hits[unit] / quality)
+    after = min(1.0, (pos.hits[unit] + hits) / quality)
+    return ROUTED_SHARE * pos.field.points[unit] * (after * after - before * before)

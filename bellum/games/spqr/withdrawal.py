@@ -16,7 +16,7 @@ from .answers import ExitFire
 from .charts import CE, CO, HA, MOUNTED_ARCHERS, PR
 from .ground import angle, distance_between, distance_to, holding, in_zoc, unit_in_zoc
 from .harm import check, doubled, fighting, settle, suffer
-from .hexes import FLANK, FRONT, OFF, REAR, SIX
+from .hexes import FLANK, FRONT, OFF, REAR, SIX, distance
 from .manoeuvre import (
     Entry,
     Motion,
@@ -35,13 +35,15 @@ from .manoeuvre import (
 from .marks import COLUMN, ENGAGED, EXTENDED, ROUTED, WITHDREW
 from .missiles import can_fire, parting_shot
 from .paces import approach, barred, mobility, turn_between, turn_hits, turn_points
-from .position import Battlefield
+from .position import NONE, Battlefield
 from .records import WITHDRAWS
 from .stacking import (
     fall_back,
     hexes_at,
     is_welcome,
+    lift_party,
     pay_toll,
+    put_party,
     refuse_passage,
     refuse_stop,
     settle_party,
@@ -55,6 +57,7 @@ FROM_ELEPHANTS: Final = 3  # 9.16
 
 AT: Final = 2  # 6.51 how far off the enemy is
 CHECKED: Final = (HA, PR, CO, CE)  # 6.52 (1)
+FARTHEST: Final = 8  # 6.57 hexes from which a unit could come to where another ends
 IN_POINTS: Final = -1  # the way is counted in points, not in hexes
 
 # The numbers that a withdrawal keeps.
@@ -94,6 +97,7 @@ FACES_THERE: Final = Refusal("7.12", "faces-there-already")
 UNDER_WAY: Final = Refusal("6.31", "under-way-already")
 NOT_WITH_IT: Final = Refusal("6.65", "leader-not-with-withdrawing-unit")
 NOT_BENEATH: Final = Refusal("9.61", "not-beneath-withdrawing-unit")
+NO_ROOM_LEFT: Final = Refusal("6.57", "bars-the-way-of-its-line")
 ONLY_MOUNTED: Final = Refusal("6.55", "only-mounted-archers-fire")
 FIRED_ONCE: Final = Refusal("6.55", "parting-shot-once")
 
@@ -153,9 +157,14 @@ def can_withdraw(pos: Battlefield, unit: int, mover: int, how: int) -> bool:
     return starts(pos, unit, mover, how, [unit])
 
 
-def starts(pos: Battlefield, unit: int, mover: int, how: int, party: list[int]) -> bool:
-    """6.55 Whether there is a way for a unit; those of ``party`` are thought away."""
-    way = Way(pos, unit, mover, how, party)
+def starts(
+    pos: Battlefield, unit: int, mover: int, how: int, party: list[int], waiting: list[int] = NONE
+) -> bool:
+    """6.55 Whether there is a way for a unit; those of ``party`` are thought away.
+
+    ``waiting`` are those of its line who go after it, and to whom it has to leave a way (6.57).
+    """
+    way = Way(pos, unit, mover, how, party, waiting)
     place = pos.hex[unit]
     return way.goes_on(pos, place, way.points, way.hexes)
 
@@ -171,10 +180,14 @@ def apart(pos: Battlefield, places: list[int], mover: int) -> int:
 class Way:
     """6.51, 6.55 What the way of a withdrawal is measured by."""
 
-    def __init__(self, pos: Battlefield, unit: int, mover: int, how: int, party: list[int]) -> None:
+    def __init__(
+        self, pos: Battlefield, unit: int, mover: int, how: int, party: list[int], waiting: list[int] = NONE
+    ) -> None:
         self.unit = unit
         self.mover = mover
+        self.how = how
         self.party = party
+        self.waiting = waiting
         self.base = apart(pos, pos.hexes_of(unit), mover)  # it has to end farther away
         self.points = 0
         self.hexes = IN_POINTS
@@ -237,7 +250,23 @@ class Way:
         face = pos.face[self.unit]
         if apart(pos, hexes_at(pos, self.unit, place, face), self.mover) <= self.base:
             return False
-        return refuse_stop(pos, self.party, place, face) is None
+        return refuse_stop(pos, self.party, place, face) is None and self.leaves_room(pos, place)
+
+    def leaves_room(self, pos: Battlefield, place: int) -> bool:
+        """6.57 Whether those of its line who wait can still withdraw, all of them, if it ends in a place."""
+        near = [unit for unit in self.waiting if unit not in self.party]
+        near = [unit for unit in near if distance(pos.hex[unit], place) <= FARTHEST]
+        if not near:
+            return True
+        world = pos.clone()
+        lift_party(world, self.party)
+        put_party(world, self.party, place, pos.face[self.unit])
+        for unit in near:
+            others = [unit, *[other for other in self.waiting if other != unit]]
+            if not starts(world, unit, self.mover, self.how, others):
+                if starts(pos, unit, self.mover, self.how, others + self.party):
+                    return False
+        return True
 
 
 # -- 6.52 (3) from which side the enemy comes ----------------------------------------------------------
@@ -306,6 +335,7 @@ class Withdrawing(SeatStep[Battlefield]):
         counts: list[int],
         others: list[int],
         leaders: list[int],
+        waiting: list[int],
     ) -> None:
         super().__init__(seat)
         self.unit = unit
@@ -316,16 +346,18 @@ class Withdrawing(SeatStep[Battlefield]):
         self.counts = counts[:]
         self.others = others[:]  # 9.61 who comes along of its stack
         self.leaders = leaders[:]  # 6.65 and of the leaders with it
+        self.waiting = waiting  # 6.57 who of its line goes after it
 
     def clone(self) -> Withdrawing:
-        return Withdrawing(self.seat, self.unit, self.mover, self.how, self.counts, self.others, self.leaders)
+        counts, others, leaders = self.counts, self.others, self.leaders
+        return Withdrawing(self.seat, self.unit, self.mover, self.how, counts, others, leaders, self.waiting)
 
     def party(self) -> list[int]:
         return [self.unit, *self.others]
 
     def way(self, pos: Battlefield) -> Way:
         """The way, measured from where the unit began."""
-        way = Way(pos, self.unit, self.mover, self.how, self.party())
+        way = Way(pos, self.unit, self.mover, self.how, self.party(), self.waiting)
         way.base = self.counts[BASE]
         return way
 
@@ -401,7 +433,10 @@ class Withdrawing(SeatStep[Battlefield]):
         place, face = self.counts[HERE], pos.face[self.unit]
         if apart(pos, hexes_at(pos, self.unit, place, face), self.mover) <= self.counts[BASE]:
             return MUST_GO
-        return refuse_stop(pos, self.party(), place, face)
+        refusal = refuse_stop(pos, self.party(), place, face)
+        if refusal is not None:
+            return refusal
+        return None if self.way(pos).leaves_room(pos, place) else NO_ROOM_LEFT
 
     def refuse_turn(self, pos: Battlefield, vertex: int) -> Refusal | None:
         """6.52, 7.15 Afterwards a unit may turn, for what that costs."""
@@ -563,12 +598,15 @@ def beside_elephant(pos: Battlefield, unit: int, place: int) -> bool:
     return False
 
 
-def begin(pos: Battlefield, unit: int, mover: int, how: int) -> None:
-    """6.51, 9.52 A unit begins to withdraw; phalanxes in double depth do so together."""
+def begin(pos: Battlefield, unit: int, mover: int, how: int, waiting: list[int] = NONE) -> None:
+    """6.51, 9.52 A unit begins to withdraw; phalanxes in double depth do so together.
+
+    ``waiting``: 6.57 those of its line who go after it.
+    """
     party = fighting(pos, unit) if doubled(pos, unit) else [unit]
     way = Way(pos, unit, mover, how, party)
     counts = [way.points, way.hexes, way.base, 0, 0, -1, pos.hex[unit]]
-    pos.steps.append(Withdrawing(pos.field.side[unit], unit, mover, how, counts, party[1:], []))
+    pos.steps.append(Withdrawing(pos.field.side[unit], unit, mover, how, counts, party[1:], [], waiting))
     expose(pos, party, unit, mover)
 
 

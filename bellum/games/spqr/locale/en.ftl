@@ -448,6 +448,7 @@ refusal-line-neither-cavalry-nor-foot-of-the-line = Only lines of cavalry, and o
 refusal-nobody-of-the-line-at-two-hexes = No enemy is at two hexes from this line.
 refusal-no-leader-near-the-line = No leader of the line is within two hexes of it.
 refusal-not-all-of-the-line-can-withdraw = Not all units of the line can withdraw.
+refusal-bars-the-way-of-its-line = There others of its line would have no way left, and all of them withdraw.
 refusal-one-of-the-line-withdrew-alone = One of the line has withdrawn alone.
 refusal-has-withdrawn-with-its-line = It has withdrawn with its line.
 refusal-no-order-to-withdraw-the-line = Nobody has an order to withdraw this line.
@@ -550,6 +551,7 @@ refusal-advance-turns-one-vertex = After an advance it turns by one corner at mo
 refusal-phalanx-cannot-wheel-there = The phalanx cannot wheel there.
 refusal-not-a-pursuer = It does not pursue.
 refusal-not-a-fugitive = It is not on the run.
+refusal-not-the-way-he-ran = The cavalry rides on the way the enemy ran.
 refusal-not-the-way-of-least-resistance = That is not the way of least resistance to its edge.
 refusal-elephant-does-not-go-there = The elephant does not run there.
 refusal-not-a-nearest-friend = It is not the nearest friend.
@@ -916,6 +918,7 @@ prompt-nearest = { $seat }: towards whom does { $unit } run?
 prompt-rampage = { $seat }: where does { $unit } run?
 prompt-pursue = { $seat }: which cavalry pursues?
 prompt-quarry = { $seat }: whom does the cavalry pursue?
+prompt-ride-on = { $seat }: which way does { $unit } ride on?
 
 ## The board
 

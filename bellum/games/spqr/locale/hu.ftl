@@ -448,6 +448,7 @@ refusal-line-neither-cavalry-nor-foot-of-the-line = Egészében csak lovas és n
 refusal-nobody-of-the-line-at-two-hexes = Egy ellenség sincs két mezőre ettől a vonaltól.
 refusal-no-leader-near-the-line = Nincs a vonaltól két mezőn belül vezére.
 refusal-not-all-of-the-line-can-withdraw = Nem minden egysége tud visszavonulni.
+refusal-bars-the-way-of-its-line = Ott elzárná a vonal többi egységének útját, pedig mindnek vissza kell vonulnia.
 refusal-one-of-the-line-withdrew-alone = A vonalból valaki már egyedül visszavonult.
 refusal-has-withdrawn-with-its-line = Már visszavonult a vonalával.
 refusal-no-order-to-withdraw-the-line = Senkinek sincs parancsa e vonal visszavonására.
@@ -550,6 +551,7 @@ refusal-advance-turns-one-vertex = Előrenyomulás után legfeljebb egy sarkot f
 refusal-phalanx-cannot-wheel-there = A phalanx oda nem kanyarodhat.
 refusal-not-a-pursuer = Nem üldöz.
 refusal-not-a-fugitive = Nem fut.
+refusal-not-the-way-he-ran = A lovasság arra lovagol tovább, amerre az ellenség menekült.
 refusal-not-the-way-of-least-resistance = Ez nem a legkisebb ellenállás útja a széle felé.
 refusal-elephant-does-not-go-there = Az elefánt nem oda rohan.
 refusal-not-a-nearest-friend = Nem ez a legközelebbi saját egység.
@@ -908,6 +910,7 @@ prompt-nearest = { $seat }: ki felé rohanjon? { $unit }
 prompt-rampage = { $seat }: merre rohanjon? { $unit }
 prompt-pursue = { $seat }: melyik lovasság üldözzön?
 prompt-quarry = { $seat }: kit üldözzön a lovasság?
+prompt-ride-on = { $seat }: merre lovagoljon tovább? { $unit }
 
 ## A tábla
 

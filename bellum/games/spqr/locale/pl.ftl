@@ -448,6 +448,7 @@ refusal-line-neither-cavalry-nor-foot-of-the-line = W całości wycofują się t
 refusal-nobody-of-the-line-at-two-hexes = Żaden wróg nie jest dwa heksy od tej linii.
 refusal-no-leader-near-the-line = Nie ma dowódcy linii w odległości dwóch heksów.
 refusal-not-all-of-the-line-can-withdraw = Nie wszystkie oddziały linii mogą się wycofać.
+refusal-bars-the-way-of-its-line = Tam zagrodziłby drogę innym z linii, a wycofać mają się wszyscy.
 refusal-one-of-the-line-withdrew-alone = Jeden z linii wycofał się sam.
 refusal-has-withdrawn-with-its-line = Wycofał się już z linią.
 refusal-no-order-to-withdraw-the-line = Nikt nie ma rozkazu wycofania tej linii.
@@ -550,6 +551,7 @@ refusal-advance-turns-one-vertex = Po wejściu obraca się najwyżej o jeden ró
 refusal-phalanx-cannot-wheel-there = Falanga nie może tam skręcić.
 refusal-not-a-pursuer = Nie ściga.
 refusal-not-a-fugitive = Nie ucieka.
+refusal-not-the-way-he-ran = Kawaleria rusza dalej w kierunku ucieczki wroga.
 refusal-not-the-way-of-least-resistance = To nie droga najmniejszego oporu ku jego krawędzi.
 refusal-elephant-does-not-go-there = Słoń tam nie biegnie.
 refusal-not-a-nearest-friend = To nie najbliższy swój.
@@ -908,6 +910,7 @@ prompt-nearest = { $seat }: ku komu bieg? { $unit }
 prompt-rampage = { $seat }: którędy bieg? { $unit }
 prompt-pursue = { $seat }: która kawaleria ściga?
 prompt-quarry = { $seat }: kogo ściga kawaleria?
+prompt-ride-on = { $seat }: którędy dalej? { $unit }
 
 ## Plansza
 
