@@ -412,6 +412,37 @@ class TestPatterns:
         do(pos, "take_all", "march capua", "march neapolis")
         assert stacks(pos, "neapolis") == {"rome*": "1h 1c"}
 
+    @pytest.mark.rule("4.3")
+    def test_who_came_over_the_alps_keeps_the_others_with_him(self) -> None:
+        """4.2 From several regions to exactly one: he ends there, and nobody goes on without him."""
+        pos = turn(
+            {"allobroges": "carthage 3c", "insumbres": "carthage 2h"},
+            first=C,
+            attitude={"allobroges": -2, "taurini": -2, "insumbres": -2},
+        )
+        do(pos, "activate allobroges", "converge taurini", "take_all")
+        do(rig(pos, 1, 1, 1), "march taurini", "activate insumbres", "take_all", "march taurini")
+        assert stacks(pos, "taurini") == {"carthage*": "2h 3c"}
+        assert pos.orders is None  # there is nothing that the infantry could do with its other point
+
+    @pytest.mark.rule("4.4")
+    def test_who_has_landed_does_not(self) -> None:
+        """4.2 With a landing several regions go to several."""
+        pos = turn({"caralis": "rome 2h", "caralis/port": "rome 1s", "capua": "rome 2h"})
+        do(pos, "activate caralis", "converge neapolis", "take rome_ship", "load caralis", "take_all")
+        do(
+            pos,
+            "sail ora_sarda_orientalis",
+            "sail mare_tyrrhenum",
+            "sail mare_inferum",
+            "sail sinus_campanus",
+        )
+        do(pos, "land neapolis", "take_all", "halt", "activate capua", "take_all", "march neapolis")
+        if "done" in legal(pos):
+            do(pos, "done")
+        do(pos, "march beneventum")
+        assert (there(pos, "neapolis"), there(pos, "beneventum")) == ("2h", "2h")
+
     def test_nobody_else_moves_after_they_have_met(self) -> None:
         pos = turn({"roma": "rome 3h", "capua": "rome 2h", "bovianum": "rome 1h"})
         do(pos, "activate roma", "converge bovianum", "take rome_heavy_infantry", "march corfinium")

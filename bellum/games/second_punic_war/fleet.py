@@ -234,8 +234,9 @@ def load_refusal(pos: War, seat: int, region: int) -> Refusal | None:
             return NO_ROOM
     if region in orders.origins:
         return None
-    if orders.grant is not None:
-        return grant_refusal(pos, seat, orders.grant, region)
+    grant = orders.grant_for(seat)
+    if grant is not None:
+        return grant_refusal(pos, seat, grant, region)
     return NO_INITIATIVE if price_of(pos, seat, region) > pos.initiative[seat] else None
 
 
@@ -393,7 +394,7 @@ def land_refusal(pos: War, seat: int, region: int) -> Refusal | None:
         return LEADER_LANDS_ALONE if column.leaders else NOBODY_ABOARD
     if column.forming() and room_aboard(pos, column) < 0:
         return OVERLOADED
-    grant = orders.grant
+    grant = orders.grant_for(seat)
     if grant is not None and grant.areas and grant.need == "landing":
         return None if pos.board.area_of[region] in grant.areas else EVENT_LANDS_ELSEWHERE
     inside = shelter(pos, seat, region)
@@ -469,6 +470,7 @@ class Landing(SeatStep[War]):
             pos.add(self.place, code, troops_of(stack))
             wait(pos, self.place, [code, EXHAUSTED, came, 0], troops_of(stack))
         pos.release(came)
+        pos.claim(self.place)
         region = pos.board.region_at[self.place]
         if self.place != region:
             settle_region(pos, region)
