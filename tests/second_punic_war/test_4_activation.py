@@ -401,6 +401,40 @@ class TestPatterns:
         do(pos, "activate capua", "take_all", "march bovianum")
         assert (there(pos, "bovianum", R), there(pos, "bovianum", C)) == ("5h", "")
 
+    @pytest.mark.rule("5.4")
+    def test_an_army_that_divides_and_comes_by_two_ways_fights_one_battle(self) -> None:
+        """4.2 Who enters a field from different fields fights joined; 5.4 the way is closed to both of them."""
+        pos = turn({"roma": "rome 3h 1c", "bovianum": "carthage 3h"})
+        do(
+            pos,
+            "activate roma",
+            "converge bovianum",
+            "take rome_cavalry",
+            "march corfinium",
+            "march bovianum",
+        )
+        assert pos.battle is None
+        rig(pos, *[1] * 60)
+        do(pos, "take_all", "march capua")
+        assert pos.battle is not None
+        assert there(pos, "bovianum", R) == "3h 1c"
+        do(pos, "retreat", "pass")
+        assert choices(pos, "to") == {"beneventum", "luceria"}
+
+    def test_a_fleet_can_do_so(self) -> None:
+        pos = turn({"mare_inferum": "rome 2s", "mare_tyrrhenum": "carthage 1s"})
+        do(pos, "activate mare_inferum", "converge mare_tyrrhenum")
+
+    def test_one_unit_cannot_divide(self) -> None:
+        for forces in (
+            {"roma": "rome 1c", "bovianum": "carthage 3h"},
+            {"mare_inferum": "rome 1s 2h", "mare_tyrrhenum": "carthage 1s"},
+        ):
+            pos = turn(forces)
+            do(pos, f"activate {next(iter(forces))}")
+            assert choices(pos, "converge") == set()
+            refused(pos, f"converge {list(forces)[1]}", "4.2", "nobody-else-can-come")
+
     def test_their_points_last_for_all_of_them(self) -> None:
         """10.1 They go on joined, or not at all."""
         pos = turn({"roma": "rome 1c", "capua": "rome 2h", "corfinium": "rome 1h"})

@@ -8,10 +8,10 @@ from ...kernel.refusal import Refusal
 from .board import NOBODY, SYRACUSE
 from .column import commanded, fresh, is_afloat, ready, reserve
 from .dictator import is_active
-from .gauls import test_tribe
+from .gauls import stance, test_tribe
 from .leaders import more_steps, test_bonus
 from .orders import BY_SEA, DEED, GATHERED, Grant, Orders
-from .position import War
+from .position import ALLIED, War
 from .stacks import (
     CODE,
     LAND_KINDS,
@@ -322,7 +322,9 @@ def target_refusal(pos: War, seat: int, orders: Orders, field: int) -> Refusal |
         return EVENT_LANDS_ELSEWHERE
     if orders.focus == NOBODY or not sphere(pos, seat, orders.focus) >> field & 1:
         return TOO_FAR
-    return None if others_sphere(pos, seat, orders.focus, 1 << field) else NOBODY_ELSE
+    if others_sphere(pos, seat, orders.focus, 1 << field):
+        return None
+    return None if pincers(pos, seat, orders.focus, 1 << field) else NOBODY_ELSE
 
 
 def lands_at(pos: War, orders: Orders, field: int) -> bool:
@@ -348,6 +350,42 @@ def others_sphere(pos: War, seat: int, origin: int, wanted: int) -> int:
     return mask
 
 
+def pincers(pos: War, seat: int, origin: int, wanted: int) -> int:
+    """4.2 The fields, of those wanted, where there may be a fight and to which troops of one field can come
+    divided, by two ways: then it is one battle."""
+    board, side, mask = pos.board, pos.side_of_seat[seat], 0
+    for field in range(wanted.bit_length()):
+        if wanted >> field & 1 and may_fight(pos, side, field):
+            for place in board.places_of[origin]:
+                if entrances(pos, seat, place, field) > 1:
+                    mask |= 1 << field
+    return mask
+
+
+def may_fight(pos: War, side: int, field: int) -> bool:
+    """5.1, 8.3 Whether who comes to a field may have to fight: others stand there, or a tribe lives there."""
+    stacks = pos.stacks[pos.board.place_of_field(field)]
+    if any(pos.side[nation_of(stack)] != side for stack in stacks):
+        return True
+    return field < pos.board.regions and bool(pos.board.levy[field]) and stance(pos, field, side) != ALLIED
+
+
+def entrances(pos: War, seat: int, place: int, field: int) -> int:
+    """4.2 From how many fields the units of a place can enter a field; a unit alone does not divide."""
+    board, troops = pos.board, fresh(pos, seat, place)
+    if is_afloat(board, place):
+        if ships(troops) < 2 or field < board.regions:
+            return 0
+        at_port = board.is_port(place)
+        zone = board.port[board.city_at(place)] if at_port else place - board.seas
+        points, row = board.move[SHIP], pos.reach.sea[zone]
+        return sum([1 for other in board.lanes[field - board.regions] if row[other] < points])
+    if size(troops) < 2 or field >= board.regions or not board.is_region(place):
+        return 0
+    points = speed(pos, seat, place, troops)
+    return sum([1 for other in board.ways[field] if pos.reach.land[place][other] < points])
+
+
 def may_come(pos: War, field: int, wanted: int) -> bool:
     """Whether to look closer: there are ships in a field, or a wanted one is not too far for any march."""
     board = pos.board
@@ -363,7 +401,8 @@ def targets(pos: War, seat: int, orders: Orders) -> list[int]:
         return []
     mask = sphere(pos, seat, orders.focus)
     if mask:
-        mask = others_sphere(pos, seat, orders.focus, mask)
+        found = others_sphere(pos, seat, orders.focus, mask)
+        mask = found | pincers(pos, seat, orders.focus, mask & ~found)
     regions = pos.board.regions
     return [
         field
