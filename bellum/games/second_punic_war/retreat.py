@@ -252,7 +252,17 @@ def may_enter(pos: War, place: int, side: int) -> bool:
     board = pos.board
     if board.is_inside(place) or board.is_port(place):
         return pos.city_side(board.city_at(place)) == side
-    return pos.enemy_in(place, side) == NOBODY
+    return not held_by_enemy(pos, place, side)
+
+
+def held_by_enemy(pos: War, place: int, side: int) -> bool:
+    """5.4 Whether enemies are in a place; 10.4 those beside whom a side stands in peace do not hold it."""
+    if pos.enemy_in(place, side) == NOBODY:
+        return False
+    orders = pos.orders
+    if orders is not None and orders.gathering() and pos.board.field_of[place] == orders.target:
+        return True  # 4.2 those who wait there have not met yet
+    return not pos.present(place, side)
 
 
 def drown(pos: War, place: int, side: int, code: int, troops: Troops) -> None:
@@ -366,7 +376,7 @@ def refuse_field(pos: War, role: int, field: int) -> Refusal | None:
             return NEUTRAL_LAND
     if field in origins(pos, role):
         return CAME_FROM_THERE
-    return ENEMY_THERE if pos.enemy_in(to, side) != NOBODY else None
+    return ENEMY_THERE if held_by_enemy(pos, to, side) else None
 
 
 def refuse_city(pos: War, role: int, city: int) -> Refusal | None:
