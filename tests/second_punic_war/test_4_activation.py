@@ -493,6 +493,15 @@ class TestPatterns:
         assert "insumbres" not in choices(pos, "converge")
 
 
+    @pytest.mark.rule("4.3")
+    def test_nobody_who_must_go_on_takes_the_way_over_the_alps(self) -> None:
+        """4.3 His move would end there, short of the field that was declared."""
+        tribes = {"tricorii": -2, "deciates": -2, "ligures": -2, "insumbres": -2, "taurini": -2}
+        pos = turn({"tricorii": "carthage 3c", "insumbres": "carthage 2h"}, first=C, attitude=tribes)
+        do(pos, "activate tricorii", "converge ligures", "take_all")
+        refused(pos, "march taurini", "4.2", "must-reach-target")
+
+
 @pytest.mark.rule("8.2")
 class TestTribes:
     def test_a_tribe_is_tested_for_an_army_that_is_activated(self) -> None:

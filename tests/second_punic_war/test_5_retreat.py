@@ -328,6 +328,21 @@ def test_5_4_back_to_those_beside_whom_one_stands_in_peace():
     assert "agrigentum" in choices(pos, "to")
 
 
+@pytest.mark.rule("5.4", "5.6")
+def test_5_4_a_leader_goes_back_although_others_were_there_before():
+    """His army came with him and goes back; who stood on the field retreats from it without him."""
+    pos = turn(
+        {"agrigentum": "rome 1h; syracuse 3h", "panormus": "rome 4h", "henna": "rome 2h"},
+        {"praetor_1": "agrigentum", "praetor_2": "panormus"},
+        players=3,
+    )
+    do(pos, "activate panormus", "take_all", "march agrigentum")
+    do(rig(pos, *[1] * 60), "fight", "done", "fight", "retreat")
+    assert (there(pos, "panormus"), where(pos, "praetor_2")) == ("4h", "panormus")
+    do(pos, "to henna")
+    assert (there(pos, "henna"), where(pos, "praetor_1")) == ("3h", "henna")
+
+
 @pytest.mark.rule("5.4", "4.2")
 def test_5_4_not_to_a_field_where_the_enemy_gathers():
     """4.2 Those who wait at the declared field have not met the enemy there yet; it is no peace."""

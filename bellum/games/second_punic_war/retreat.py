@@ -276,20 +276,21 @@ def drown(pos: War, place: int, side: int, code: int, troops: Troops) -> None:
 
 
 def follow(pos: War, place: int, side: int, leaders: list[int], moves: list[list[int]]) -> None:
-    """5.4 A leader goes back to where he came from; if nobody of his has got there, with the larger part of
-    his own player's units."""
+    """5.4 A leader goes back to where he came from. If nobody has got there, he stays with those who are still
+    on the field, or goes with the larger part of his own player's units."""
     went = [
         (holder_of(code), size(troops), origin)
         for origin, code, troops in moves
         if origin >= 0 and not pos.board.is_sea(origin) and origin != place and pos.present(origin, side)
     ]
-    if not went or pos.present(place, side):
+    if not went:
         return
+    others_stay = pos.present(place, side)
     for leader in leaders:
         own = [entry for entry in went if entry[0] == pos.holder[leader]] or went
         came = NOBODY if pos.orders is None else pos.orders.came(leader)
         if came not in [origin for _, _, origin in went]:
-            came = max(own, key=lambda entry: entry[1])[2]
+            came = place if others_stay else max(own, key=lambda entry: entry[1])[2]
         pos.at[leader] = came
     for _, _, origin in went:
         pos.release(origin)
