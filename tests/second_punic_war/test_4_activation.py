@@ -492,7 +492,6 @@ class TestPatterns:
         assert {"taurini"} <= choices(pos, "converge")
         assert "insumbres" not in choices(pos, "converge")
 
-
     @pytest.mark.rule("4.3")
     def test_nobody_who_must_go_on_takes_the_way_over_the_alps(self) -> None:
         """4.3 His move would end there, short of the field that was declared."""

@@ -132,6 +132,23 @@ def sphere(pos: War, seat: int, field: int) -> int:
             mask |= (reach.sea_within[points][zone] & ~there) << board.regions
             if ashore(troops) or (in_port and fresh(pos, seat, board.region_at[place])):
                 mask |= reach.shore_within[points - board.landing_cost][zone]
+            else:
+                mask |= pick_ups(pos, seat, zone, points)
+    return mask
+
+
+def pick_ups(pos: War, seat: int, zone: int, points: int) -> int:
+    """4.4 The regions where empty ships in a sea zone can land whom they load on their way, with so many points,
+    as bits: the units there are activated for their own price."""
+    board, reach, mask = pos.board, pos.reach, 0
+    points -= board.loading_cost + board.landing_cost
+    for region in range(board.regions):
+        if pos.stacks[region] and board.coast[region] and fresh(pos, seat, region):
+            if price_of(pos, seat, region) <= pos.initiative[seat]:
+                for shore in board.coast[region]:
+                    left = points - reach.sea[zone][shore]
+                    if left >= 0:
+                        mask |= reach.shore_within[left][shore] & ~(1 << region)
     return mask
 
 

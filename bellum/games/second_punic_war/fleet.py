@@ -7,7 +7,15 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import DONE, LEAD, SHIFT, TAKE, TAKE_ALL
-from .activation import EVENT_LANDS_ELSEWHERE, NO_INITIATIVE, NOT_IN_SCENARIO, grant_refusal, pay, price_of
+from .activation import (
+    EVENT_LANDS_ELSEWHERE,
+    NO_INITIATIVE,
+    NOT_IN_SCENARIO,
+    grant_refusal,
+    pay,
+    pick_ups,
+    price_of,
+)
 from .arrival import Passage, catch_stragglers, enter
 from .board import NOBODY
 from .cities import settle_region, supply
@@ -124,7 +132,7 @@ def leads_there(pos: War, zone: int, left: int) -> bool:
     if orders.target >= pos.board.regions:
         return left >= pos.reach.sea[zone][orders.target - pos.board.regions]
     if not orders.has(BY_SEA) and not ashore(column.troops()):
-        return False
+        return pick_ups(pos, orders.seat, zone, left) >> orders.target & 1 == 1
     return not must_head_for_coast(pos, orders, column, zone, left)
 
 
@@ -224,7 +232,7 @@ def load_refusal(pos: War, seat: int, region: int) -> Refusal | None:
         return IN_PORT
     if orders.has(GATHERED):
         return ALL_TOGETHER
-    refusal = coast_refusal(pos, region, int(pos.board.rules["movement"]["load"]))
+    refusal = coast_refusal(pos, region, pos.board.loading_cost)
     if refusal is not None:
         return refusal
     if not any(idle_leaders(pos, seat, place) for place in sources(pos, region)):
@@ -243,7 +251,7 @@ def load_refusal(pos: War, seat: int, region: int) -> Refusal | None:
 def load(pos: War, seat: int, region: int) -> None:
     """4.4 Troops of a region are activated, and go aboard for a point of the fleet."""
     orders = orders_of(pos)
-    spend(pos, seat, [SHIP], int(pos.board.rules["movement"]["load"]))
+    spend(pos, seat, [SHIP], pos.board.loading_cost)
     pos.steps.append(Loading(seat, region, False))
     if region not in orders.origins:
         pay(pos, seat, orders, region)

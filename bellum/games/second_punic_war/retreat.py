@@ -276,8 +276,8 @@ def drown(pos: War, place: int, side: int, code: int, troops: Troops) -> None:
 
 
 def follow(pos: War, place: int, side: int, leaders: list[int], moves: list[list[int]]) -> None:
-    """5.4 A leader goes back to where he came from. If nobody has got there, he stays with those who are still
-    on the field, or goes with the larger part of his own player's units."""
+    """5.4 A leader goes back to where he came from. If nobody has got there, he stays with those still on the
+    field, or goes with the larger part of his own player's units."""
     went = [
         (holder_of(code), size(troops), origin)
         for origin, code, troops in moves
