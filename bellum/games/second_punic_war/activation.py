@@ -138,8 +138,8 @@ def sphere(pos: War, seat: int, field: int) -> int:
 
 
 def pick_ups(pos: War, seat: int, zone: int, points: int) -> int:
-    """4.4 The regions where empty ships in a sea zone can land whom they load on their way with some points, as
-    bits: the units there are activated for their own price."""
+    """4.4 The regions where empty ships in a sea zone can land whom they load on their way, as bits: who is
+    loaded is activated for his own price."""
     board, reach, mask = pos.board, pos.reach, 0
     points -= board.loading_cost + board.landing_cost
     for region in range(board.regions):
