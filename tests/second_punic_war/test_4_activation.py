@@ -148,6 +148,23 @@ class TestWho:
         pos = turn({"aleria": "rome 3h"}, {"marcellus": "aleria"}, initiative={R: 0}, hands={R: [card]})
         refused(pos, "activate aleria", "4.2", "free-activation-without-deed")
 
+    @pytest.mark.rule("6.1")
+    def test_on_an_island_it_needs_somebody_who_can_storm(self) -> None:
+        """4.2 An assault is something to do, also where no way leads out."""
+        pos = turn({"melita": "rome 3h"}, {"marcellus": "melita"}, initiative={R: 0})
+        do(pos, "activate melita", "take_all")
+        refused(pos, "halt", "4.2", "free-activation-owes-a-deed")
+        do(rig(pos, *[1] * 60), "assault melita")
+        assert stacks(pos, "melita") == {"rome*": "3h"}
+        pos = turn({"melita": "rome 3c"}, {"marcellus": "melita"}, initiative={R: 0})
+        assert step(pos) == "Still"  # cavalry does not storm
+
+    @pytest.mark.rule("12.1")
+    def test_or_ravage(self) -> None:
+        pos = turn({"melita": "rome 3c"}, {"marcellus": "melita"}, initiative={R: 0}, ravaging=True)
+        do(pos, "activate melita", "take_all", "ravage")
+        assert stacks(pos, "melita") == {"rome*": "3c"}
+
     def test_nobody_there(self) -> None:
         pos = turn({"roma": "rome 3h", "capua": "carthage 2h"})
         refused(pos, "activate cosa", "4.2", "nobody-to-activate")

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.refusal import Refusal
+from .assault import refuse_assault
 from .board import NOBODY, SYRACUSE
 from .column import commanded, fresh, is_afloat, ready, reserve
 from .dictator import is_active
 from .gauls import stance, test_tribe
 from .leaders import more_steps, test_bonus
+from .options import RAVAGING
 from .orders import BY_SEA, DEED, GATHERED, Grant, Orders
 from .position import ALLIED, War
+from .ravaging import is_enemy_land, spoils
 from .stacks import (
     CODE,
     LAND_KINDS,
@@ -166,7 +169,7 @@ def speed(pos: War, seat: int, place: int, troops: Troops) -> int:
 
 
 def can_act(pos: War, seat: int, field: int) -> bool:
-    """4.2 Whether a unit in a field that has not moved can move at all."""
+    """4.2 Whether a unit in a field that has not moved can do anything."""
     board = pos.board
     for place in board.places_of[field]:
         troops = fresh(pos, seat, place)
@@ -175,9 +178,18 @@ def can_act(pos: War, seat: int, field: int) -> bool:
         if is_afloat(board, place):
             if ships(troops) and pos.scenario.sea and can_cast_off(pos, seat, place, troops):
                 return True
-        elif board.is_inside(place) or any(pos.playable(to) for to in board.ways[place]):
+        elif board.is_inside(place) or can_act_on_land(pos, pos.side_of_seat[seat], place, troops):
             return True
     return False
+
+
+def can_act_on_land(pos: War, side: int, region: int, troops: Troops) -> bool:
+    """4.2, 6.1, 12.1 Whether troops can leave the region where they stand, storm its city, or ravage it."""
+    if any(pos.playable(to) for to in pos.board.ways[region]):
+        return True
+    if any(refuse_assault(pos, side, city, troops) is None for city in pos.board.cities_in[region]):
+        return True
+    return pos.option(RAVAGING) and is_enemy_land(pos, region, side) and spoils(pos, region, size(troops)) > 0
 
 
 def can_cast_off(pos: War, seat: int, place: int, troops: Troops) -> bool:
