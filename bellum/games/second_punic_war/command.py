@@ -62,6 +62,7 @@ from .column import (
 )
 from .deeds import assault, assault_refusal, besiege, ravage_here, ravage_refusal, siege_refusal
 from .fleet import enter_port, land, land_refusal, load, load_refusal, port_refusal, sail, sail_refusal
+from .gathering import Onward, part_of, reform
 from .march import (
     NO_COLUMN,
     deed_owed,
@@ -78,12 +79,9 @@ from .orders import (
     CLOSING,
     CODED,
     DOCKED,
-    EXHAUSTED,
     GATHERED,
     READY,
     REFORMED,
-    SPENT,
-    STAYS,
     STOPPING,
     TROOPS,
     UNDER_WAY,
@@ -93,7 +91,7 @@ from .orders import (
     Orders,
 )
 from .position import War
-from .stacks import KINDS, SHIP, ashore, count, has_moved, holder_of, nation_of, ships, size
+from .stacks import KINDS, SHIP, ashore, count, has_moved, nation_of, ships, size
 from .windows import open_window, play_effect, playable_effects, refuse_effect
 
 OPERAND: Final = (1 << SHIFT) - 1
@@ -544,38 +542,6 @@ def declare(pos: War, seat: int, orders: Orders, field: int) -> None:
         pos.emit("target", "4.2", {"seat": pos.seats[seat], "field": name})
 
 
-def reform(pos: War, orders: Orders) -> None:
-    """10.1 Those who have met and can go on are one column now; 4.2 who came over the Alps ends there, and so
-    must the others."""
-    place = pos.board.place_of_field(orders.target)
-    here = [party for party in orders.parties if party[WAITS] == place]
-    parties = [party[:WAITS] for party in here if party[SPENT] < EXHAUSTED]
-    if len(parties) < len(here):
-        stay(orders)
-    orders.parties = []
-    leaders = [leader for leader in orders.leaders if pos.at[leader] == place]
-    orders.leaders = []
-    column = Column(place, parties, leaders, 0, 0, UNDER_WAY)
-    if most_left(pos, column) > 0:
-        pos.column = column
-    else:
-        pos.claim(place)
-
-
-def stay(orders: Orders) -> None:
-    """4.2 Some end where all have met: all do, unless a fleet has loaded or landed in this action."""
-    if not orders.has(BY_SEA):
-        orders.mark(STAYS)
-
-
-def part_of(pos: War, column: Column, seat: int) -> Column:
-    """10.1 What of a column a seat alone commands."""
-    mine = pos.holder_for(seat)
-    parties = [party for party in column.parties if holder_of(party[CODED]) == mine]
-    leaders = [leader for leader in column.leaders if pos.holder[leader] == mine]
-    return Column(column.place, parties, leaders, column.bonus, column.strain, column.state)
-
-
 class Partner(SeatStep[War]):
     """10.1 The partner may activate armies of his own and move them to the same field."""
 
@@ -604,32 +570,3 @@ class Partner(SeatStep[War]):
     def prompt(self, pos: War) -> tuple[str, dict[str, Any]]:
         name = pos.board.field_name(pos.board.place_of_field(orders_of(pos).target))
         return "prompt-join", {"seat": pos.seats[self.seat], "field": name}
-
-
-class Onward(SeatStep[War]):
-    """10.1 The partner whose army has met the other one says whether it goes on with it, or ends here."""
-
-    rule: ClassVar[str] = "10.1"
-
-    def candidates(self, pos: War, seat: int) -> list[int]:
-        return [JOIN << SHIFT, PASS << SHIFT]
-
-    def refuse(self, pos: War, seat: int, verb: int, operand: int) -> Refusal | None:
-        return None if verb == JOIN or verb == PASS else pos.not_now(verb)
-
-    def play(self, pos: War, seat: int, verb: int, operand: int) -> None:
-        pos.steps.pop()
-        if verb == JOIN:
-            return
-        column = column_of(pos)
-        ending = part_of(pos, column, seat)
-        column.parties = [party for party in column.parties if party not in ending.parties]
-        column.leaders = [leader for leader in column.leaders if leader not in ending.leaders]
-        stay(orders_of(pos))
-        if not column.parties:
-            pos.column = None
-            pos.claim(column.place)
-
-    def prompt(self, pos: War) -> tuple[str, dict[str, Any]]:
-        name = pos.board.field_name(column_of(pos).place)
-        return "prompt-go-on", {"seat": pos.seats[self.seat], "field": name}
