@@ -235,6 +235,23 @@ class TestJoining:
         assert (to_move(pos), legal(pos)) == (RN, {"assault capua", "besiege capua", "halt"})
         refused(pos, "march neapolis", "10.1", "all-go-on-together")
 
+    @pytest.mark.rule("4.4")
+    def test_nor_does_his_fleet(self) -> None:
+        pos = turn(
+            {"ora_latina": f"{RN} 2s", "sinus_campanus": f"{RS} 2s"},
+            {"consul_1": f"ora_latina:{RN}", "consul_2": f"sinus_campanus:{RS}"},
+            first=RN,
+            players=4,
+            initiative={RN: 1, RS: 1},
+        )
+        do(pos, "activate ora_latina", "converge mare_tyrrhenum", "take_all", "sail mare_tyrrhenum", "join")
+        do(pos, "activate sinus_campanus", "take_all", "sail mare_tyrrhenum")
+        together = do(pos.clone(), "join", "sail ora_latina", "halt")
+        assert stacks(together, "ora_latina") == {f"{RN}*": "2s", f"{RS}*": "2s"}
+        do(pos, "pass")
+        assert pos.orders is None
+        assert stacks(pos, "mare_tyrrhenum") == {f"{RN}*": "2s", f"{RS}*": "2s"}
+
     def test_he_pays_for_himself_when_an_event_moves_the_other(self) -> None:
         """10.1 He pays in the usual way; what an event gives is given to who plays it (3.4.3)."""
         forces = {"capua": f"{RN} 3h", "luceria": f"{RS} 2h"}

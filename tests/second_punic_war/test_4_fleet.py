@@ -482,6 +482,19 @@ class TestMeetings:
         assert (event.args["attackers"], event.args["defenders"]) == (4, 3)
 
     @pytest.mark.rule("4.2")
+    def test_those_who_have_met_go_on_with_the_troops_that_they_have_loaded(self) -> None:
+        """4.4 Who has won at sea may sail on and land, 10.1 joined."""
+        forces = {"roma": "rome 2h", "roma/port": "rome 2s", "sinus_campanus": "rome 3s"}
+        pos = turn({**forces, "mare_tyrrhenum": "carthage 1s"})
+        do(pos, "activate roma", "converge mare_tyrrhenum", "take rome_ship", "take rome_ship", "load roma")
+        do(pos, "take_all", "sail ora_latina", "sail mare_tyrrhenum", "activate sinus_campanus", "take_all")
+        rig(pos, *[7] * 5, 1)
+        do(pos, "sail mare_tyrrhenum", "done")
+        assert (there(pos, "mare_tyrrhenum"), pos.battle) == ("2h 5s", None)
+        do(pos, "sail ora_latina", "sail ora_etrusca", "land pisae", "take_all")
+        assert (there(pos, "pisae"), there(pos, "ora_etrusca")) == ("2h", "5s")
+
+    @pytest.mark.rule("4.2")
     def test_a_fleet_must_reach_the_sea_that_was_declared(self) -> None:
         pos = turn({"ora_latina": "rome 2s", "sinus_campanus": "rome 2s"})
         do(pos, "activate ora_latina", "converge mare_tyrrhenum", "take_all", "sail ora_etrusca")

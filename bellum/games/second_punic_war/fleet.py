@@ -37,7 +37,7 @@ from .column import (
     wait,
 )
 from .march import ALL_TOGETHER, NO_COLUMN, TO_THE_TARGET, must_head_for_coast
-from .orders import BY_SEA, CODED, DOCKED, EXHAUSTED, GATHERED, TROOPS, Column
+from .orders import BY_SEA, CODED, DOCKED, EXHAUSTED, GATHERED, STAYS, TROOPS, Column
 from .position import War
 from .stacks import (
     CODE,
@@ -123,7 +123,9 @@ def sail_refusal(pos: War, zone: int) -> Refusal | None:
         return OVERLOADED
     if stranded(pos, column):
         return STRANDED
-    return None if not orders.gathering() or leads_there(pos, zone, left) else TO_THE_TARGET
+    if orders.gathering():
+        return None if leads_there(pos, zone, left) else TO_THE_TARGET
+    return ALL_TOGETHER if orders.has(STAYS) else None
 
 
 def leads_there(pos: War, zone: int, left: int) -> bool:

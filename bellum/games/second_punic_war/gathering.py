@@ -7,18 +7,19 @@ from typing import Any, ClassVar
 from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import JOIN, PASS, SHIFT
-from .column import column_of, most_left, orders_of
+from .column import column_of, is_afloat, most_left, orders_of
 from .orders import BY_SEA, CODED, EXHAUSTED, SPENT, STAYS, UNDER_WAY, WAITS, Column, Orders
 from .position import War
 from .stacks import holder_of
 
 
 def reform(pos: War, orders: Orders) -> None:
-    """10.1 Those who have met and can go on are one column now; 4.2 who came over the Alps ends there, and so
-    must the others."""
+    """10.1 Those who have met and can go on are one column now, with all aboard its ships; 4.2 who came over
+    the Alps ends there, and so must the others."""
     place = pos.board.place_of_field(orders.target)
     here = [party for party in orders.parties if party[WAITS] == place]
-    parties = [party[:WAITS] for party in here if party[SPENT] < EXHAUSTED]
+    afloat = is_afloat(pos.board, place)
+    parties = [party[:WAITS] for party in here if afloat or party[SPENT] < EXHAUSTED]
     if len(parties) < len(here):
         stay(orders)
     orders.parties = []
