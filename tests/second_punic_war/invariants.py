@@ -290,4 +290,4 @@ class Watch:
 
 
 # Steps whose choices bring nobody Talents.
-POOR = frozenset(["Recruiting", "Disband", "Offer", "Partner", "Stowing", "Limit", "Loading"])
+POOR = frozenset(["Recruiting", "Disband", "Offer", "Partner", "Onward", "Stowing", "Limit", "Loading"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bellum.games.second_punic_war.orders import Grant
 from bellum.games.second_punic_war.position import War
 from tests.second_punic_war.kit import (
     BOARD,
@@ -30,7 +31,7 @@ from tests.second_punic_war.kit import (
     told,
     where,
 )
-from tests.second_punic_war.test_4_activation import turn
+from tests.second_punic_war.test_4_activation import granted, turn
 
 pytestmark = pytest.mark.rule("10.1")
 
@@ -188,7 +189,8 @@ class TestJoining:
         assert (to_move(pos), initiative_of(pos, RS)) == (RS, 1)
         assert pos.orders is None
 
-    def test_they_go_on_together(self) -> None:
+    def joined(self) -> War:
+        """Both armies have met, and have points left."""
         pos = turn(
             {"capua": f"{RN} 3h", "luceria": f"{RS} 2h"},
             {"consul_1": f"capua:{RN}", "consul_2": f"luceria:{RS}"},
@@ -197,12 +199,84 @@ class TestJoining:
             initiative={RN: 1, RS: 1},
         )
         do(pos, "activate capua", "converge bovianum", "take_all", "march bovianum")
-        do(pos, "join", "activate luceria", "take_all", "march bovianum")
+        return do(pos, "join", "activate luceria", "take_all", "march bovianum")
+
+    def test_they_go_on_together(self) -> None:
+        pos = self.joined()
+        assert (step(pos), to_move(pos)) == ("Onward", RS)
+        refused(pos, "halt", "4.2", "when-halt")
+        do(pos, "join")
         assert to_move(pos) == RN
         refused(pos, "leave rome_heavy_infantry", "4.2", "all-to-one-field")
         do(pos, "march corfinium")
         assert stacks(pos, "corfinium") == {f"{RN}*": "3h", f"{RS}*": "2h"}
         assert (where(pos, "consul_1"), where(pos, "consul_2")) == ("corfinium", "corfinium")
+
+    @pytest.mark.rule("4.2")
+    def test_his_army_does_not_go_on_against_his_will(self) -> None:
+        """10.1 Then neither does, as all end in one field."""
+        pos = do(self.joined(), "pass")
+        assert pos.orders is None
+        assert stacks(pos, "bovianum") == {f"{RN}*": "3h", f"{RS}*": "2h"}
+        assert (where(pos, "consul_1"), where(pos, "consul_2")) == ("bovianum", "bovianum")
+
+    @pytest.mark.rule("6.2")
+    def test_the_other_may_still_act_where_they_have_met(self) -> None:
+        pos = turn(
+            {"roma": f"{RN} 6h", "beneventum": f"{RS} 2h"},
+            {"consul_1": f"roma:{RN}", "consul_2": f"beneventum:{RS}"},
+            first=RN,
+            players=4,
+            initiative={RN: 1, RS: 1},
+            owner={"capua": "carthage"},
+        )
+        do(pos, "activate roma", "converge capua", "take_all", "march capua")
+        do(pos, "join", "activate beneventum", "take_all", "march capua", "pass")
+        assert (to_move(pos), legal(pos)) == (RN, {"assault capua", "besiege capua", "halt"})
+        refused(pos, "march neapolis", "10.1", "all-go-on-together")
+
+    @pytest.mark.rule("4.4")
+    def test_nor_does_his_fleet(self) -> None:
+        pos = turn(
+            {"ora_latina": f"{RN} 2s", "sinus_campanus": f"{RS} 2s"},
+            {"consul_1": f"ora_latina:{RN}", "consul_2": f"sinus_campanus:{RS}"},
+            first=RN,
+            players=4,
+            initiative={RN: 1, RS: 1},
+        )
+        do(pos, "activate ora_latina", "converge mare_tyrrhenum", "take_all", "sail mare_tyrrhenum", "join")
+        do(pos, "activate sinus_campanus", "take_all", "sail mare_tyrrhenum")
+        together = do(pos.clone(), "join", "sail ora_latina", "halt")
+        assert stacks(together, "ora_latina") == {f"{RN}*": "2s", f"{RS}*": "2s"}
+        do(pos, "pass")
+        assert pos.orders is None
+        assert stacks(pos, "mare_tyrrhenum") == {f"{RN}*": "2s", f"{RS}*": "2s"}
+
+    def test_he_pays_for_himself_when_an_event_moves_the_other(self) -> None:
+        """10.1 He pays in the usual way; what an event gives is given to who plays it (3.4.3)."""
+        forces = {"capua": f"{RN} 3h", "luceria": f"{RS} 2h"}
+        leaders = {"consul_1": f"capua:{RN}", "consul_2": f"luceria:{RS}"}
+        pos = granted(forces, leaders, RN, Grant(2, "", [], []), players=4)
+        do(pos, "activate capua", "converge bovianum", "take_all", "march bovianum")
+        assert to_move(pos) == RN  # he could not pay, and is not asked
+        pos = granted(forces, leaders, RN, Grant(1, "", [], []), players=4, initiative={RS: 1})
+        do(pos, "activate capua", "converge bovianum", "take_all", "march bovianum")
+        do(pos, "join", "activate luceria", "take_all", "march bovianum")
+        assert initiative_of(pos, RS) == 0
+        assert stacks(pos, "bovianum") == {f"{RN}*": "3h", f"{RS}*": "2h"}
+
+    def test_what_an_event_asks_for_does_not_bind_him(self) -> None:
+        pos = granted(
+            {"capua": f"{RN} 1c", "luceria": f"{RS} 2h"},
+            {"consul_1": f"capua:{RN}", "consul_2": f"luceria:{RS}"},
+            RN,
+            Grant(1, "only_cavalry", [], []),
+            players=4,
+            initiative={RS: 1},
+        )
+        do(pos, "activate capua", "converge bovianum", "take_all", "march bovianum", "join")
+        do(pos, "activate luceria", "take rome_heavy_infantry", "march bovianum")
+        assert there(pos, "bovianum") == "1h 1c"
 
     def test_partners_each_decide_who_goes_into_the_city(self) -> None:
         pos = turn(
@@ -232,6 +306,30 @@ def test_a_leader_commands_the_common_army_that_he_comes_to() -> None:
     pos = turn({"roma": f"{RS} 1h", "capua": "rome 2h"}, {"consul_1": f"roma:{RS}"}, first=RS, players=4)
     do(pos, "activate roma", "take_all", "march capua", "halt")
     assert stacks(pos, "capua") == {RS: "2h", f"{RS}*": "1h"}
+
+
+def test_a_leader_commands_common_troops_that_land_where_he_is() -> None:
+    """As he does those who march to him."""
+    pos = turn(
+        {"caralis": "rome 2h", "caralis/port": "rome 1s", "olbia": f"{RS} 1h"},
+        {"consul_1": f"olbia:{RS}"},
+        first=RS,
+        players=4,
+    )
+    do(pos, "activate caralis", "take rome_ship", "load caralis", "take_all", "sail ora_sarda_orientalis")
+    do(pos, "land olbia", "take_all")
+    assert stacks(pos, "olbia") == {RS: "1h", f"{RS}*": "2h"}
+
+
+def test_a_leader_commands_common_troops_that_he_meets_at_the_declared_field() -> None:
+    """Also when nobody has points left to go on."""
+    pos = turn(
+        {"spoletium": f"{RS} 1h", "cannae": "rome 2h"}, {"consul_1": f"spoletium:{RS}"}, first=RS, players=4
+    )
+    do(pos, "activate spoletium", "converge bovianum", "take_all", "march corfinium")
+    do(pos, "activate cannae", "take_all", "march luceria")
+    assert pos.orders is None
+    assert stacks(pos, "bovianum") == {f"{RS}*": "3h"}
 
 
 def test_a_peace_is_asked_of_who_leads_there() -> None:

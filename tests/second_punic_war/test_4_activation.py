@@ -148,6 +148,23 @@ class TestWho:
         pos = turn({"aleria": "rome 3h"}, {"marcellus": "aleria"}, initiative={R: 0}, hands={R: [card]})
         refused(pos, "activate aleria", "4.2", "free-activation-without-deed")
 
+    @pytest.mark.rule("6.1")
+    def test_on_an_island_it_needs_somebody_who_can_storm(self) -> None:
+        """4.2 An assault is something to do, also where no way leads out."""
+        pos = turn({"melita": "rome 3h"}, {"marcellus": "melita"}, initiative={R: 0})
+        do(pos, "activate melita", "take_all")
+        refused(pos, "halt", "4.2", "free-activation-owes-a-deed")
+        do(rig(pos, *[1] * 60), "assault melita")
+        assert stacks(pos, "melita") == {"rome*": "3h"}
+        pos = turn({"melita": "rome 3c"}, {"marcellus": "melita"}, initiative={R: 0})
+        assert step(pos) == "Still"  # cavalry does not storm
+
+    @pytest.mark.rule("12.1")
+    def test_or_ravage(self) -> None:
+        pos = turn({"melita": "rome 3c"}, {"marcellus": "melita"}, initiative={R: 0}, ravaging=True)
+        do(pos, "activate melita", "take_all", "ravage")
+        assert stacks(pos, "melita") == {"rome*": "3c"}
+
     def test_nobody_there(self) -> None:
         pos = turn({"roma": "rome 3h", "capua": "carthage 2h"})
         refused(pos, "activate cosa", "4.2", "nobody-to-activate")
@@ -401,6 +418,40 @@ class TestPatterns:
         do(pos, "activate capua", "take_all", "march bovianum")
         assert (there(pos, "bovianum", R), there(pos, "bovianum", C)) == ("5h", "")
 
+    @pytest.mark.rule("5.4")
+    def test_an_army_that_divides_and_comes_by_two_ways_fights_one_battle(self) -> None:
+        """4.2 Who enters a field from different fields fights joined; 5.4 the way is closed to both of them."""
+        pos = turn({"roma": "rome 3h 1c", "bovianum": "carthage 3h"})
+        do(
+            pos,
+            "activate roma",
+            "converge bovianum",
+            "take rome_cavalry",
+            "march corfinium",
+            "march bovianum",
+        )
+        assert pos.battle is None
+        rig(pos, *[1] * 60)
+        do(pos, "take_all", "march capua")
+        assert pos.battle is not None
+        assert there(pos, "bovianum", R) == "3h 1c"
+        do(pos, "retreat", "pass")
+        assert choices(pos, "to") == {"beneventum", "luceria"}
+
+    def test_a_fleet_can_do_so(self) -> None:
+        pos = turn({"mare_inferum": "rome 2s", "mare_tyrrhenum": "carthage 1s"})
+        do(pos, "activate mare_inferum", "converge mare_tyrrhenum")
+
+    def test_one_unit_cannot_divide(self) -> None:
+        for forces in (
+            {"roma": "rome 1c", "bovianum": "carthage 3h"},
+            {"mare_inferum": "rome 1s 2h", "mare_tyrrhenum": "carthage 1s"},
+        ):
+            pos = turn(forces)
+            do(pos, f"activate {next(iter(forces))}")
+            assert choices(pos, "converge") == set()
+            refused(pos, f"converge {list(forces)[1]}", "4.2", "nobody-else-can-come")
+
     def test_their_points_last_for_all_of_them(self) -> None:
         """10.1 They go on joined, or not at all."""
         pos = turn({"roma": "rome 1c", "capua": "rome 2h", "corfinium": "rome 1h"})
@@ -411,6 +462,37 @@ class TestPatterns:
         do(pos, "activate roma", "converge capua", "take_all", "march capua", "activate bovianum")
         do(pos, "take_all", "march capua", "march neapolis")
         assert stacks(pos, "neapolis") == {"rome*": "1h 1c"}
+
+    @pytest.mark.rule("4.3")
+    def test_who_came_over_the_alps_keeps_the_others_with_him(self) -> None:
+        """4.2 From several regions to exactly one: he ends there, and nobody goes on without him."""
+        pos = turn(
+            {"allobroges": "carthage 3c", "insumbres": "carthage 2h"},
+            first=C,
+            attitude={"allobroges": -2, "taurini": -2, "insumbres": -2},
+        )
+        do(pos, "activate allobroges", "converge taurini", "take_all")
+        do(rig(pos, 1, 1, 1), "march taurini", "activate insumbres", "take_all", "march taurini")
+        assert stacks(pos, "taurini") == {"carthage*": "2h 3c"}
+        assert pos.orders is None  # there is nothing that the infantry could do with its other point
+
+    @pytest.mark.rule("4.4")
+    def test_who_has_landed_does_not(self) -> None:
+        """4.2 With a landing several regions go to several."""
+        pos = turn({"caralis": "rome 2h", "caralis/port": "rome 1s", "capua": "rome 2h"})
+        do(pos, "activate caralis", "converge neapolis", "take rome_ship", "load caralis", "take_all")
+        do(
+            pos,
+            "sail ora_sarda_orientalis",
+            "sail mare_tyrrhenum",
+            "sail mare_inferum",
+            "sail sinus_campanus",
+        )
+        do(pos, "land neapolis", "take_all", "halt", "activate capua", "take_all", "march neapolis")
+        if "done" in legal(pos):
+            do(pos, "done")
+        do(pos, "march beneventum")
+        assert (there(pos, "neapolis"), there(pos, "beneventum")) == ("2h", "2h")
 
     def test_nobody_else_moves_after_they_have_met(self) -> None:
         pos = turn({"roma": "rome 3h", "capua": "rome 2h", "bovianum": "rome 1h"})
@@ -426,6 +508,14 @@ class TestPatterns:
         do(pos, "activate allobroges")
         assert {"taurini"} <= choices(pos, "converge")
         assert "insumbres" not in choices(pos, "converge")
+
+    @pytest.mark.rule("4.3")
+    def test_nobody_who_must_go_on_takes_the_way_over_the_alps(self) -> None:
+        """4.3 His move would end there, short of the field that was declared."""
+        tribes = {"tricorii": -2, "deciates": -2, "ligures": -2, "insumbres": -2, "taurini": -2}
+        pos = turn({"tricorii": "carthage 3c", "insumbres": "carthage 2h"}, first=C, attitude=tribes)
+        do(pos, "activate tricorii", "converge ligures", "take_all")
+        refused(pos, "march taurini", "4.2", "must-reach-target")
 
 
 @pytest.mark.rule("8.2")

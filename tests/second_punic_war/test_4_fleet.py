@@ -357,6 +357,27 @@ class TestLanding:
         assert (event.args["attackers"], event.args["defenders"]) == (7, 2)
 
     @pytest.mark.rule("4.2")
+    def test_in_one_battle_with_those_whom_it_loads_on_its_way(self) -> None:
+        """4.2 Two armies that come to one field fight together, also if ships fetch one of them first."""
+        forces = {"carthago/port": "carthage 2s", "lilibaeum": "carthage 3h", "beneventum": "carthage 3h"}
+        pos = turn({**forces, "capua": "rome 2h"}, first=C)
+        do(pos, "activate beneventum", "converge capua", "take_all", "march capua", "activate carthago")
+        do(pos, "take_all", "sail sinus_carthaginiensis", "sail mare_numidicum", "sail mare_inferum")
+        refused(pos, "sail mare_tyrrhenum", "4.2", "must-reach-target")  # too far from Sicily and back
+        do(pos, "sail ora_lilybaetana", "take_all", "sail mare_inferum")  # to load is all it can do there
+        do(pos, "sail sinus_campanus", "land capua", "take_all", "halt")
+        assert (step(pos), initiative_of(pos, C)) == ("Refuge", 0)
+        event = only(told(pos, "done"), "battle")
+        assert (event.args["attackers"], event.args["defenders"]) == (6, 2)
+
+    @pytest.mark.rule("4.2")
+    def test_only_if_they_can_be_paid_for(self) -> None:
+        forces = {"carthago/port": "carthage 2s", "lilibaeum": "carthage 3h", "beneventum": "carthage 3h"}
+        pos = turn(forces, first=C, initiative={C: 1})
+        do(pos, "activate beneventum")
+        assert "capua" not in choices(pos, "converge")
+
+    @pytest.mark.rule("4.2")
     def test_a_fleet_that_comes_to_a_target_lands_there(self) -> None:
         pos = turn({"mare_inferum": "carthage 2s 4h", "beneventum": "carthage 3h"}, first=C)
         do(pos, "activate mare_inferum", "converge capua", "take_all")
@@ -459,6 +480,19 @@ class TestMeetings:
         do(pos, "activate sinus_campanus", "take_all")
         event = only(told(pos, "sail mare_tyrrhenum"), "battle")
         assert (event.args["attackers"], event.args["defenders"]) == (4, 3)
+
+    @pytest.mark.rule("4.2")
+    def test_those_who_have_met_go_on_with_the_troops_that_they_have_loaded(self) -> None:
+        """4.4 Who has won at sea may sail on and land, 10.1 joined."""
+        forces = {"roma": "rome 2h", "roma/port": "rome 2s", "sinus_campanus": "rome 3s"}
+        pos = turn({**forces, "mare_tyrrhenum": "carthage 1s"})
+        do(pos, "activate roma", "converge mare_tyrrhenum", "take rome_ship", "take rome_ship", "load roma")
+        do(pos, "take_all", "sail ora_latina", "sail mare_tyrrhenum", "activate sinus_campanus", "take_all")
+        rig(pos, *[7] * 5, 1)
+        do(pos, "sail mare_tyrrhenum", "done")
+        assert (there(pos, "mare_tyrrhenum"), pos.battle) == ("2h 5s", None)
+        do(pos, "sail ora_latina", "sail ora_etrusca", "land pisae", "take_all")
+        assert (there(pos, "pisae"), there(pos, "ora_etrusca")) == ("2h", "5s")
 
     @pytest.mark.rule("4.2")
     def test_a_fleet_must_reach_the_sea_that_was_declared(self) -> None:

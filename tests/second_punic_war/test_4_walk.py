@@ -26,7 +26,7 @@ from tests.second_punic_war.kit import BOARD, TABLE, owner_of, place_name, run, 
 pytestmark = pytest.mark.rule("4.2")
 TABLES = [(id, players) for id, scenario in BOARD.scenarios.items() for players in scenario.players]
 OWN_STEPS = ("Command", "Loading", "Landing")
-ASKING = (*OWN_STEPS, "Actions", "Partner", "Parley", "Refuge", "HandOver", "Straggler")
+ASKING = (*OWN_STEPS, "Actions", "Partner", "Onward", "Parley", "Refuge", "HandOver", "Straggler")
 
 
 def check(pos: War) -> None:

@@ -262,6 +262,17 @@ def test_1_2_6_elephants_hit_without_a_roll_and_never_critically():
     assert there(pos, "capua", "rome") == "2h"
 
 
+@pytest.mark.rule("5.5", "5.8")
+def test_5_8_nor_do_they_when_somebody_makes_them_roll():
+    """The loser chooses his unit also after their 10."""
+    pos = scene({"capua": "carthage* 1e; rome 4h 1l"}, {"scipio_africanus": "capua"})
+    rig(pos, 1, 10, *[1] * 20)
+    attack(pos, "capua", "carthage", "beneventum")
+    while step(pos) == "Rerolls":
+        do(pos, "done")
+    assert (step(pos), to_move(pos)) == ("Lose", "rome")
+
+
 @pytest.mark.rule("1.2.6", "5.8")
 def test_1_2_6_both_sides_may_be_afraid_and_gallic_cavalry_too():
     pos = scene({"capua": "carthage* 2e 1c; rome 4h 1e 2k"}, {}, scenario="campaign")

@@ -313,6 +313,49 @@ def test_5_4_leaders_are_safe_with_those_in_the_city():
     assert there(pos, "capua") == "2h"
 
 
+@pytest.mark.rule("5.4", "10.4")
+def test_5_4_back_to_those_beside_whom_one_stands_in_peace():
+    """10.4 Syracuse has made peace with the army from which the attackers came, and does not hold its field."""
+    forces = {"agrigentum": "rome 4h; syracuse 3h", "panormus": "carthage 2h"}
+    pos = turn(forces, players=3, owner={"panormus": "carthage"})
+    do(pos, "activate agrigentum", "take rome_heavy_infantry", "take rome_heavy_infantry", "march panormus")
+    do(rig(pos, *[1] * 60), "done", "fight", "retreat")
+    assert there(pos, "agrigentum", "rome") == "4h"
+    assert pos.battle is None
+    pos = scene({"agrigentum": "rome 1h; syracuse 3h", "panormus": "rome 2h; carthage* 2h"}, players=3)
+    attack(rig(pos, *[1] * 60), "panormus", "carthage", "lilibaeum")
+    do(pos, "retreat")
+    assert "agrigentum" in choices(pos, "to")
+
+
+@pytest.mark.rule("5.4", "5.6")
+def test_5_4_a_leader_goes_back_although_others_were_there_before():
+    """His army came with him and goes back; who stood on the field retreats from it without him."""
+    pos = turn(
+        {"agrigentum": "rome 1h; syracuse 3h", "panormus": "rome 4h", "henna": "rome 2h"},
+        {"praetor_1": "agrigentum", "praetor_2": "panormus"},
+        players=3,
+    )
+    do(pos, "activate panormus", "take_all", "march agrigentum")
+    do(rig(pos, *[1] * 60), "fight", "done", "fight", "retreat")
+    assert (there(pos, "panormus"), where(pos, "praetor_2")) == ("4h", "panormus")
+    do(pos, "to henna")
+    assert (there(pos, "henna"), where(pos, "praetor_1")) == ("3h", "henna")
+
+
+@pytest.mark.rule("5.4", "4.2")
+def test_5_4_not_to_a_field_where_the_enemy_gathers():
+    """4.2 Those who wait at the declared field have not met the enemy there yet; it is no peace."""
+    pos = turn(
+        {"roma": "rome 3h", "capua": "rome 1c", "bovianum": "carthage 1h", "beneventum": "carthage 2h"}
+    )
+    do(pos, "activate roma", "converge bovianum", "take_all", "march corfinium")
+    do(pos, "activate capua", "take_all", "march beneventum")
+    do(rig(pos, *[1] * 60), "fight", "retreat", "pass")
+    refused(pos, "to bovianum", "5.4", "retreat-to-enemy")
+    assert choices(pos, "to") == {"neapolis", "luceria", "venusia", "paestum"}
+
+
 @pytest.mark.rule("5.4")
 def test_7_not_to_neutral_land():
     """Cirta is neutral Massylian land."""

@@ -20,6 +20,7 @@ from tests.second_punic_war.kit import (
     CA,
     CH,
     RN,
+    RS,
     advance,
     choices,
     do,
@@ -134,6 +135,24 @@ def test_5_2_favourable_ground_first_covers_the_ambush_and_round_1():
     play(pos, "ambush")
     # One hit of the ambush and one of the two of round 1 do not count.
     assert there(pos, "capua", "rome") == "4h"
+
+
+@pytest.mark.rule("5.2", "10.1")
+def test_5_2_the_sides_play_in_turn_whatever_the_order_of_the_stage():
+    """Partners do not play one after the other while the enemy waits."""
+    ambushes = [c.id for c in BOARD.cards if c.effect == BOARD.effect["ambush"]]
+    pos = scene(
+        {"capua": "rome 5h; carthage* 6h"},
+        players=4,
+        hands={RS: [card("favourable_ground")], RN: ambushes[:1], CH: ambushes[1:2]},
+        order=[RS, RN, CH, CA],
+    )
+    attack(pos, "capua", "carthage", "beneventum")
+    assert to_move(pos) == RS  # in whose zone the defenders are
+    play(pos, "favourable_ground")
+    assert to_move(pos) == CH
+    do(pos, "pass")
+    assert to_move(pos) == RN
 
 
 @pytest.mark.rule("5.7")

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.refusal import Refusal
+from .assault import refuse_assault
 from .board import NOBODY, SYRACUSE
 from .column import commanded, fresh, is_afloat, ready, reserve
 from .dictator import is_active
-from .gauls import test_tribe
+from .gauls import stance, test_tribe
 from .leaders import more_steps, test_bonus
+from .options import RAVAGING
 from .orders import BY_SEA, DEED, GATHERED, Grant, Orders
-from .position import War
+from .position import ALLIED, War
+from .ravaging import is_enemy_land, spoils
 from .stacks import (
     CODE,
     LAND_KINDS,
@@ -96,7 +99,7 @@ def active_leader(pos: War, seat: int, field: int) -> bool:
 
 def price_of(pos: War, seat: int, field: int) -> int:
     """4.2 The initiative that the activation of a field costs."""
-    if pos.orders is not None and pos.orders.grant is not None:
+    if pos.orders is not None and pos.orders.grant_for(seat) is not None:
         return 0
     if active_leader(pos, seat, field):
         return 0
@@ -132,6 +135,23 @@ def sphere(pos: War, seat: int, field: int) -> int:
             mask |= (reach.sea_within[points][zone] & ~there) << board.regions
             if ashore(troops) or (in_port and fresh(pos, seat, board.region_at[place])):
                 mask |= reach.shore_within[points - board.landing_cost][zone]
+            else:
+                mask |= pick_ups(pos, seat, zone, points)
+    return mask
+
+
+def pick_ups(pos: War, seat: int, zone: int, points: int) -> int:
+    """4.4 The regions where empty ships in a sea zone can land whom they load on their way, as bits: who is
+    loaded is activated for his own price."""
+    board, reach, mask = pos.board, pos.reach, 0
+    points -= board.loading_cost + board.landing_cost
+    for region in range(board.regions):
+        if pos.stacks[region] and board.coast[region] and fresh(pos, seat, region):
+            if price_of(pos, seat, region) <= pos.initiative[seat]:
+                for shore in board.coast[region]:
+                    left = points - reach.sea[zone][shore]
+                    if left >= 0:
+                        mask |= reach.shore_within[left][shore] & ~(1 << region)
     return mask
 
 
@@ -149,7 +169,7 @@ def speed(pos: War, seat: int, place: int, troops: Troops) -> int:
 
 
 def can_act(pos: War, seat: int, field: int) -> bool:
-    """4.2 Whether a unit in a field that has not moved can move at all."""
+    """4.2 Whether a unit in a field that has not moved can do anything."""
     board = pos.board
     for place in board.places_of[field]:
         troops = fresh(pos, seat, place)
@@ -158,9 +178,18 @@ def can_act(pos: War, seat: int, field: int) -> bool:
         if is_afloat(board, place):
             if ships(troops) and pos.scenario.sea and can_cast_off(pos, seat, place, troops):
                 return True
-        elif board.is_inside(place) or any(pos.playable(to) for to in board.ways[place]):
+        elif board.is_inside(place) or can_act_on_land(pos, pos.side_of_seat[seat], place, troops):
             return True
     return False
+
+
+def can_act_on_land(pos: War, side: int, region: int, troops: Troops) -> bool:
+    """4.2, 6.1, 12.1 Whether troops can leave the region where they stand, storm its city, or ravage it."""
+    if any(pos.playable(to) for to in pos.board.ways[region]):
+        return True
+    if any(refuse_assault(pos, side, city, troops) is None for city in pos.board.cities_in[region]):
+        return True
+    return pos.option(RAVAGING) and is_enemy_land(pos, region, side) and spoils(pos, region, size(troops)) > 0
 
 
 def can_cast_off(pos: War, seat: int, place: int, troops: Troops) -> bool:
@@ -195,7 +224,7 @@ def activation_refusal(pos: War, seat: int, field: int) -> Refusal | None:
     price = price_of(pos, seat, field)
     if price > pos.initiative[seat]:
         return NO_INITIATIVE
-    if price == 0 and pos.initiative[seat] == 0 and (orders is None or orders.grant is None):
+    if price == 0 and pos.initiative[seat] == 0 and (orders is None or orders.grant_for(seat) is None):
         return None if can_act(pos, seat, field) else NOTHING_TO_DO
     return None
 
@@ -232,8 +261,9 @@ def presence_refusal(pos: War, seat: int, field: int) -> Refusal | None:
 
 def pattern_refusal(pos: War, orders: Orders, field: int) -> Refusal | None:
     """4.2, 10.1 Why a field cannot be activated besides those that were: one origin, or one target."""
-    if orders.grant is not None:
-        refusal = grant_refusal(pos, orders.seat, orders.grant, field)
+    grant = orders.grant_for(orders.seat)
+    if grant is not None:
+        refusal = grant_refusal(pos, orders.seat, grant, field)
         if refusal is not None:
             return refusal
     if orders.has(GATHERED):
@@ -277,10 +307,10 @@ def activate(pos: War, seat: int, orders: Orders, field: int) -> None:
 
 def pay(pos: War, seat: int, orders: Orders, field: int) -> None:
     """4.2 A player pays for a field; 8.2 a tribe there is tested for the army that is activated."""
-    price = price_of(pos, seat, field)
+    price, grant = price_of(pos, seat, field), orders.grant_for(seat)
     orders.origins.append(field)
-    if orders.grant is not None:
-        orders.grant.count -= 1
+    if grant is not None:
+        grant.count -= 1
     elif price == 0:
         orders.free += 1
     pos.initiative[seat] -= price
@@ -321,7 +351,9 @@ def target_refusal(pos: War, seat: int, orders: Orders, field: int) -> Refusal |
         return EVENT_LANDS_ELSEWHERE
     if orders.focus == NOBODY or not sphere(pos, seat, orders.focus) >> field & 1:
         return TOO_FAR
-    return None if others_sphere(pos, seat, orders.focus, 1 << field) else NOBODY_ELSE
+    if others_sphere(pos, seat, orders.focus, 1 << field):
+        return None
+    return None if pincers(pos, seat, orders.focus, 1 << field) else NOBODY_ELSE
 
 
 def lands_at(pos: War, orders: Orders, field: int) -> bool:
@@ -347,6 +379,42 @@ def others_sphere(pos: War, seat: int, origin: int, wanted: int) -> int:
     return mask
 
 
+def pincers(pos: War, seat: int, origin: int, wanted: int) -> int:
+    """4.2 The fields, of those wanted, where there may be a fight and to which troops of one field can come
+    divided, by two ways: then it is one battle."""
+    board, side, mask = pos.board, pos.side_of_seat[seat], 0
+    for field in range(wanted.bit_length()):
+        if wanted >> field & 1 and may_fight(pos, side, field):
+            for place in board.places_of[origin]:
+                if entrances(pos, seat, place, field) > 1:
+                    mask |= 1 << field
+    return mask
+
+
+def may_fight(pos: War, side: int, field: int) -> bool:
+    """5.1, 8.3 Whether who comes to a field may have to fight: others stand there, or a tribe lives there."""
+    stacks = pos.stacks[pos.board.place_of_field(field)]
+    if any(pos.side[nation_of(stack)] != side for stack in stacks):
+        return True
+    return field < pos.board.regions and bool(pos.board.levy[field]) and stance(pos, field, side) != ALLIED
+
+
+def entrances(pos: War, seat: int, place: int, field: int) -> int:
+    """4.2 From how many fields the units of a place can enter a field; a unit alone does not divide."""
+    board, troops = pos.board, fresh(pos, seat, place)
+    if is_afloat(board, place):
+        if ships(troops) < 2 or field < board.regions:
+            return 0
+        at_port = board.is_port(place)
+        zone = board.port[board.city_at(place)] if at_port else place - board.seas
+        points, row = board.move[SHIP], pos.reach.sea[zone]
+        return sum([1 for other in board.lanes[field - board.regions] if row[other] < points])
+    if size(troops) < 2 or field >= board.regions or not board.is_region(place):
+        return 0
+    points = speed(pos, seat, place, troops)
+    return sum([1 for other in board.ways[field] if pos.reach.land[place][other] < points])
+
+
 def may_come(pos: War, field: int, wanted: int) -> bool:
     """Whether to look closer: there are ships in a field, or a wanted one is not too far for any march."""
     board = pos.board
@@ -362,7 +430,8 @@ def targets(pos: War, seat: int, orders: Orders) -> list[int]:
         return []
     mask = sphere(pos, seat, orders.focus)
     if mask:
-        mask = others_sphere(pos, seat, orders.focus, mask)
+        found = others_sphere(pos, seat, orders.focus, mask)
+        mask = found | pincers(pos, seat, orders.focus, mask & ~found)
     regions = pos.board.regions
     return [
         field

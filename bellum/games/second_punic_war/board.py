@@ -275,6 +275,7 @@ class Board:
         self.activation_price: int = self.rules["actions"]["activation"]
         self.capacity: int = self.rules["battle"]["capacity"]
         self.landing_cost: int = self.rules["movement"]["land"]
+        self.loading_cost: int = self.rules["movement"]["load"]
         self.room: int = self.rules["siege"]["room"]
 
     def within(self, scenario: Scenario, ways: list[list[int]]) -> list[list[int]]:

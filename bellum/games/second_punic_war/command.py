@@ -62,6 +62,7 @@ from .column import (
 )
 from .deeds import assault, assault_refusal, besiege, ravage_here, ravage_refusal, siege_refusal
 from .fleet import enter_port, land, land_refusal, load, load_refusal, port_refusal, sail, sail_refusal
+from .gathering import Onward, part_of, reform
 from .march import (
     NO_COLUMN,
     deed_owed,
@@ -78,11 +79,9 @@ from .orders import (
     CLOSING,
     CODED,
     DOCKED,
-    EXHAUSTED,
     GATHERED,
     READY,
     REFORMED,
-    SPENT,
     STOPPING,
     TROOPS,
     UNDER_WAY,
@@ -140,6 +139,7 @@ class Command(SeatStep[War]):
         if orders.has(GATHERED) and not orders.has(REFORMED):
             orders.mark(REFORMED)
             reform(pos, orders)
+            self.ask_partner(pos)
             return True
         return False
 
@@ -179,6 +179,13 @@ class Command(SeatStep[War]):
             pos.steps.append(Meeting(self.seat, place, 0))
         else:
             enter(pos, self.seat, place)
+
+    def ask_partner(self, pos: War) -> None:
+        """10.1 An army goes on under another player's orders only if its own player wants it."""
+        column, partner = pos.column, partner_of(pos, self.seat)
+        if column is not None and partner != NOBODY and self.can_go_on(pos, self.seat):
+            if most_left(pos, part_of(pos, column, partner)) > 0:
+                pos.steps.append(Onward(partner))
 
     # -- what may be done ------------------------------------------------------------------------------------
 
@@ -533,18 +540,6 @@ def declare(pos: War, seat: int, orders: Orders, field: int) -> None:
     if pos.events is not None:
         name = pos.board.field_name(pos.board.place_of_field(field))
         pos.emit("target", "4.2", {"seat": pos.seats[seat], "field": name})
-
-
-def reform(pos: War, orders: Orders) -> None:
-    """10.1 Those who have met and can go on are one column now."""
-    place = pos.board.place_of_field(orders.target)
-    parties = [p[:WAITS] for p in orders.parties if p[WAITS] == place and p[SPENT] < EXHAUSTED]
-    orders.parties = []
-    leaders = [leader for leader in orders.leaders if pos.at[leader] == place]
-    orders.leaders = []
-    column = Column(place, parties, leaders, 0, 0, UNDER_WAY)
-    if most_left(pos, column) > 0:
-        pos.column = column
 
 
 class Partner(SeatStep[War]):

@@ -7,7 +7,15 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import DONE, LEAD, SHIFT, TAKE, TAKE_ALL
-from .activation import EVENT_LANDS_ELSEWHERE, NO_INITIATIVE, NOT_IN_SCENARIO, grant_refusal, pay, price_of
+from .activation import (
+    EVENT_LANDS_ELSEWHERE,
+    NO_INITIATIVE,
+    NOT_IN_SCENARIO,
+    grant_refusal,
+    pay,
+    pick_ups,
+    price_of,
+)
 from .arrival import Passage, catch_stragglers, enter
 from .board import NOBODY
 from .cities import settle_region, supply
@@ -29,7 +37,7 @@ from .column import (
     wait,
 )
 from .march import ALL_TOGETHER, NO_COLUMN, TO_THE_TARGET, must_head_for_coast
-from .orders import BY_SEA, CODED, DOCKED, EXHAUSTED, GATHERED, TROOPS, Column
+from .orders import BY_SEA, CODED, DOCKED, EXHAUSTED, GATHERED, STAYS, TROOPS, Column
 from .position import War
 from .stacks import (
     CODE,
@@ -115,7 +123,9 @@ def sail_refusal(pos: War, zone: int) -> Refusal | None:
         return OVERLOADED
     if stranded(pos, column):
         return STRANDED
-    return None if not orders.gathering() or leads_there(pos, zone, left) else TO_THE_TARGET
+    if orders.gathering():
+        return None if leads_there(pos, zone, left) else TO_THE_TARGET
+    return ALL_TOGETHER if orders.has(STAYS) else None
 
 
 def leads_there(pos: War, zone: int, left: int) -> bool:
@@ -124,7 +134,7 @@ def leads_there(pos: War, zone: int, left: int) -> bool:
     if orders.target >= pos.board.regions:
         return left >= pos.reach.sea[zone][orders.target - pos.board.regions]
     if not orders.has(BY_SEA) and not ashore(column.troops()):
-        return False
+        return pick_ups(pos, orders.seat, zone, left) >> orders.target & 1 == 1
     return not must_head_for_coast(pos, orders, column, zone, left)
 
 
@@ -224,7 +234,7 @@ def load_refusal(pos: War, seat: int, region: int) -> Refusal | None:
         return IN_PORT
     if orders.has(GATHERED):
         return ALL_TOGETHER
-    refusal = coast_refusal(pos, region, int(pos.board.rules["movement"]["load"]))
+    refusal = coast_refusal(pos, region, pos.board.loading_cost)
     if refusal is not None:
         return refusal
     if not any(idle_leaders(pos, seat, place) for place in sources(pos, region)):
@@ -234,15 +244,16 @@ def load_refusal(pos: War, seat: int, region: int) -> Refusal | None:
             return NO_ROOM
     if region in orders.origins:
         return None
-    if orders.grant is not None:
-        return grant_refusal(pos, seat, orders.grant, region)
+    grant = orders.grant_for(seat)
+    if grant is not None:
+        return grant_refusal(pos, seat, grant, region)
     return NO_INITIATIVE if price_of(pos, seat, region) > pos.initiative[seat] else None
 
 
 def load(pos: War, seat: int, region: int) -> None:
     """4.4 Troops of a region are activated, and go aboard for a point of the fleet."""
     orders = orders_of(pos)
-    spend(pos, seat, [SHIP], int(pos.board.rules["movement"]["load"]))
+    spend(pos, seat, [SHIP], pos.board.loading_cost)
     pos.steps.append(Loading(seat, region, False))
     if region not in orders.origins:
         pay(pos, seat, orders, region)
@@ -393,7 +404,7 @@ def land_refusal(pos: War, seat: int, region: int) -> Refusal | None:
         return LEADER_LANDS_ALONE if column.leaders else NOBODY_ABOARD
     if column.forming() and room_aboard(pos, column) < 0:
         return OVERLOADED
-    grant = orders.grant
+    grant = orders.grant_for(seat)
     if grant is not None and grant.areas and grant.need == "landing":
         return None if pos.board.area_of[region] in grant.areas else EVENT_LANDS_ELSEWHERE
     inside = shelter(pos, seat, region)
@@ -469,6 +480,7 @@ class Landing(SeatStep[War]):
             pos.add(self.place, code, troops_of(stack))
             wait(pos, self.place, [code, EXHAUSTED, came, 0], troops_of(stack))
         pos.release(came)
+        pos.claim(self.place)
         region = pos.board.region_at[self.place]
         if self.place != region:
             settle_region(pos, region)

@@ -23,7 +23,7 @@ from .column import (
     wait,
 )
 from .crossing import Crossing, over_the_alps
-from .orders import BY_SEA, DOCKED, GATHERED, TROOPS, Column, Orders
+from .orders import BY_SEA, DOCKED, GATHERED, STAYS, TROOPS, Column, Orders
 from .position import War
 from .stacks import CODE, INFANTRY, KINDS, ONE, count, has_moved, infantry, nation_of, size, troops_of
 
@@ -45,7 +45,8 @@ def march_refusal(pos: War, to: int) -> Refusal | None:
         return LEADERS_ALONE if leaders_alone(pos, orders) else NO_COLUMN
     if is_afloat(pos.board, column.place):
         return SHIPS_DO_NOT_MARCH
-    if orders.grant is not None and orders.grant.need == "landing":
+    grant = orders.grant_for(orders.seat)
+    if grant is not None and grant.need == "landing":
         return LANDING_ONLY
     inside = pos.board.is_inside(column.place)
     if inside and to != pos.board.region_at[column.place]:
@@ -73,7 +74,7 @@ def together_refusal(pos: War, orders: Orders, column: Column, to: int, cost: in
         return None
     left = least_left(pos, column) - cost
     if orders.has(GATHERED):
-        return ALL_TOGETHER if left < 0 else None
+        return ALL_TOGETHER if left < 0 or orders.has(STAYS) else None
     if orders.target >= pos.board.regions:
         return TO_THE_TARGET
     if over_the_alps(pos, column.place, to) and to != orders.target:

@@ -35,6 +35,7 @@ GATHERED: Final = 8  # 4.2 those who met at the declared field have fought and g
 CLOSING: Final = 16  # 4.2 all who should come to the declared field have come
 REFORMED: Final = 32  # 10.1 those who met there have become one column
 IDLE: Final = 64  # the field that got orders last has formed no column yet
+STAYS: Final = 128  # 4.2 some of those who met there cannot go on, or do not: so nobody marches on
 
 
 class Column(Plain):
@@ -119,6 +120,10 @@ class Orders(Plain):
         new.given_up = self.given_up
         new.trails = [trail[:] for trail in self.trails]
         return new
+
+    def grant_for(self, seat: int) -> Grant | None:
+        """3.4.3 What an event gives to who plays it; 10.1 a partner who joins pays as always."""
+        return self.grant if seat == self.actor else None
 
     def came(self, leader: int) -> int:
         """5.4 The place from which a leader has come with this action, or NOBODY."""

@@ -252,7 +252,17 @@ def may_enter(pos: War, place: int, side: int) -> bool:
     board = pos.board
     if board.is_inside(place) or board.is_port(place):
         return pos.city_side(board.city_at(place)) == side
-    return pos.enemy_in(place, side) == NOBODY
+    return not held_by_enemy(pos, place, side)
+
+
+def held_by_enemy(pos: War, place: int, side: int) -> bool:
+    """5.4 Whether enemies are in a place; 10.4 those beside whom a side stands in peace do not hold it."""
+    if pos.enemy_in(place, side) == NOBODY:
+        return False
+    orders = pos.orders
+    if orders is not None and orders.gathering() and pos.board.field_of[place] == orders.target:
+        return True  # 4.2 those who wait there have not met yet
+    return not pos.present(place, side)
 
 
 def drown(pos: War, place: int, side: int, code: int, troops: Troops) -> None:
@@ -266,20 +276,21 @@ def drown(pos: War, place: int, side: int, code: int, troops: Troops) -> None:
 
 
 def follow(pos: War, place: int, side: int, leaders: list[int], moves: list[list[int]]) -> None:
-    """5.4 A leader goes back to where he came from; if nobody of his has got there, with the larger part of
-    his own player's units."""
+    """5.4 A leader goes back to where he came from. If nobody has got there, he stays with those still on the
+    field, or goes with the larger part of his own player's units."""
     went = [
         (holder_of(code), size(troops), origin)
         for origin, code, troops in moves
         if origin >= 0 and not pos.board.is_sea(origin) and origin != place and pos.present(origin, side)
     ]
-    if not went or pos.present(place, side):
+    if not went:
         return
+    others_stay = pos.present(place, side)
     for leader in leaders:
         own = [entry for entry in went if entry[0] == pos.holder[leader]] or went
         came = NOBODY if pos.orders is None else pos.orders.came(leader)
         if came not in [origin for _, _, origin in went]:
-            came = max(own, key=lambda entry: entry[1])[2]
+            came = place if others_stay else max(own, key=lambda entry: entry[1])[2]
         pos.at[leader] = came
     for _, _, origin in went:
         pos.release(origin)
@@ -366,7 +377,7 @@ def refuse_field(pos: War, role: int, field: int) -> Refusal | None:
             return NEUTRAL_LAND
     if field in origins(pos, role):
         return CAME_FROM_THERE
-    return ENEMY_THERE if pos.enemy_in(to, side) != NOBODY else None
+    return ENEMY_THERE if held_by_enemy(pos, to, side) else None
 
 
 def refuse_city(pos: War, role: int, city: int) -> Refusal | None:

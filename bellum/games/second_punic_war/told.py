@@ -142,6 +142,7 @@ def movement_prompts(kinds: Kinds) -> dict[str, Arguments]:
         "prompt-land": {"seat": SEAT, "field": field},
         "prompt-straggler": {"seat": SEAT, "field": field},
         "prompt-join": {"seat": SEAT, "field": field},
+        "prompt-go-on": {"seat": SEAT, "field": field},
         "prompt-parley": {"seat": SEAT, "field": field},
         "prompt-refuge": {"seat": SEAT, "field": field},
         "prompt-hand-over": {"seat": SEAT, "leader": kinds.leader},

@@ -80,6 +80,15 @@ def asked_from(pos: War, first: int) -> list[int]:
     return pos.order[start:] + pos.order[:start]
 
 
+def asked_after(pos: War, seat: int) -> list[int]:
+    """5.2, 5.7 Effects are played in turn: after a player has played one the other sides are asked, then his
+    partner, and he again."""
+    order = asked_from(pos, seat)[1:]
+    side = pos.side_of_seat[seat]
+    others = [other for other in order if pos.side_of_seat[other] != side]
+    return others + [other for other in order if other not in others] + [seat]
+
+
 def open_window(pos: War, window: str, about: int, first: int) -> None:
     """5.7 A window opens, and this seat is asked first."""
     waiting = [first] if window in OF_ONE else asked_from(pos, first)
@@ -115,8 +124,7 @@ def play_effect(pos: War, seat: int, card: int, window: str, about: int) -> None
             "effect-played", "5.7", {**args, "effect": pos.board.effect_id[pos.board.cards[card].effect]}
         )
     pos.steps.append(Played(seat, card, window, about, False, NOBODY))
-    order = asked_from(pos, seat)
-    pos.steps.append(Window("effect", card, order[1:] + order[:1]))
+    pos.steps.append(Window("effect", card, asked_after(pos, seat)))
     pos.board.effects[pos.board.cards[card].effect].declare(pos, seat, window, about)
 
 
@@ -167,8 +175,7 @@ class Window(Step[War]):
         if verb == PASS:
             self.waiting.pop(0)
             return
-        order = [seat] if self.window in OF_ONE else asked_from(pos, seat)
-        self.waiting = order[1:] + order[:1]
+        self.waiting = [seat] if self.window in OF_ONE else asked_after(pos, seat)
         play_effect(pos, seat, operand, self.window, self.about)
 
     def prompt(self, pos: War) -> tuple[str, dict[str, Any]]:
@@ -215,8 +222,7 @@ def play_event(pos: War, seat: int, card: int) -> None:
         args = {"seat": pos.seats[seat], "card": pos.board.card_id[card]}
         pos.emit("event-played", "3.4.3", args)
     pos.steps.append(EventPlayed(seat, card, False))
-    order = asked_from(pos, seat)
-    pos.steps.append(Window("event", card, order[1:] + order[:1]))
+    pos.steps.append(Window("event", card, asked_after(pos, seat)))
 
 
 class EventPlayed(Step[War]):

@@ -344,6 +344,7 @@ prompt-move-column =
        *[other] { $points } movement points left.
     }
 prompt-join = { $seat }: your partner moves to { $field }. Do you join him?
+prompt-go-on = { $seat }: your army has met your partner's in { $field }. Does it go on under his orders?
 prompt-load =
     { $seat }: who goes aboard in { $field }? There is room for { $count ->
         [0] no unit.

@@ -377,6 +377,7 @@ prompt-move-column =
        *[other] Zostało { $points } punktów ruchu.
     }
 prompt-join = { $seat }: cel ruchu partnera: { $field }. Czy dołączasz?
+prompt-go-on = { $seat }: twoja armia połączyła się z armią partnera ({ $field }). Czy działa dalej pod jego rozkazami?
 prompt-load =
     { $seat }: kto wchodzi na pokład? Pole: { $field }. Miejsce: { $count ->
         [one] { $count } jednostka.
