@@ -43,6 +43,15 @@ def test_a_region_may_be_ravaged_again() -> None:
     assert lay(pos, "cannae", C, 50) == 0  # a region without a city has no income
 
 
+@pytest.mark.rule("2")
+def test_no_income_nothing_to_ravage() -> None:
+    """12.1, 2 No more than the income of the province: in scenario I the south has none."""
+    pos = scene(scenario="stop_hannibal", ravaging=True)
+    assert lay(pos, "tarentum", C, 10) == 0
+    assert lay(pos, "capua", C, 10) == 2
+    assert (purse(pos, C), tokens(pos, BOARD.region["tarentum"])) == (2, 0)
+
+
 def test_whose_land() -> None:
     """12.1 An enemy's; not a tribe's, not one's own, not a neutral state's."""
     pos = scene(owner={"placentium": R}, ravaging=True)

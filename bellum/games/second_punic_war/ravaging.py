@@ -35,7 +35,8 @@ def spoils(pos: War, region: int, units: int) -> int:
     """12.1 The Talents that so many units take: one for every full five, at least one, and in all no more
     than the income of the region."""
     per: int = pos.board.rules["ravaging"]["units"]
-    income = sum([pos.board.income[city] for city in pos.board.cities_in[region]])
+    cities = [city for city in pos.board.cities_in[region] if city not in pos.scenario.no_income]
+    income = sum([pos.board.income[city] for city in cities])
     return max(0, min(max(1, units // per), income - tokens(pos, region)))
 
 
