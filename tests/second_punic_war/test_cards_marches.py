@@ -68,6 +68,22 @@ class TestGreatMarch:
         pos = play(hold(self.card, forces, leaders, players=4, seat=CA), self.card)
         assert choices(pos, "activate") == {"malaca"}
 
+    @pytest.mark.rule("10.1")
+    def test_a_partner_who_joins_pays_himself(self):
+        """10.1 In the usual way: the event activates for who has played it, and is used up by nobody else."""
+        leaders = {"magon": f"gades:{CH}", "hannon_magnus": f"malaca:{CA}"}
+        forces = {"gades": "carthage_hispania 3h", "malaca": "carthage_africa 2h"}
+        for points, asked in ((0, "Command"), (1, "Partner")):
+            pos = hold(self.card, forces, leaders, players=4, seat=CH, initiative={CA: points})
+            play(pos, self.card)
+            do(pos, "activate gades", "converge ilipa", "take_all", "march ilipa")
+            assert step(pos) == asked
+        do(pos, "join", "activate malaca")
+        assert initiative_of(pos, CA) == 0
+        assert pos.orders.grant.count == 1
+        do(pos, "take_all", "march ilipa")
+        assert there(pos, "ilipa") == "5h"
+
     def test_scenario_one(self):
         pos = hold(self.card, {"boii": "carthage 3h"}, {"hannibal": "boii"}, scenario="stop_hannibal")
         assert choices(play(pos, self.card), "activate") == {"boii"}
