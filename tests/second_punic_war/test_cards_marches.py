@@ -80,6 +80,8 @@ class TestGreatMarch:
             assert step(pos) == asked
         do(pos, "join", "activate malaca")
         assert initiative_of(pos, CA) == 0
+        assert pos.orders is not None
+        assert pos.orders.grant is not None
         assert pos.orders.grant.count == 1
         do(pos, "take_all", "march ilipa")
         assert there(pos, "ilipa") == "5h"

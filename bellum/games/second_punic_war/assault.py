@@ -390,7 +390,7 @@ class Assault(Step[War]):
             settle_region(pos, region)
 
     def stay_before(self, pos: War, city: int, side: int) -> None:
-        """6.1, 6.2 Who has not taken the city besieges it if he can; if not, it is shaken while he is there."""
+        """6.1, 6.2 Who has not taken the city besieges it if he can, and else shakes it while he is there."""
         pos.besieger[city] = side
         if not outnumbers(pos, side, city):
             pos.ring[city] = SHAKEN
