@@ -68,24 +68,6 @@ class TestGreatMarch:
         pos = play(hold(self.card, forces, leaders, players=4, seat=CA), self.card)
         assert choices(pos, "activate") == {"malaca"}
 
-    @pytest.mark.rule("10.1")
-    def test_a_partner_who_joins_pays_himself(self):
-        """10.1 In the usual way: the event activates for who has played it, and is used up by nobody else."""
-        leaders = {"magon": f"gades:{CH}", "hannon_magnus": f"malaca:{CA}"}
-        forces = {"gades": "carthage_hispania 3h", "malaca": "carthage_africa 2h"}
-        for points, asked in ((0, "Command"), (1, "Partner")):
-            pos = hold(self.card, forces, leaders, players=4, seat=CH, initiative={CA: points})
-            play(pos, self.card)
-            do(pos, "activate gades", "converge ilipa", "take_all", "march ilipa")
-            assert step(pos) == asked
-        do(pos, "join", "activate malaca")
-        assert initiative_of(pos, CA) == 0
-        assert pos.orders is not None
-        assert pos.orders.grant is not None
-        assert pos.orders.grant.count == 1
-        do(pos, "take_all", "march ilipa")
-        assert there(pos, "ilipa") == "5h"
-
     def test_scenario_one(self):
         pos = hold(self.card, {"boii": "carthage 3h"}, {"hannibal": "boii"}, scenario="stop_hannibal")
         assert choices(play(pos, self.card), "activate") == {"boii"}
@@ -193,6 +175,14 @@ class TestLandingInAfrica:
         refused(pos, "converge panormus", "3.4.3", "event-lands-elsewhere")
         refused(pos, "converge mare_numidicum", "3.4.3", "event-lands-elsewhere")
         do(pos, "converge utica")
+
+    @pytest.mark.rule("6")
+    def test_nobody_lands_in_a_city_without_room(self):
+        """6.2 From the port into the city, past the enemy outside: only as many as it takes in."""
+        forces = {"utica": "carthage 1c", "utica/in": "rome 8l", "sinus_carthaginiensis": "rome 2s 3h"}
+        pos = play(hold(self.card, forces, owner={"utica": R}), self.card)
+        do(pos, "activate sinus_carthaginiensis", "take_all", "port utica")
+        refused(pos, "land utica", "6", "no-room-inside-for-all")
 
     def test_it_needs_a_fleet(self):
         vain(hold(self.card, {"caralis": "rome 3h"}), self.card, "3.4.3", "no-fleet-of-yours")

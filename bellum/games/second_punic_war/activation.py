@@ -96,7 +96,7 @@ def active_leader(pos: War, seat: int, field: int) -> bool:
 
 def price_of(pos: War, seat: int, field: int) -> int:
     """4.2 The initiative that the activation of a field costs."""
-    if pos.orders is not None and pos.orders.granted(seat) is not None:
+    if pos.orders is not None and pos.orders.grant is not None:
         return 0
     if active_leader(pos, seat, field):
         return 0
@@ -195,7 +195,7 @@ def activation_refusal(pos: War, seat: int, field: int) -> Refusal | None:
     price = price_of(pos, seat, field)
     if price > pos.initiative[seat]:
         return NO_INITIATIVE
-    if price == 0 and pos.initiative[seat] == 0 and (orders is None or orders.granted(seat) is None):
+    if price == 0 and pos.initiative[seat] == 0 and (orders is None or orders.grant is None):
         return None if can_act(pos, seat, field) else NOTHING_TO_DO
     return None
 
@@ -232,9 +232,8 @@ def presence_refusal(pos: War, seat: int, field: int) -> Refusal | None:
 
 def pattern_refusal(pos: War, orders: Orders, field: int) -> Refusal | None:
     """4.2, 10.1 Why a field cannot be activated besides those that were: one origin, or one target."""
-    grant = orders.granted(orders.seat)
-    if grant is not None:
-        refusal = grant_refusal(pos, orders.seat, grant, field)
+    if orders.grant is not None:
+        refusal = grant_refusal(pos, orders.seat, orders.grant, field)
         if refusal is not None:
             return refusal
     if orders.has(GATHERED):
@@ -280,9 +279,8 @@ def pay(pos: War, seat: int, orders: Orders, field: int) -> None:
     """4.2 A player pays for a field; 8.2 a tribe there is tested for the army that is activated."""
     price = price_of(pos, seat, field)
     orders.origins.append(field)
-    grant = orders.granted(seat)
-    if grant is not None:
-        grant.count -= 1
+    if orders.grant is not None:
+        orders.grant.count -= 1
     elif price == 0:
         orders.free += 1
     pos.initiative[seat] -= price

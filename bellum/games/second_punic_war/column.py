@@ -150,8 +150,7 @@ def moving_kinds(board: Board, column: Column) -> range:
 
 def allowed(orders: Orders, troops: Troops) -> Troops:
     """3.4.3 The troops that the words of an event let move."""
-    grant = orders.granted(orders.seat)
-    if grant is not None and grant.need == ONLY_CAVALRY:
+    if orders.grant is not None and orders.grant.need == ONLY_CAVALRY:
         return only(troops, HORSE)
     return troops
 

@@ -40,7 +40,7 @@ def army_refusal(pos: War) -> Refusal | None:
     orders = orders_of(pos)
     if orders.gathering():
         return TO_THE_TARGET
-    grant = orders.granted(orders.seat)
+    grant = orders.grant
     return LANDING_ONLY if grant is not None and grant.need == "landing" else None
 
 

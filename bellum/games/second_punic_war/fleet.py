@@ -234,9 +234,8 @@ def load_refusal(pos: War, seat: int, region: int) -> Refusal | None:
             return NO_ROOM
     if region in orders.origins:
         return None
-    grant = orders.granted(seat)
-    if grant is not None:
-        return grant_refusal(pos, seat, grant, region)
+    if orders.grant is not None:
+        return grant_refusal(pos, seat, orders.grant, region)
     return NO_INITIATIVE if price_of(pos, seat, region) > pos.initiative[seat] else None
 
 
@@ -394,9 +393,10 @@ def land_refusal(pos: War, seat: int, region: int) -> Refusal | None:
         return LEADER_LANDS_ALONE if column.leaders else NOBODY_ABOARD
     if column.forming() and room_aboard(pos, column) < 0:
         return OVERLOADED
-    grant = orders.granted(seat)
-    if grant is not None and grant.need == "landing" and pos.board.area_of[region] not in grant.areas:
-        return EVENT_LANDS_ELSEWHERE
+    grant = orders.grant
+    if grant is not None and grant.areas and grant.need == "landing":
+        if pos.board.area_of[region] not in grant.areas:
+            return EVENT_LANDS_ELSEWHERE
     inside = shelter(pos, seat, region)
     return CITY_HAS_NO_ROOM if inside != NOBODY and pos.room(inside) < 1 else None
 

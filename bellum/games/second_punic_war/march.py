@@ -45,8 +45,7 @@ def march_refusal(pos: War, to: int) -> Refusal | None:
         return LEADERS_ALONE if leaders_alone(pos, orders) else NO_COLUMN
     if is_afloat(pos.board, column.place):
         return SHIPS_DO_NOT_MARCH
-    grant = orders.granted(orders.seat)
-    if grant is not None and grant.need == "landing":
+    if orders.grant is not None and orders.grant.need == "landing":
         return LANDING_ONLY
     inside = pos.board.is_inside(column.place)
     if inside and to != pos.board.region_at[column.place]:

@@ -120,10 +120,6 @@ class Orders(Plain):
         new.trails = [trail[:] for trail in self.trails]
         return new
 
-    def granted(self, seat: int) -> Grant | None:
-        """3.4.3 What an event gives to a player: to the one who has played it, not to a partner who joins."""
-        return self.grant if seat == self.actor else None
-
     def came(self, leader: int) -> int:
         """5.4 The place from which a leader has come with this action, or NOBODY."""
         for trail in self.trails:
