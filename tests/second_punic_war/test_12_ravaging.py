@@ -7,7 +7,7 @@ import pytest
 from bellum.games.second_punic_war.economy import collect
 from bellum.games.second_punic_war.position import War
 from bellum.games.second_punic_war.ravaging import is_enemy_land, ravage, spoils, tokens, tokens_of
-from tests.second_punic_war.kit import BOARD, CA, CH, C, R, S, points_of, purse, scene, seat_of
+from tests.second_punic_war.kit import BOARD, CA, CH, C, R, S, give, points_of, purse, scene, seat_of
 
 pytestmark = pytest.mark.rule("12.1")
 
@@ -101,6 +101,16 @@ def test_each_player_scores_his_own() -> None:
     assert tokens(pos, BOARD.region["roma"]) == 6
     collect(pos)
     assert [points_of(pos, seat) for seat in (CH, CA, S)] == [1, 0, 1]
+
+
+def test_tokens_in_what_is_the_enemys_no_more() -> None:
+    """12.1 The other side scores what the owner has less by: nobody scores for land that he has taken himself."""
+    pos = scene(ravaging=True)
+    assert lay(pos, "capua", C, 20) == 4
+    assert lay(pos, "arretium", C, 10) == 2
+    give(pos, "capua", C)
+    collect(pos)
+    assert (points_of(pos, C), pos.ravaged) == (0, {})
 
 
 def test_two_cities_in_one_region() -> None:

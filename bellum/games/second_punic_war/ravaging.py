@@ -19,9 +19,15 @@ def tokens(pos: War, region: int) -> int:
 
 
 def tokens_of(pos: War, seat: int) -> int:
-    """12.1 The tokens that a player has laid, in all regions together."""
-    regions = pos.board.regions
-    return sum([number for key, number in pos.ravaged.items() if key // regions == seat])
+    """12.1 The tokens of a player in all regions together that are still an enemy's, who has less by them."""
+    regions, side = pos.board.regions, pos.side_of_seat[seat]
+    return sum(
+        [
+            number
+            for key, number in pos.ravaged.items()
+            if key // regions == seat and is_enemy_land(pos, key % regions, side)
+        ]
+    )
 
 
 def is_enemy_land(pos: War, region: int, side: int) -> bool:
