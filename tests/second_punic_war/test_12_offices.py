@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bellum.games.second_punic_war.battle import begin_battle
 from bellum.games.second_punic_war.consuls import Elections
 from bellum.games.second_punic_war.dictator import calamity, command_of, end_of_term, is_active
 from bellum.games.second_punic_war.leaders import doom
@@ -171,6 +172,21 @@ def test_one_at_a_time() -> None:
     calamity(pos, BOARD.region["cannae"], 0, 9)
     assert step(advance(pos)) == "Still"
     assert step(do(disaster(), "pass")) == "Still"
+
+
+@pytest.mark.rule("12.4", "3.2")
+@pytest.mark.parametrize(("place", "named"), [("capua", True), ("boii", False)])
+def test_a_battle_that_is_a_calamity(place: str, named: bool) -> None:
+    """12.4 Rome loses its army and Scipio, who is worth five points, in Italia; who succeeds him may be dictator."""
+    pos = scene({place: "rome 1h; carthage* 3e"}, {"scipio_africanus": place}, dictators=True)
+    begin_battle(pos, BOARD.region[place], 1, [])
+    rig(pos, *[10] * 9)
+    advance(pos)
+    assert points_of(pos, C) == 5
+    assert (step(pos) == "NameDictator") == named
+    if named:
+        (successor,) = pos.consuls
+        assert legal(pos) == {f"consul {BOARD.leader_id[successor]}", "pass"}
 
 
 @pytest.mark.rule("12.4")

@@ -653,6 +653,37 @@ def test_mountain_guides():
     assert pos.boons[ALPS] == 10
 
 
+@pytest.mark.rule("4.3", "5.4")
+def test_mountain_guides_in_a_retreat():
+    """4.3 Who retreats over the Alps rolls too, and may be led; the whole army, and no army after it."""
+    hands = {"carthage": [card("mountain_guides")]}
+    forces = {"ligures": "carthage 2h 1c; massilia 1h; rome* 3h", "boii": "rome 1h", "genua": "rome 1h"}
+    pos = scene(forces, track={"massilia": -2}, hands=hands)
+    rig(pos, *[1] * 7, 9, 9, 10, 9, 5)
+    attack(pos, "ligures", "rome", "taurini")
+    do(pos, "retreat", "to deciates")
+    assert (step(pos), to_move(pos)) == ("Window", "carthage")
+    play(pos, "mountain_guides")
+    assert there(pos, "deciates") == "3h"
+    assert pos.boons == {}
+    pos = scene({"ligures": "rome 6h; carthage* 3h"}, hands=hands)  # an attacker who goes back
+    rig(pos, *[1] * 9, 10, 9, 8, 5)
+    attack(pos, "ligures", "carthage", "deciates")
+    do(pos, "fight", "retreat")
+    assert (step(pos), to_move(pos)) == ("Window", "carthage")
+    play(pos, "mountain_guides")
+    assert (there(pos, "deciates"), pos.boons) == ("2h", {})
+
+
+@pytest.mark.rule("4.3", "5.4")
+def test_no_guides_for_a_retreat_elsewhere():
+    pos = scene({"ligures": "carthage 2h; rome* 3h"}, hands={"carthage": [card("mountain_guides")]})
+    rig(pos, *[1] * 5)
+    attack(pos, "ligures", "rome", "taurini")
+    do(pos, "retreat", "to boii")
+    assert there(pos, "boii") == "2h"
+
+
 def test_sudden_squall():
     pos = moving("mare_inferum", "3s 6h", seat="rome", effect="sudden_squall", window="open_sea")
     rig(pos, 9, 8, 10)

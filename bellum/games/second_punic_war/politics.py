@@ -50,7 +50,7 @@ def ally(pos: War, state: int, seat: int) -> None:
 
 
 def neutral_home(pos: War, region: int) -> int:
-    """7 The neutral state whose territory a region is, or -1; where others have its cities (6.3) it is not."""
+    """7 The neutral state whose territory a region is, or -1; not where others have its cities (6.3)."""
     home, cities = pos.board.home[region], pos.board.cities_in[region]
     if home < 0 or pos.side[home] != NEUTRAL:
         return -1
