@@ -9,6 +9,7 @@ from bellum.games.second_punic_war.consuls import Elections
 from bellum.games.second_punic_war.dictator import calamity, command_of, end_of_term, is_active
 from bellum.games.second_punic_war.leaders import doom
 from bellum.games.second_punic_war.position import War
+from bellum.games.second_punic_war.stage import NextStage
 from tests.second_punic_war.kit import (
     BOARD,
     RN,
@@ -214,6 +215,16 @@ def test_three_stages() -> None:
     assert pos.dictator == -1
     assert there(pos, "roma") == "4l 9h 1c"
     end_of_term(pos)
+
+
+@pytest.mark.rule("12.4")
+def test_the_stages_are_counted_as_they_end() -> None:
+    pos = do(disaster(), "consul consul_1")
+    for left in (2, 1, 0):
+        pos.steps = [NextStage()]
+        advance(pos)
+        assert pos.dictator_stages == left
+    assert pos.dictator == -1
 
 
 @pytest.mark.rule("12.4")
