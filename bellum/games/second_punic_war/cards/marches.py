@@ -170,7 +170,7 @@ class Ferry(SeatStep[War]):
 
 
 class Ashore(Step[War]):
-    """4.4 Those who have crossed the sea land: whoever stands there is met, and nobody retreats aboard (5.4)."""
+    """4.4 Those who have crossed the sea land, and meet whoever stands there; nobody goes back (5.4)."""
 
     rule: ClassVar[str] = "4.4"
 
