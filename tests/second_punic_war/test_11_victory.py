@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bellum.games.second_punic_war.cities import capture
 from bellum.games.second_punic_war.position import War
 from bellum.games.second_punic_war.stage import NextStage
 from bellum.games.second_punic_war.victory import award, check_end, check_units, needed
 from bellum.kernel import Event
 from bellum.kernel.position import SPECTATOR
-from tests.second_punic_war.kit import CA, CH, RN, RS, C, R, S, only, points_of, scene, seat_of, start
+from tests.second_punic_war.kit import BOARD, CA, CH, RN, RS, C, R, S, only, points_of, scene, seat_of, start
 
 pytestmark = pytest.mark.rule("11.2")
 
@@ -138,6 +139,15 @@ def test_scenario_one_by_units() -> None:
     pos = scene({"boii": "carthage 1h"})
     check_units(pos)
     assert pos.outcome is None
+
+
+@pytest.mark.rule("11.1")
+def test_scenario_one_by_units_lost_in_a_city() -> None:
+    """2 At once, when a city falls with those who are inside."""
+    forces = {"arretium": "rome 9h", "arretium/in": "carthage 2h", "boii": "carthage 4h"}
+    pos = scene(forces, scenario="stop_hannibal", owner={"arretium": C})
+    capture(pos, BOARD.city["arretium"], seat_of(pos, R), "6.1")
+    assert winners(pos) == [R]
 
 
 # -- the last year -----------------------------------------------------------------------------------------

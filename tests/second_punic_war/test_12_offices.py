@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bellum.games.second_punic_war.battle import begin_battle
 from bellum.games.second_punic_war.consuls import Elections
 from bellum.games.second_punic_war.dictator import calamity, command_of, end_of_term, is_active
 from bellum.games.second_punic_war.leaders import doom
 from bellum.games.second_punic_war.position import War
+from bellum.games.second_punic_war.stage import NextStage
 from tests.second_punic_war.kit import (
     BOARD,
     RN,
@@ -173,6 +175,21 @@ def test_one_at_a_time() -> None:
     assert step(do(disaster(), "pass")) == "Still"
 
 
+@pytest.mark.rule("12.4", "3.2")
+@pytest.mark.parametrize(("place", "named"), [("capua", True), ("boii", False)])
+def test_a_battle_that_is_a_calamity(place: str, named: bool) -> None:
+    """12.4 Rome loses its army and Scipio, who is worth five points, in Italia; who succeeds him may be dictator."""
+    pos = scene({place: "rome 1h; carthage* 3e"}, {"scipio_africanus": place}, dictators=True)
+    begin_battle(pos, BOARD.region[place], 1, [])
+    rig(pos, *[10] * 9)
+    advance(pos)
+    assert points_of(pos, C) == 5
+    assert (step(pos) == "NameDictator") == named
+    if named:
+        (successor,) = pos.consuls
+        assert legal(pos) == {f"consul {BOARD.leader_id[successor]}", "pass"}
+
+
 @pytest.mark.rule("12.4")
 def test_what_a_dictator_has() -> None:
     """12.4 He is active, has one more command, and is worth two points more."""
@@ -198,6 +215,16 @@ def test_three_stages() -> None:
     assert pos.dictator == -1
     assert there(pos, "roma") == "4l 9h 1c"
     end_of_term(pos)
+
+
+@pytest.mark.rule("12.4")
+def test_the_stages_are_counted_as_they_end() -> None:
+    pos = do(disaster(), "consul consul_1")
+    for left in (2, 1, 0):
+        pos.steps = [NextStage()]
+        advance(pos)
+        assert pos.dictator_stages == left
+    assert pos.dictator == -1
 
 
 @pytest.mark.rule("12.4")

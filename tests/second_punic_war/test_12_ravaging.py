@@ -7,7 +7,7 @@ import pytest
 from bellum.games.second_punic_war.economy import collect
 from bellum.games.second_punic_war.position import War
 from bellum.games.second_punic_war.ravaging import is_enemy_land, ravage, spoils, tokens, tokens_of
-from tests.second_punic_war.kit import BOARD, CA, CH, C, R, S, points_of, purse, scene, seat_of
+from tests.second_punic_war.kit import BOARD, CA, CH, RN, RS, C, R, S, give, points_of, purse, scene, seat_of
 
 pytestmark = pytest.mark.rule("12.1")
 
@@ -41,6 +41,15 @@ def test_a_region_may_be_ravaged_again() -> None:
     assert [lay(pos, "capua", C, 10) for _ in range(3)] == [2, 2, 0]
     assert spoils(pos, BOARD.region["capua"], 50) == 0
     assert lay(pos, "cannae", C, 50) == 0  # a region without a city has no income
+
+
+@pytest.mark.rule("2")
+def test_no_income_nothing_to_ravage() -> None:
+    """12.1, 2 No more than the income of the province: in scenario I the south has none."""
+    pos = scene(scenario="stop_hannibal", ravaging=True)
+    assert lay(pos, "tarentum", C, 10) == 0
+    assert lay(pos, "capua", C, 10) == 2
+    assert (purse(pos, C), tokens(pos, BOARD.region["tarentum"])) == (2, 0)
 
 
 def test_whose_land() -> None:
@@ -92,6 +101,29 @@ def test_each_player_scores_his_own() -> None:
     assert tokens(pos, BOARD.region["roma"]) == 6
     collect(pos)
     assert [points_of(pos, seat) for seat in (CH, CA, S)] == [1, 0, 1]
+
+
+@pytest.mark.rule("10.3")
+@pytest.mark.parametrize(
+    ("first", "second", "points"), [(10, 10, [0, 0]), (10, 15, [0, 1]), (15, 10, [1, 0]), (15, 15, [0, 1])]
+)
+def test_five_tokens_of_partners_together(first: int, second: int, points: list[int]) -> None:
+    """12.1 The other side has a point for five tokens, whoever of it has laid them: the one who has laid more."""
+    pos = scene(players=4, ravaging=True, order=[CA, RN, CH, RS])
+    lay(pos, "capua", CH, first)
+    lay(pos, "tarentum", CA, second)
+    collect(pos)
+    assert [points_of(pos, seat) for seat in (CH, CA)] == points
+
+
+def test_tokens_in_what_is_the_enemys_no_more() -> None:
+    """12.1 The other side scores what the owner has less by: nobody scores for land that he has taken himself."""
+    pos = scene(ravaging=True)
+    assert lay(pos, "capua", C, 20) == 4
+    assert lay(pos, "arretium", C, 10) == 2
+    give(pos, "capua", C)
+    collect(pos)
+    assert (points_of(pos, C), pos.ravaged) == (0, {})
 
 
 def test_two_cities_in_one_region() -> None:

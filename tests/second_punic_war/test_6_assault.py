@@ -209,6 +209,18 @@ def test_a_city_recovers_when_those_who_stormed_it_have_left() -> None:
     assert (level(pos, "regium"), ring(pos, "regium")) == (3, "untouched")
 
 
+@pytest.mark.rule("6.2")
+def test_an_assault_during_the_siege_of_another() -> None:
+    """6.2 Syracuse storms, in peace, a city that Rome besieges, and fails: Rome still besieges it, and it is weaker."""
+    for army in ("1h", "9h"):
+        pos = scene({"utica": f"rome 9h; syracuse {army}"}, players=3, siege={"utica": 3})
+        rig(pos, 10, *[1] * 30)
+        begin_assault(pos, BOARD.city["utica"], 2, [[code(pos, "syracuse"), troops(army)]], [])
+        advance(pos)
+        assert (ring(pos, "utica"), level(pos, "utica")) == ("besieged", 2)
+        assert pos.besieger[BOARD.city["utica"]] == BOARD.nation[R]
+
+
 def test_assault_during_a_siege() -> None:
     """6.2 A besieged city may be stormed; if the besiegers are too few afterwards, it is shaken."""
     pos = scene({"arretium": "carthage 5h"}, siege={"arretium": 3})

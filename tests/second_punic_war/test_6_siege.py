@@ -18,6 +18,7 @@ from bellum.games.second_punic_war.economy import Disband
 from bellum.games.second_punic_war.markers import ENGINES
 from bellum.games.second_punic_war.position import War
 from bellum.games.second_punic_war.siege import Sieges, lay_siege, raise_level, refuse_siege, weaken
+from bellum.games.second_punic_war.turn import Actions
 from tests.second_punic_war.kit import (
     BOARD,
     CA,
@@ -106,6 +107,14 @@ def test_laying_a_siege() -> None:
     pos = scene({"arretium": "carthage 5h"}, shaken={"arretium": 2})
     lay_siege(pos, BOARD.city["arretium"], 1)
     assert (ring(pos, "arretium"), level(pos, "arretium")) == ("besieged", 2)
+
+
+def test_a_siege_ends_the_move_of_the_army() -> None:
+    """6.2 It ends its move there, whatever points it has left; to storm as well it must be activated again."""
+    pos = scene({"arretium": "carthage 6h 2c"}, initiative={C: 2}, order=[C, R], steps=[Actions(0)])
+    do(pos, "activate arretium", "take_all", "besiege arretium")
+    assert ring(pos, "arretium") == "besieged"
+    assert pos.column is None
 
 
 def test_all_infantry_of_the_side_besieges() -> None:

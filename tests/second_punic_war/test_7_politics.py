@@ -359,6 +359,14 @@ def test_whose_territory() -> None:
     assert neutral_home(pos, BOARD.region["boii"]) == -1
 
 
+@pytest.mark.rule("6.3")
+def test_a_city_that_others_have_is_no_territory_of_the_state() -> None:
+    """7 Numidia is neutral again, and Rome has kept Iol: to go there is no aggression."""
+    pos = scene(owner={"iol": R})
+    assert neutral_home(pos, BOARD.region["iol"]) == -1
+    assert neutral_home(pos, BOARD.region["siga"]) == BOARD.nation["numidia"]
+
+
 @pytest.mark.rule("10.4")
 @pytest.mark.parametrize(("value", "rolls", "ally"), [(1, [], R), (-1, [], C), (0, [5], R), (0, [6], C)])
 def test_aggression_of_syracuse(value: int, rolls: list[int], ally: str) -> None:

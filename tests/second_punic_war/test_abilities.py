@@ -16,8 +16,9 @@ from bellum.games.second_punic_war.leaders import (
     test_bonus,
 )
 from bellum.games.second_punic_war.stacks import CAVALRY, HEAVY
+from bellum.games.second_punic_war.turn import Actions
 from tests.second_punic_war.fights import attack, lost
-from tests.second_punic_war.kit import BOARD, do, place_of, rig, scene, step, there, to_move
+from tests.second_punic_war.kit import BOARD, do, only, place_of, rig, run, scene, step, there, to_move, told
 
 bonus_of_a_test = test_bonus  # pytest would take it for a test
 del test_bonus
@@ -164,6 +165,22 @@ def test_hanno_and_tribes():
     pos = scene({"boii": "carthage 3h"}, {"hannon": "boii"})
     assert bonus_of_a_test(pos, place_of("boii"), 1) == 1
     assert bonus_of_a_test(pos, place_of("boii"), 0) == 0
+
+
+@pytest.mark.rule("8.2")
+def test_hanno_is_asked_when_his_army_comes_and_when_it_is_activated():
+    pos = scene(
+        {"taurini": "carthage 3h"},
+        {"hannon": "taurini"},
+        initiative={"carthage": 2},
+        order=["carthage", "rome"],
+    )
+    run(pos, Actions(0))
+    rig(pos, 4, 4)
+    events = told(pos, "activate taurini")
+    assert only(events, "tribe-tested").args["modifier"] == 1
+    events = told(pos, "take_all", "march insumbres")
+    assert only(events, "tribe-tested").args["modifier"] == 1
 
 
 def test_hasdrubal_and_the_alps():

@@ -19,7 +19,9 @@ from tests.second_punic_war.kit import (
     initiative_of,
     kinds,
     only,
+    points_of,
     refused,
+    rig,
     stacks,
     step,
     there,
@@ -176,6 +178,14 @@ class TestLandingInAfrica:
         refused(pos, "converge mare_numidicum", "3.4.3", "event-lands-elsewhere")
         do(pos, "converge utica")
 
+    @pytest.mark.rule("6")
+    def test_nobody_lands_in_a_city_without_room(self):
+        """6.2 From the port into the city, past the enemy outside: only as many as it takes in."""
+        forces = {"utica": "carthage 1c", "utica/in": "rome 8l", "sinus_carthaginiensis": "rome 2s 3h"}
+        pos = play(hold(self.card, forces, owner={"utica": R}), self.card)
+        do(pos, "activate sinus_carthaginiensis", "take_all", "port utica")
+        refused(pos, "land utica", "6", "no-room-inside-for-all")
+
     def test_it_needs_a_fleet(self):
         vain(hold(self.card, {"caralis": "rome 3h"}), self.card, "3.4.3", "no-fleet-of-yours")
         vain(hold(self.card, {"caralis/port": "rome* 3s"}), self.card, "3.4.3", "no-fleet-of-yours")
@@ -239,6 +249,19 @@ class TestCrossing:
     def test_a_battle_follows(self):
         pos = self.cross({"cannae": "rome 3h"})
         assert "battle" in kinds(told(pos, *["take macedonia_heavy_infantry"] * 4, "done"))
+
+    @pytest.mark.rule("5.4")
+    def test_nobody_goes_back_over_the_sea(self):
+        """5.4 They land as from ships: an attacker goes back to where he came from, and not aboard."""
+        pos = self.cross({"cannae": "rome 3h"})
+        rig(pos, *[1] * 30)
+        do(pos, "lead filip_v", *["take macedonia_heavy_infantry"] * 4, "done")
+        while step(pos) == "Rerolls":
+            do(pos, "done")
+        do(pos, "fight", "retreat")
+        assert there(pos, "cannae") == "3h"
+        assert (where(pos, "filip_v"), points_of(pos, R)) == ("dead", 4)
+        assert (pos.orders, there(pos, "iliria")) == (None, "2l 2h 1c")
 
     @pytest.mark.rule("10.1")
     def test_whose_they_are(self):

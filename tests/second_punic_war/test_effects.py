@@ -12,6 +12,7 @@ from bellum.games.second_punic_war.cities import capture
 from bellum.games.second_punic_war.harm import ships_lost, shoot
 from bellum.games.second_punic_war.leaders import doom
 from bellum.games.second_punic_war.orders import UNDER_WAY, Column, Orders
+from bellum.games.second_punic_war.siege import Sieges
 from bellum.games.second_punic_war.stacks import CODE, troops_of
 from bellum.games.second_punic_war.windows import open_window, play_event
 from tests.second_punic_war.fights import attack, lost
@@ -23,6 +24,7 @@ from tests.second_punic_war.kit import (
     RS,
     advance,
     choices,
+    deal,
     do,
     give,
     hand,
@@ -35,6 +37,7 @@ from tests.second_punic_war.kit import (
     refused,
     rig,
     ring,
+    run,
     scene,
     seat_of,
     stacks,
@@ -555,6 +558,20 @@ def test_a_leader_who_escapes_takes_command_of_common_troops():
     assert stacks(pos, "beneventum") == {"rome": "1h"}
 
 
+@pytest.mark.rule("5.6")
+def test_a_leader_escapes_to_the_city_where_he_is():
+    """The nearest city may be that of his own region: he is saved, once, and stays there."""
+    escapes = [c.id for c in BOARD.cards if BOARD.effect_id[c.effect] == "leader_escapes"]
+    pos = scene({}, {"praetor_1": "capua"})
+    deal(pos, "rome", "rome_sibylline_books")
+    pos.hands[0].append(BOARD.card[next(name for name in escapes if not name.startswith("rome"))])
+    doom(pos, BOARD.leader["praetor_1"], 1)
+    advance(pos)
+    do(pos, "effect rome_sibylline_books")
+    assert where(pos, "praetor_1") == "capua"
+    assert (step(pos), points_of(pos, "carthage")) == ("Still", 0)
+
+
 def test_leader_escapes_is_for_ones_own_leader():
     pos = scene({"capua": "carthage 3h"}, {"consul_1": "capua"}, hands={"carthage": [card("leader_escapes")]})
     doom(pos, BOARD.leader["consul_1"], 1)
@@ -653,6 +670,37 @@ def test_mountain_guides():
     pos = moving("taurini", "3h", effect="mountain_guides", window="alps")
     play(pos, "mountain_guides")
     assert pos.boons[ALPS] == 10
+
+
+@pytest.mark.rule("4.3", "5.4")
+def test_mountain_guides_in_a_retreat():
+    """4.3 Who retreats over the Alps rolls too, and may be led; the whole army, and no army after it."""
+    hands = {"carthage": [card("mountain_guides")]}
+    forces = {"ligures": "carthage 2h 1c; massilia 1h; rome* 3h", "boii": "rome 1h", "genua": "rome 1h"}
+    pos = scene(forces, track={"massilia": -2}, hands=hands)
+    rig(pos, *[1] * 7, 9, 9, 10, 9, 5)
+    attack(pos, "ligures", "rome", "taurini")
+    do(pos, "retreat", "to deciates")
+    assert (step(pos), to_move(pos)) == ("Window", "carthage")
+    play(pos, "mountain_guides")
+    assert there(pos, "deciates") == "3h"
+    assert pos.boons == {}
+    pos = scene({"ligures": "rome 6h; carthage* 3h"}, hands=hands)  # an attacker who goes back
+    rig(pos, *[1] * 9, 10, 9, 8, 5)
+    attack(pos, "ligures", "carthage", "deciates")
+    do(pos, "fight", "retreat")
+    assert (step(pos), to_move(pos)) == ("Window", "carthage")
+    play(pos, "mountain_guides")
+    assert (there(pos, "deciates"), pos.boons) == ("2h", {})
+
+
+@pytest.mark.rule("4.3", "5.4")
+def test_no_guides_for_a_retreat_elsewhere():
+    pos = scene({"ligures": "carthage 2h; rome* 3h"}, hands={"carthage": [card("mountain_guides")]})
+    rig(pos, *[1] * 5)
+    attack(pos, "ligures", "rome", "taurini")
+    do(pos, "retreat", "to boii")
+    assert there(pos, "boii") == "2h"
 
 
 def test_sudden_squall():
@@ -771,6 +819,24 @@ def test_bribed_guards():
     assert pos.boons[SURRENDER] == 3
     assert purse(pos, "carthage") == 0
     assert step(besieged("bribed_guards", seat="carthage", window="surrender")) == "Still"
+
+
+@pytest.mark.rule("6.2")
+def test_what_was_played_for_a_siege_ends_with_it():
+    """Grain ends the siege: neither the bribe nor the burned engines are left for the next one."""
+    bribe, grain = card("bribed_guards", deck="carthage"), card("stored_grain", deck="rome")
+    pos = scene(
+        {"tarentum": "carthage 5h"}, siege={"tarentum": 3}, talents={"carthage": 3}, hands={"rome": [grain]}
+    )
+    deal(pos, "carthage", bribe)
+    run(pos, Sieges())
+    do(pos, "pass", "pass", f"effect {bribe}", f"effect {grain}")
+    assert (ring(pos, "tarentum"), step(pos), pos.boons) == ("untouched", "Still", {})
+    burned = card("burned_engines")
+    pos = scene({"tarentum": "carthage 4h"}, siege={"tarentum": 3}, hands={"rome": [burned, grain]})
+    run(pos, Sieges())
+    do(pos, f"effect {burned}", f"effect {grain}")
+    assert (ring(pos, "tarentum"), there(pos, "tarentum"), pos.boons) == ("untouched", "4h", {})
 
 
 def test_siege_engines():

@@ -381,16 +381,21 @@ class Assault(Step[War]):
             settle_region(pos, region)
             check_units(pos)
             return
-        pos.besieger[city] = side
-        if not outnumbers(pos, side, city):
-            pos.ring[city] = SHAKEN
-        elif pos.ring[city] != BESIEGED:
-            lay_siege(pos, city, self.seat)
+        if pos.ring[city] != BESIEGED or pos.besieger[city] == side:  # else the siege of another goes on
+            self.stay_before(pos, city, side)
         check_units(pos)
         self.moment = AGAIN
         if not pos.option(TO_THE_END) or not self.force:
             pos.steps.pop()
             settle_region(pos, region)
+
+    def stay_before(self, pos: War, city: int, side: int) -> None:
+        """6.1, 6.2 Who has not taken the city besieges it if he can, and else shakes it while he is there."""
+        pos.besieger[city] = side
+        if not outnumbers(pos, side, city):
+            pos.ring[city] = SHAKEN
+        elif pos.ring[city] != BESIEGED:
+            lay_siege(pos, city, self.seat)
 
     def captor(self, pos: War) -> int:
         """10.1 The player whose army took the city: most of the stormers are his."""

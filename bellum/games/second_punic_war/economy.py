@@ -96,13 +96,26 @@ def collect(pos: War) -> None:
 
 
 def score_ravaging(pos: War) -> None:
-    """12.1 A point for every five tokens that a player has laid; then they are taken from the land."""
-    per = int(pos.board.rules["ravaging"]["tokens_for_a_vp"])
-    points = [tokens_of(pos, seat) // per for seat in range(pos.players)]
+    """12.1 A point for every five tokens of a side; then they are taken from the land."""
+    points = ravaging_points(pos)
     pos.ravaged = {}
     for seat in pos.order:
         if points[seat]:
             award(pos, seat, points[seat], "12.1", "ravaging")
+
+
+def ravaging_points(pos: War) -> list[int]:
+    """12.1, 10.3 The points of each player: for his own tokens, and if what partners have left makes five
+    together, one for whom more of it is from, between equals for whom the order of the stage has first."""
+    per = int(pos.board.rules["ravaging"]["tokens_for_a_vp"])
+    laid = [tokens_of(pos, seat) for seat in range(pos.players)]
+    points = [number // per for number in laid]
+    for seats in pos.seats_of:
+        rests = [[laid[seat] % per, seat] for seat in pos.order if seat in seats]
+        if sum([rest for rest, _ in rests]) >= per:
+            most = max([rest for rest, _ in rests])
+            points[next(seat for rest, seat in rests if rest == most)] += 1
+    return points
 
 
 # -- 9.2 pay -------------------------------------------------------------------------------------------------

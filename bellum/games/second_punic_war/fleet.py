@@ -406,7 +406,8 @@ def land_refusal(pos: War, seat: int, region: int) -> Refusal | None:
         return OVERLOADED
     grant = orders.grant_for(seat)
     if grant is not None and grant.areas and grant.need == "landing":
-        return None if pos.board.area_of[region] in grant.areas else EVENT_LANDS_ELSEWHERE
+        if pos.board.area_of[region] not in grant.areas:
+            return EVENT_LANDS_ELSEWHERE
     inside = shelter(pos, seat, region)
     return CITY_HAS_NO_ROOM if inside != NOBODY and pos.room(inside) < 1 else None
 

@@ -50,9 +50,11 @@ def ally(pos: War, state: int, seat: int) -> None:
 
 
 def neutral_home(pos: War, region: int) -> int:
-    """7 The neutral state whose territory a region is, or -1."""
-    home = pos.board.home[region]
-    return home if home >= 0 and pos.side[home] == NEUTRAL else -1
+    """7 The neutral state whose territory a region is, or -1; not where others have its cities (6.3)."""
+    home, cities = pos.board.home[region], pos.board.cities_in[region]
+    if home < 0 or pos.side[home] != NEUTRAL:
+        return -1
+    return home if not cities or any(pos.owner[city] == home for city in cities) else -1
 
 
 def aggression(pos: War, state: int, side: int, region: int = NOBODY) -> None:

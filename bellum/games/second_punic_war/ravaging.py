@@ -19,9 +19,15 @@ def tokens(pos: War, region: int) -> int:
 
 
 def tokens_of(pos: War, seat: int) -> int:
-    """12.1 The tokens that a player has laid, in all regions together."""
-    regions = pos.board.regions
-    return sum([number for key, number in pos.ravaged.items() if key // regions == seat])
+    """12.1 The tokens of a player in all regions together that are still an enemy's, who has less by them."""
+    regions, side = pos.board.regions, pos.side_of_seat[seat]
+    return sum(
+        [
+            number
+            for key, number in pos.ravaged.items()
+            if key // regions == seat and is_enemy_land(pos, key % regions, side)
+        ]
+    )
 
 
 def is_enemy_land(pos: War, region: int, side: int) -> bool:
@@ -35,7 +41,8 @@ def spoils(pos: War, region: int, units: int) -> int:
     """12.1 The Talents that so many units take: one for every full five, at least one, and in all no more
     than the income of the region."""
     per: int = pos.board.rules["ravaging"]["units"]
-    income = sum([pos.board.income[city] for city in pos.board.cities_in[region]])
+    cities = [city for city in pos.board.cities_in[region] if city not in pos.scenario.no_income]
+    income = sum([pos.board.income[city] for city in cities])
     return max(0, min(max(1, units // per), income - tokens(pos, region)))
 
 

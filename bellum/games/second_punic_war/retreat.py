@@ -22,6 +22,7 @@ from .politics import neutral_home
 from .position import War
 from .records import ATTACKER
 from .stacks import CODE, KINDS, ONE, Troops, count, holder_of, holds, nation_of, size, troops_of
+from .windows import open_window
 
 NOT_ADJACENT: Final = Refusal("5.4", "retreat-not-adjacent")
 OFF_THE_BOARD: Final = Refusal("5.4", "retreat-off-the-board")
@@ -53,7 +54,7 @@ class Withdrawal(Step[War]):
         if not pos.present(battle.place, battle.sides[battle.left]):
             return True
         if battle.left == ATTACKER:
-            pos.steps.append(WayBack([]))
+            pos.steps.append(WayBack([], False))
         else:
             leave_field(pos)
         return True
@@ -77,11 +78,12 @@ class WayBack(Step[War]):
 
     rule: ClassVar[str] = "5.4"
 
-    def __init__(self, told: list[list[int]]) -> None:
+    def __init__(self, told: list[list[int]], asked: bool) -> None:
         self.told = told  # what was said so far: an origin, a code, troops
+        self.asked = asked  # for effects, before anybody goes over the Alps
 
     def clone(self) -> WayBack:
-        return WayBack([way[:] for way in self.told])
+        return WayBack([way[:] for way in self.told], self.asked)
 
     def resolve(self, pos: War) -> bool:
         if pos.board.is_sea(pos.fought().place):
@@ -96,8 +98,15 @@ class WayBack(Step[War]):
         survivors = Survivors(pos, self.told)
         if survivors.origins:
             return False
+        if not self.asked:
+            self.asked = True
+            ways = [origin for origin, _, _ in survivors.parties()]
+            if any(through_the_alps(pos, pos.fought().place, origin) for origin in ways):
+                ask_for_guides(pos)
+                return True
         pos.steps.pop()
         go_back(pos, survivors.parties())
+        use(pos, ALPS)
         leave_field(pos)
         return True
 
@@ -322,7 +331,7 @@ def move_party(
     if pos.board.is_region(to):
         if to not in battle.refuges:
             battle.refuges.append(to)
-        if pos.board.is_region(place) and to in pos.board.alps[place]:
+        if through_the_alps(pos, place, to):
             troops -= lost_in_the_alps(pos, to, leaders, troops)
     pos.add(to, code, troops)
     if pos.events is not None:
@@ -330,9 +339,36 @@ def move_party(
         pos.emit("retreated", "5.4", args)
 
 
+def through_the_alps(pos: War, place: int, to: int) -> bool:
+    """4.3 Whether the way from a field of battle to a place leads over the Alps."""
+    return pos.board.is_region(place) and to in pos.board.alps[place]
+
+
+def ask_for_guides(pos: War) -> None:
+    """4.3, 5.7 Before the dice of the Alps who retreats may play effects."""
+    battle = pos.fought()
+    open_window(pos, "alps", battle.place, battle.chiefs[battle.left])
+
+
+class Flight(Step[War]):
+    """5.4, 4.3 An army goes to the region that its player has named, over the Alps."""
+
+    rule: ClassVar[str] = "5.4"
+
+    def __init__(self, to: int) -> None:
+        self.to = to
+
+    def resolve(self, pos: War) -> bool:
+        pos.steps.pop()
+        battle = pos.fought()
+        move_all(pos, battle.place, self.to, battle.sides[battle.left])
+        use(pos, ALPS)
+        return True
+
+
 def lost_in_the_alps(pos: War, to: int, leaders: list[int], troops: Troops) -> Troops:
     """4.3 Of the units that cross the Alps each is lost on 8 or more; nobody scores them."""
-    least = max(use(pos, ALPS), alps_from(pos, leaders))
+    least = max(pos.boons.get(ALPS, 0), alps_from(pos, leaders))
     dead: Troops = 0
     rolls: list[int] = []
     for kind in range(KINDS):
@@ -522,7 +558,11 @@ class RetreatTo(SeatStep[War]):
         if verb == TO or verb == PORT:
             pos.steps.pop()
             to = board.place_of_field(operand) if verb == TO else board.ports + operand
-            move_all(pos, place, to, side)
+            if through_the_alps(pos, place, to):
+                pos.steps.append(Flight(to))
+                ask_for_guides(pos)
+            else:
+                move_all(pos, place, to, side)
         elif verb == WALLS:
             if size(pos.troops(place, side)) <= pos.room(operand):
                 pos.steps.pop()

@@ -171,8 +171,10 @@ class Siege(Step[War]):
 
     def resolve(self, pos: War) -> bool:
         city = self.city
-        if pos.ring[city] != BESIEGED:
+        if pos.ring[city] != BESIEGED:  # an effect has ended the siege: what others did for it is over too
             pos.steps.pop()
+            use(pos, SPARED + city)
+            use(pos, SURRENDER)
             return True
         if self.moment == OPENING:
             self.moment = CITY_SUFFERS

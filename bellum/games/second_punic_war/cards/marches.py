@@ -11,10 +11,10 @@ from ..actions import DONE, LEAD, REGION, SHIFT, TAKE
 from ..activation import fields_of, grant_refusal
 from ..arrival import enter
 from ..board import NOBODY, Board
-from ..column import ready
+from ..column import ready, wait
 from ..command import begin_orders
 from ..kinds import COUNTER
-from ..orders import Grant
+from ..orders import EXHAUSTED, Grant, Orders
 from ..position import War
 from ..stacks import CODE, KINDS, LAND_KINDS, ONE, count, holder_of, nation_of, ships, troops_of
 from .base import EventCard, Instant, every, numbers_named
@@ -97,7 +97,8 @@ class SpecialMove(EventCard):
         return None if operand in self.shores else NOT_A_LANDING
 
     def choose(self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
-        pos.steps.append(Ashore(seat, operand))
+        pos.orders = Orders(seat, seat, None)  # 5.4 so that it is known that they have come by sea
+        pos.steps.append(Ashore(seat, operand, False))
         pos.steps.append(Ferry(seat, self.start, operand, self.most, self.most))
 
 
@@ -159,6 +160,8 @@ class Ferry(SeatStep[War]):
         code = self.source(pos, operand)
         pos.take(self.start, code, ONE[operand % KINDS])
         pos.add(self.shore, code | 1, ONE[operand % KINDS])
+        sea = pos.board.seas + pos.board.coast[self.shore][0]
+        wait(pos, self.shore, [code | 1, EXHAUSTED, sea, 0], ONE[operand % KINDS])
         self.left -= 1
 
     def prompt(self, pos: War) -> tuple[str, dict[str, Any]]:
@@ -167,16 +170,24 @@ class Ferry(SeatStep[War]):
 
 
 class Ashore(Step[War]):
-    """4.4 Those who have crossed the sea land: whoever stands there is met."""
+    """4.4 Those who have crossed the sea land, and meet whoever stands there; nobody goes back (5.4)."""
 
     rule: ClassVar[str] = "4.4"
 
-    def __init__(self, seat: int, shore: int) -> None:
+    def __init__(self, seat: int, shore: int, landed: bool) -> None:
         self.seat = seat
         self.shore = shore
+        self.landed = landed
+
+    def clone(self) -> Ashore:
+        return Ashore(self.seat, self.shore, self.landed)
 
     def resolve(self, pos: War) -> bool:
-        pos.steps.pop()
+        if self.landed:
+            pos.steps.pop()
+            pos.orders = None
+            return True
+        self.landed = True
         pos.release(self.shore)
         pos.claim(self.shore)
         enter(pos, self.seat, self.shore)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ....kernel.refusal import Refusal
 from ..actions import CITY, SHIFT
 from ..board import NOBODY
-from ..leaders import capital_place, seat_of_leader
+from ..leaders import Doom, capital_place, seat_of_leader
 from ..position import BESIEGED, War
 from ..windows import EventPlayed, Played
 from .base import WarEffect
@@ -16,6 +16,7 @@ OWN_SIDE: Final = Refusal("5.7", "not-an-opponents-card")
 NOT_WAITING: Final = Refusal("5.7", "nothing-to-cancel")
 STARRED: Final = Refusal("5.7", "event-with-star")
 NOT_YOUR_LEADER: Final = Refusal("5.7", "not-your-leader-to-save")
+IN_NO_DANGER: Final = Refusal("5.7", "leader-in-no-danger")
 NO_CITY_LEFT: Final = Refusal("5.7", "no-city-to-escape-to")
 
 
@@ -80,6 +81,8 @@ class SaveLeader(WarEffect):
     def refuse_here(self, pos: War, seat: int, window: str, about: int) -> Refusal | None:
         if seat_of_leader(pos, about) != seat:
             return NOT_YOUR_LEADER
+        if doom_of(pos, about) == NOBODY:
+            return IN_NO_DANGER
         return None if pos.at[about] >= 0 and refuges(pos, about) else NO_CITY_LEFT
 
     def work(self, pos: War, seat: int, window: str, about: int) -> None:
@@ -96,9 +99,21 @@ class SaveLeader(WarEffect):
         enemy = pos.enemy_in(region, side) != NOBODY
         pos.at[about] = board.walls + operand if enemy or pos.ring[operand] == BESIEGED else region
         pos.claim(pos.at[about])
+        doom = doom_of(pos, about)
+        if doom != NOBODY:  # he is saved, also if the city is in the region where he was
+            del pos.steps[doom]
         if pos.events is not None:
             args = {"leader": board.leader_id[about], "city": board.city_id[operand]}
             pos.emit("leader-escapes", "5.7", args)
+
+
+def doom_of(pos: War, leader: int) -> int:
+    """5.6 Where among the steps a leader waits to be eliminated, or NOBODY."""
+    for i in range(len(pos.steps) - 1, -1, -1):
+        step = pos.steps[i]
+        if isinstance(step, Doom) and step.leader == leader:
+            return i
+    return NOBODY
 
 
 def refuges(pos: War, leader: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ....kernel.facts import Facts
 from ....kernel.refusal import Refusal
-from ..board import Board
+from ..board import NOBODY, Board
 from ..boons import ALPS
 from ..column import is_afloat
 from ..dice import roll
@@ -63,7 +63,9 @@ class AlpsLossValue(WarEffect):
         self.lost_on: int = self.words["lost_on"]
 
     def refuse_here(self, pos: War, seat: int, window: str, about: int) -> Refusal | None:
-        orders = pos.orders
+        orders, battle = pos.orders, pos.battle
+        if battle is not None and battle.left != NOBODY:  # 5.4 a retreat over the Alps
+            return None if battle.chiefs[battle.left] == seat else NOT_YOUR_COLUMN
         return NOT_YOUR_COLUMN if orders is None or orders.seat != seat else None
 
     def work(self, pos: War, seat: int, window: str, about: int) -> None:

@@ -1065,6 +1065,7 @@ refusal-not-an-opponents-card = This card was not played by an opponent.
 refusal-nothing-to-cancel = There is nothing here that the effect could cancel.
 refusal-event-with-star = An event with a star cannot be cancelled.
 refusal-not-your-leader-to-save = This leader is not yours to save.
+refusal-leader-in-no-danger = This leader is no longer in danger.
 refusal-no-city-to-escape-to = There is no city that he could escape to.
 refusal-no-command-to-stop = The other side has no command in this round.
 refusal-no-misses-to-roll-again = There are no missed dice that the effect could have rolled again.

@@ -917,6 +917,7 @@ refusal-not-an-opponents-card = Ezt a lapot nem ellenfél játszotta ki.
 refusal-nothing-to-cancel = Nincs itt semmi, amit a hatás semmissé tehetne.
 refusal-event-with-star = Csillagos esemény nem tehető semmissé.
 refusal-not-your-leader-to-save = Ez a vezér nem a tiéd, hogy megmentsd.
+refusal-leader-in-no-danger = Ez a vezér már nincs veszélyben.
 refusal-no-city-to-escape-to = Nincs város, ahová menekülhetne.
 refusal-no-command-to-stop = A másik oldalnak nincs vezérlete ebben a körben.
 refusal-no-misses-to-roll-again = Nincs sikertelen kocka, amelyet a hatás újradobathatna.

@@ -1003,6 +1003,7 @@ refusal-not-an-opponents-card = Tej karty nie zagrał przeciwnik.
 refusal-nothing-to-cancel = Nie ma tu czego zniwelować.
 refusal-event-with-star = Wydarzenia z gwiazdką nie można zniwelować.
 refusal-not-your-leader-to-save = To nie twój wódz do ocalenia.
+refusal-leader-in-no-danger = Temu wodzowi już nic nie grozi.
 refusal-no-city-to-escape-to = Nie ma miasta, do którego mógłby uciec.
 refusal-no-command-to-stop = Druga strona nie ma dowodzenia w tej rundzie.
 refusal-no-misses-to-roll-again = Nie ma nieudanych kości, które efekt mógłby przerzucić.
