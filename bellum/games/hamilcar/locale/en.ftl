@@ -237,7 +237,10 @@ event-sea-victory =
         [0] no Exhausted ship
         [one] one Exhausted ship
        *[other] { $count } Exhausted ships
-    } ({ $rolls }).
+    }{ $dice ->
+        [0] .
+       *[other] {" "}({ $rolls }).
+    }
 event-raid-roll =
     { the-side } raids { $space }, rolling { rolled-against }: { $success ->
         [yes] success.
@@ -253,6 +256,8 @@ refusal-build-not-yours = A ship can be placed only in a port that you control.
 refusal-build-besieged = No ship can be placed in a besieged port.
 refusal-build-elsewhere = No ship of yours can be placed in this part of the map now.
 refusal-build-enemy-ships = Enemy ships lie in this port.
+refusal-treasury-ship-elsewhere = The ship is launched at your capital; if that is besieged or lost, in another port of yours in the same region that is not besieged.
+refusal-new-ship-elsewhere = New ships come to friendly ports at home that are not besieged: Rome's to any in Italia, Carthage's to Carthago as long as it can take them, else to another in Africa.
 refusal-repair-nothing = You have no Exhausted ship there.
 refusal-repair-not-yours = Ships are repaired only in a port that you control.
 refusal-repair-besieged = No ship is repaired in a besieged port.
@@ -262,6 +267,7 @@ refusal-fleet-not-a-lane = No lane leads there from the fleet.
 refusal-fleet-number-chosen = How many ships go has already been settled.
 refusal-fleet-needs-a-ship = At least one ship has to go.
 refusal-fleet-too-few = All Ready ships go unless you name fewer than are there.
+refusal-fleet-lanes-spent = The fleet has already gone along as many lanes as one play allows.
 refusal-fleet-has-admiral = An Admiral already goes along.
 refusal-admiral-not-yours = This general serves the enemy.
 refusal-admiral-not-in-port = This general is not with the fleet, or is shut in by a siege.

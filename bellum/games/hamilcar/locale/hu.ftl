@@ -177,7 +177,10 @@ event-sea-victory =
     { $space }: { the-side } megnyeri a tengeri csatát, és { $count ->
         [0] egy kimerült hajót sem süllyeszt el
        *[other] elsüllyeszt { $count } kimerült hajót
-    } ({ $rolls }).
+    }{ $dice ->
+        [0] .
+       *[other] {" "}({ $rolls }).
+    }
 event-raid-roll =
     { $space }: { the-side } rajtaüt a kikötőn, dobása { rolled-against }. { $success ->
         [yes] Sikerült.
@@ -193,6 +196,8 @@ refusal-build-not-yours = Hajó csak olyan kikötőbe kerülhet, amelyet te elle
 refusal-build-besieged = Ostromlott kikötőbe nem kerülhet hajó.
 refusal-build-elsewhere = A térképnek ezen a részén most nem helyezhetsz fel hajót.
 refusal-build-enemy-ships = Ebben a kikötőben ellenséges hajók állnak.
+refusal-treasury-ship-elsewhere = A hajó a fővárosban kerül vízre; ha azt ostromolják vagy elveszett, ugyanannak a régiónak egy másik saját, nem ostromlott kikötőjében.
+refusal-new-ship-elsewhere = Az új hajók otthoni saját, nem ostromlott kikötőbe érkeznek: Rómáéi Itália bármelyik kikötőjébe, Karthágóéi Carthagóba, vagy ha az nem fogadhatja őket, Afrika másik kikötőjébe.
 refusal-repair-nothing = Nincs ott kimerült hajód.
 refusal-repair-not-yours = Hajót csak olyan kikötőben lehet javítani, amelyet te ellenőrzöl.
 refusal-repair-besieged = Ostromlott kikötőben nem lehet hajót javítani.
@@ -202,6 +207,7 @@ refusal-fleet-not-a-lane = A flottától nem vezet oda útvonal.
 refusal-fleet-number-chosen = Hogy hány hajó megy, már eldőlt.
 refusal-fleet-needs-a-ship = Legalább egy hajónak mennie kell.
 refusal-fleet-too-few = Minden kész hajó megy, hacsak kevesebbet nem mondasz.
+refusal-fleet-lanes-spent = A flotta már annyi útvonalat megtett, amennyit egy kijátszás megenged.
 refusal-fleet-has-admiral = A flottával már megy tengernagy.
 refusal-admiral-not-yours = Ez a hadvezér az ellenséget szolgálja.
 refusal-admiral-not-in-port = Ez a hadvezér nincs a flottánál, vagy ostromlott városba zárták.

@@ -222,11 +222,15 @@ event-no-tactic = Runda { $round }: { the-side } nie zagrywa karty taktyki.
 event-volley = Runda { $round }: { the-side } rzuca: { modified }.
 event-broke-off = { the-side } przerywa bitwę morską.
 event-sea-victory =
-    { $space }: { the-side } wygrywa bitwę morską i zatapia { $count ->
-        [one] { $count } wyczerpany okręt
-        [few] { $count } wyczerpane okręty
-       *[other] { $count } wyczerpanych okrętów
-    } ({ $rolls }).
+    { $space }: { the-side } wygrywa bitwę morską i { $count ->
+        [0] nie zatapia żadnego wyczerpanego okrętu
+        [one] zatapia { $count } wyczerpany okręt
+        [few] zatapia { $count } wyczerpane okręty
+       *[other] zatapia { $count } wyczerpanych okrętów
+    }{ $dice ->
+        [0] .
+       *[other] {" "}({ $rolls }).
+    }
 event-raid-roll =
     { $space }: { the-side } najeżdża port, rzut { rolled-against }. { $success ->
         [yes] Udało się.
@@ -242,6 +246,8 @@ refusal-build-not-yours = Okręt wystawia się tylko w porcie, który kontroluje
 refusal-build-besieged = W obleganym porcie nie wystawia się okrętów.
 refusal-build-elsewhere = W tej części mapy nie możesz teraz wystawić okrętu.
 refusal-build-enemy-ships = W tym porcie stoją wrogie okręty.
+refusal-treasury-ship-elsewhere = Okręt wodowany jest w stolicy; jeśli jest oblegana lub stracona, w innym twoim, nieobleganym porcie tego samego regionu.
+refusal-new-ship-elsewhere = Nowe okręty przybywają do własnych, nieobleganych portów w kraju: rzymskie do dowolnego w Italii, kartagińskie do Carthago, a gdy to niemożliwe, do innego w Afryce.
 refusal-repair-nothing = Nie masz tam wyczerpanego okrętu.
 refusal-repair-not-yours = Okręty naprawia się tylko w porcie, który kontrolujesz.
 refusal-repair-besieged = W obleganym porcie nie naprawia się okrętów.
@@ -251,6 +257,7 @@ refusal-fleet-not-a-lane = Od floty nie prowadzi tam żaden szlak.
 refusal-fleet-number-chosen = Ile okrętów płynie, już ustalono.
 refusal-fleet-needs-a-ship = Musi popłynąć co najmniej jeden okręt.
 refusal-fleet-too-few = Płyną wszystkie gotowe okręty, chyba że podasz mniejszą liczbę.
+refusal-fleet-lanes-spent = Flota przebyła już tyle szlaków, na ile pozwala jedno zagranie.
 refusal-fleet-has-admiral = Z flotą płynie już admirał.
 refusal-admiral-not-yours = Ten dowódca służy wrogowi.
 refusal-admiral-not-in-port = Tego dowódcy nie ma przy flocie albo jest zamknięty w oblężonym mieście.
