@@ -2,16 +2,19 @@
 
 With BELLUM_COMPILE=1 the modules below are compiled with mypyc into one shared library, with
 BELLUM_COMPILE_PARTS=1 as well in half the time, for tests. BELLUM_COMPILE_ONLY=GAME leaves the other games
-interpreted, for somebody who works on the speed of one.
+interpreted, but for those whose chapters it is built on, for somebody who works on the speed of one.
 Without it the package is pure Python.
 """
 
 from __future__ import annotations
 
 import os
+import re
 from concurrent.futures import Future, ThreadPoolExecutor
 from fnmatch import fnmatch
+from functools import cache
 from glob import glob
+from pathlib import Path
 from typing import Any
 
 from setuptools import setup
@@ -39,9 +42,16 @@ PARTS = os.environ.get("BELLUM_COMPILE_PARTS") == "1"
 ONLY = os.environ.get("BELLUM_COMPILE_ONLY", "")
 
 
+@cache
+def compiled_games(game: str) -> frozenset[str]:
+    """A game, and the games whose chapters it is built on: a compiled class has no interpreted base."""
+    texts = [Path(path).read_text(encoding="utf-8") for path in glob(f"bellum/games/{game}/*.py")]
+    return frozenset([game, *(base for text in texts for base in re.findall(r"^from \.\.(\w+)", text, re.M))])
+
+
 def excluded(path: str) -> bool:
     name = path.rsplit("/", 1)[-1]
-    if ONLY and path.startswith("bellum/games/") and not path.startswith(f"bellum/games/{ONLY}/"):
+    if ONLY and path.startswith("bellum/games/") and path.split("/")[2] not in compiled_games(ONLY):
         return True
     return any(fnmatch(path if "/" in pattern else name, pattern) for pattern in EXCLUDE)
 
