@@ -341,7 +341,7 @@ def displaced(pos: FirstWar, march: MarchRecord, rule: str) -> None:
 
 
 class SeaLegs(Passage):
-    """H11.2 The army goes lane by lane to the port that it named; its owner chooses among ways as short."""
+    """H11.2 The army goes lane by lane to the port that it named; its owner chooses among the ways that his points allow."""
 
     rule: ClassVar[str] = "H11.2"
 
