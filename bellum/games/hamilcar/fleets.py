@@ -10,6 +10,7 @@ from ..hannibal.actions import A_DONE, A_TARGET, A_TO, DONE, TARGET, TO
 from ..hannibal.board import NOBODY
 from ..hannibal.kinds import SIDES
 from ..hannibal.move import rating_for_ops
+from ..hannibal.roads import LONE_GENERAL
 from .actions import A_ADMIRAL, A_FLEET, A_SHIPS, ADMIRAL, FLEET, SHIPS
 from .lanes import take_lane
 from .position import FirstWar
@@ -21,6 +22,7 @@ NOT_A_LANE: Final = Refusal("H8.5", "fleet-not-a-lane")
 NUMBER_CHOSEN: Final = Refusal("H8.5", "fleet-number-chosen")
 NO_SHIP: Final = Refusal("H8.5", "fleet-needs-a-ship")
 TOO_FEW: Final = Refusal("H8.5", "fleet-too-few")
+LANES_SPENT: Final = Refusal("H8.5", "fleet-lanes-spent")
 HAS_ADMIRAL: Final = Refusal("H8.5", "fleet-has-admiral")
 NOT_YOUR_GENERAL: Final = Refusal("H8.5", "admiral-not-yours")
 NOT_IN_PORT: Final = Refusal("H8.5", "admiral-not-in-port")
@@ -104,7 +106,7 @@ class FleetOrders(SeatStep[FirstWar]):
         ops: int,
         ships: int = NOBODY,
         admiral: int = NOBODY,
-        moved: bool = False,
+        lanes: int = 0,
     ) -> None:
         super().__init__(seat)
         self.port = port
@@ -112,13 +114,21 @@ class FleetOrders(SeatStep[FirstWar]):
         self.ops = ops  # of the card, for the Admiral
         self.ships = ships  # NOBODY: all of them
         self.admiral = admiral
-        self.moved = moved  # along a lane at least, so that to be done ends a move
+        self.lanes = lanes  # that it has gone; to be done after one ends a move
 
     def clone(self) -> FleetOrders:
-        return FleetOrders(self.seat, self.port, self.left, self.ops, self.ships, self.admiral, self.moved)
+        return FleetOrders(self.seat, self.port, self.left, self.ops, self.ships, self.admiral, self.lanes)
+
+    def lane_refusal(self, pos: FirstWar, to: int) -> Refusal | None:
+        """H8.5 A lane from where it is, no more than so many; 10.4.2 a lone general keeps away from enemy CUs."""
+        if to not in pos.sea.lanes[self.port]:
+            return NOT_A_LANE
+        if self.lanes >= pos.sea.fleet_lanes:
+            return LANES_SPENT
+        return LONE_GENERAL if self.admiral >= 0 and pos.manned(1 - self.seat, to) > 0 else None
 
     def legal(self, pos: FirstWar, seat: int) -> list[int]:
-        out = [A_TO + to for to in pos.sea.lanes[self.port]]
+        out = [A_TO + to for to in pos.sea.lanes[self.port] if self.lane_refusal(pos, to) is None]
         if self.ships < 0:
             out += [A_SHIPS + n for n in range(1, pos.ready[seat][self.port])]
         if self.admiral < 0:
@@ -133,7 +143,7 @@ class FleetOrders(SeatStep[FirstWar]):
         if verb == DONE:
             return None
         if verb == TO:
-            return None if operand in pos.sea.lanes[self.port] else NOT_A_LANE
+            return self.lane_refusal(pos, operand)
         if verb == SHIPS:
             return self.ships_refusal(pos, operand)
         if verb == ADMIRAL:
@@ -156,12 +166,12 @@ class FleetOrders(SeatStep[FirstWar]):
             self.admiral = operand
         elif verb == DONE:
             pos.steps[-1] = FleetUse(seat, self.left, self.ops)
-            if self.moved:
+            if self.lanes:
                 raid(pos, seat, self.admiral)
         else:
             ships = pos.ready[seat][self.port] if self.ships < 0 else self.ships
             pos.voyage = Voyage(seat, self.port, ships, NOBODY, False, self.admiral)
-            pos.steps[-1] = FleetSailed(seat, self.left - 1, self.ops)
+            pos.steps[-1] = FleetSailed(seat, self.left - 1, self.ops, self.lanes + 1)
             take_lane(pos, operand)
 
     def prompt(self, pos: FirstWar) -> tuple[str, dict[str, Any]]:
@@ -174,10 +184,11 @@ class FleetSailed(SeatStep[FirstWar]):
 
     rule: ClassVar[str] = "H8.5"
 
-    def __init__(self, seat: int, left: int, ops: int) -> None:
+    def __init__(self, seat: int, left: int, ops: int, lanes: int) -> None:
         super().__init__(seat)
         self.left = left
         self.ops = ops
+        self.lanes = lanes
 
     def resolve(self, pos: FirstWar) -> bool:
         voyage = pos.sailing()
@@ -189,7 +200,7 @@ class FleetSailed(SeatStep[FirstWar]):
             raid(pos, self.seat, admiral)
         else:
             pos.steps[-1] = FleetOrders(
-                self.seat, voyage.port, self.left, self.ops, voyage.ships, admiral, True
+                self.seat, voyage.port, self.left, self.ops, voyage.ships, admiral, self.lanes
             )
         return True
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from ..hannibal.actions import A_DONE, DONE
+from ..hannibal.board import NOBODY
 from ..hannibal.kinds import SIDES
 from ..hannibal.operations import Operations
 from ..hannibal.position import PunicWar
@@ -23,6 +24,7 @@ BUILD_NOT_YOURS: Final = Refusal("H8.3", "build-not-yours")
 BUILD_BESIEGED: Final = Refusal("H8.3", "build-besieged")
 BUILD_ELSEWHERE: Final = Refusal("H8.3", "build-elsewhere")
 BUILD_ENEMY: Final = Refusal("H8.3", "build-enemy-ships")
+TREASURY_ELSEWHERE: Final = Refusal("H8.2", "treasury-ship-elsewhere")
 REPAIR_NONE: Final = Refusal("H8.4", "repair-nothing")
 REPAIR_NOT_YOURS: Final = Refusal("H8.4", "repair-not-yours")
 REPAIR_BESIEGED: Final = Refusal("H8.4", "repair-besieged")
@@ -68,6 +70,10 @@ class NewShip(SeatStep[FirstWar]):
     def ports(self, pos: FirstWar) -> list[int]:
         return home_ports(pos, self.seat)
 
+    def elsewhere(self) -> Refusal:
+        """Why a ship is not placed in any other port."""
+        return TREASURY_ELSEWHERE
+
     def resolve(self, pos: FirstWar) -> bool:
         if self.count > 0 and pos.ships_of(self.seat) < pos.sea.ships_each and self.ports(pos):
             return False
@@ -80,9 +86,7 @@ class NewShip(SeatStep[FirstWar]):
     def refuse(self, pos: FirstWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != BUILD:
             return pos.not_now(verb)
-        if operand in self.ports(pos):
-            return None
-        return port_refusal(pos, seat, operand) or BUILD_ELSEWHERE
+        return None if operand in self.ports(pos) else self.elsewhere()
 
     def play(self, pos: FirstWar, seat: int, verb: int, operand: int) -> None:
         self.count -= 1
@@ -103,7 +107,9 @@ class Deposit(SeatStep[FirstWar]):
 
     def resolve(self, pos: FirstWar) -> bool:
         pos.steps.pop()
-        if pos.answer >= 0:
+        cancelled = pos.answer >= 0
+        pos.answer = NOBODY
+        if cancelled:
             if pos.events is not None:
                 card = pos.sea.card_id[self.card]
                 pos.emit("cancelled", "8.4", {"side": SIDES[self.seat], "card": card})
@@ -286,9 +292,9 @@ class SeaOperations(Operations):
             war.add_ships(seat, operand, 1, "H8.3")
         elif verb == REPAIR:
             war.repair(seat, operand, "H8.4")
-            war.steps.append(Repairs(seat, ops - 1))
+            war.steps.append(Repairs(seat, ops // war.sea.repair_ops - 1))
         elif verb == SUPPLY:
             give_supply(war, operand, "H8.6")
-            war.steps.append(Supplying(seat, ops - 1, operand, False))
+            war.steps.append(Supplying(seat, ops // war.sea.supply_ops - 1, operand, False))
         else:
             war.steps.append(FleetOrders(seat, operand, ops, ops))

@@ -33,6 +33,7 @@ NOBODY_THERE: Final = Refusal("H5", "arrival-no-cus")
 WRONG_REGION: Final = Refusal("H5", "arrival-region")
 BESIEGED: Final = Refusal("H5", "arrival-besieged")
 HIS_PLACE: Final = Refusal("H5", "arrival-elsewhere")
+SHIP_ELSEWHERE: Final = Refusal("H6", "new-ship-elsewhere")
 
 
 class SeaPhase(Phase):
@@ -172,6 +173,9 @@ class ShipsOf(NewShip):
         return [
             s for s in board.ports if board.region_of[s] == board.homeland[ROME] and pos.open_port(ROME, s)
         ]
+
+    def elsewhere(self) -> Refusal:
+        return SHIP_ELSEWHERE
 
     def clone(self) -> ShipsOf:
         return ShipsOf(self.seat, self.count, self.paragraph)
