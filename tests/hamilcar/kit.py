@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bellum.games.hamilcar.game import BOARD, GAME, position, start as set_up
+from bellum.games.hamilcar.game import BOARD, GAME, position
+from bellum.games.hamilcar.game import start as set_up
 from bellum.games.hamilcar.position import FirstWar
 from bellum.games.hamilcar.records import UNDECIDED
 from bellum.games.hamilcar.reinforcements import (

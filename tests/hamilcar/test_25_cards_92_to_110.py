@@ -30,8 +30,8 @@ from tests.hamilcar.kit import (
     spent,
     step,
     supplies,
-    told,
     to_move,
+    told,
     where,
 )
 
@@ -147,7 +147,12 @@ def test_93_gives_the_red_die_before_syracusae(engineers: bool, points: int) -> 
 @pytest.mark.rule("25", "20.5")
 def test_93_ends_with_the_siege() -> None:
     pos = scene(
-        {"syracusae": 6}, {}, {"valerius": "syracusae"}, phase="march", general="valerius", siege={"syracusae": 1}
+        {"syracusae": 6},
+        {},
+        {"valerius": "syracusae"},
+        phase="march",
+        general="valerius",
+        siege={"syracusae": 1},
     )
     pos.engines.append([ROME, SPACE["syracusae"]])
     do(pos, "march leontini")
@@ -341,7 +346,9 @@ def test_99_removes_two_pcs_of_numidia_and_may_place_one() -> None:
 
 @pytest.mark.rule("25")
 def test_99_without_a_cu_in_africa_nothing_is_placed() -> None:
-    pos = hand("numidian_unrest", rome={"roma": 5}, control={R: ["roma"], C: ["cirta", "madauros", "theveste"]})
+    pos = hand(
+        "numidian_unrest", rome={"roma": 5}, control={R: ["roma"], C: ["cirta", "madauros", "theveste"]}
+    )
     do(pos, "event numidian_unrest", "remove cirta")
     refused(pos, "pc cirta", "25", "nobody-in-africa")
     do(pos, "remove madauros")
@@ -376,7 +383,9 @@ def test_100_three_cus_in_carthago_or_two_with_a_general_in_a_port(where_to: str
 
 @pytest.mark.rule("25", "6.3")
 def test_100_not_into_a_besieged_city() -> None:
-    pos = hand("overseas_mercenaries", C, generals={"hanno": "lilybaeum/in"}, siege={"carthago": 1, "lilybaeum": 1})
+    pos = hand(
+        "overseas_mercenaries", C, generals={"hanno": "lilybaeum/in"}, siege={"carthago": 1, "lilybaeum": 1}
+    )
     refused(pos, "event overseas_mercenaries", "25", "no-place-for-mercenaries")
 
 
@@ -521,13 +530,15 @@ def test_103_trains_even_where_nothing_can_be_built_but_does_nothing_else_twice(
 # -- #104 Sacred Chickens Overboard ------------------------------------------------------------------------
 
 
-def battle(admiral: str | None = None, hands: dict[str, list[str]] | None = None, **more: Any) -> FirstWar:
-    """Three Roman ships from Tyndaris attack two Carthaginian ones at Mylae."""
+def battle(
+    admiral: str | None = None, hands: dict[str, list[str]] | None = None, enemies: int = 2, **more: Any
+) -> FirstWar:
+    """Three Roman ships from Tyndaris attack Carthaginian ones at Mylae."""
     pos = scene(
         {},
         {},
         {admiral: "tyndaris"} if admiral else {},
-        ready={R: {"tyndaris": 3}, C: {"mylae": 2}},
+        ready={R: {"tyndaris": 3}, C: {"mylae": enemies}},
         control={R: ["tyndaris", "messana"], C: ["lipara"]},
         hands={C: ["minor_campaign_b"], **(hands or {})},
         **more,
@@ -558,7 +569,10 @@ def test_104_and_minus_one_on_rome_s_dice_in_the_first_round_only() -> None:
     assert volley[0] == {"side": R, "rolls": [1, 2, 3], "modifier": -1, "round": 1}
     assert volley[1]["modifier"] == 0
     events = told(rig(do(pos, "pass"), 1, 2, 3, 1, 1), "pass", "no_tactic")
-    assert only([e for e in events if e.kind == "volley" and e.args["side"] == R], "volley").args["modifier"] == 0
+    assert (
+        only([e for e in events if e.kind == "volley" and e.args["side"] == R], "volley").args["modifier"]
+        == 0
+    )
 
 
 @pytest.mark.rule("25", "8.4")
@@ -581,7 +595,9 @@ def test_104_needs_a_roman_admiral(admiral: str | None) -> None:
 
 @pytest.mark.rule("25", "H8.6")
 def test_105_four_trains_at_most_three_with_one() -> None:
-    pos = hand("supply_convoy", rome={"roma": 5, "messana": 5}, generals={"valerius": "roma", "caudex": "messana"})
+    pos = hand(
+        "supply_convoy", rome={"roma": 5, "messana": 5}, generals={"valerius": "roma", "caudex": "messana"}
+    )
     do(pos, "event supply_convoy", "supply valerius", "supply valerius", "supply valerius")
     refused(pos, "supply valerius", "H8.6", "supply-has-all")
     do(pos, "supply caudex")
@@ -702,19 +718,19 @@ def test_107_not_where_carthage_attacks() -> None:
 @pytest.mark.rule("25", "H13")
 @pytest.mark.parametrize(("markers", "sunk"), [(TRAINED, 1), (TRAINED | CORVUS, 2)])
 def test_107_a_roman_board_card_sinks_on_a_natural_five_or_six(markers: int, sunk: int) -> None:
-    pos = battle(markers=markers)
+    pos = battle(markers=markers, enemies=4)
     deal_tactics(pos, ["boarding"], [])
-    choose(rig(pos, 6, 5, 1, 1, 1), "boarding")
-    assert pos.ships_of(CARTHAGE) == 2 - sunk
+    choose(rig(pos, 6, 5, 1), "boarding")
+    assert pos.ships_of(CARTHAGE) == 4 - sunk
 
 
 @pytest.mark.rule("25", "H13")
 @pytest.mark.parametrize(("markers", "sunk"), [(TRAINED, 0), (TRAINED | CORVUS, 1)])
 def test_107_a_roman_board_card_is_not_cancelled(markers: int, sunk: int) -> None:
-    pos = battle(markers=markers)
+    pos = battle(markers=markers, enemies=4)
     deal_tactics(pos, ["boarding"], ["ram"])
-    choose(rig(pos, 6, 1, 1, 1, 1), "boarding", "ram")
-    assert pos.ships_of(CARTHAGE) == 2 - sunk
+    choose(rig(pos, 6, 1, 1), "boarding", "ram")
+    assert pos.ships_of(CARTHAGE) == 4 - sunk
 
 
 # -- #108 Peace Party in the Council -----------------------------------------------------------------------
@@ -722,7 +738,10 @@ def test_107_a_roman_board_card_is_not_cancelled(markers: int, sunk: int) -> Non
 
 @pytest.mark.rule("25")
 def test_108_carthage_gives_a_card_at_random_or_two_pcs() -> None:
-    settings: dict[str, Any] = {"hands": {C: ["diplomacy_a", "corvus"]}, "control": {R: [], C: ["zama", "sicca", "tunes"]}}
+    settings: dict[str, Any] = {
+        "hands": {C: ["diplomacy_a", "corvus"]},
+        "control": {R: [], C: ["zama", "sicca", "tunes"]},
+    }
     pos = hand("peace_party", **settings)
     do(pos, "event peace_party")
     assert to_move(pos) == C
@@ -739,9 +758,7 @@ def test_108_carthage_gives_a_card_at_random_or_two_pcs() -> None:
 
 @pytest.mark.rule("25")
 def test_108_with_one_pc_only_the_card_can_be_given() -> None:
-    pos = hand(
-        "peace_party", hands={C: ["diplomacy_a", "corvus"]}, control={R: [], C: ["zama", "carthago"]}
-    )
+    pos = hand("peace_party", hands={C: ["diplomacy_a", "corvus"]}, control={R: [], C: ["zama", "carthago"]})
     do(pos, "event peace_party")
     assert len(pos.hands[CARTHAGE]) == 1
     refused(hand("peace_party", control=EMPTY, hands={}), "event peace_party", "25", "no-lone-pc-there")
