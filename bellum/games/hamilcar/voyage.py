@@ -341,7 +341,7 @@ def displaced(pos: FirstWar, march: MarchRecord, rule: str) -> None:
 
 
 class SeaLegs(Passage):
-    """H11.2 The army goes lane by lane to the port that it named; its owner chooses among the ways that his points allow."""
+    """H11.2 The army goes lane by lane to the port that it named; his points leave a choice of ways."""
 
     rule: ClassVar[str] = "H11.2"
 
