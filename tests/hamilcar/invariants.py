@@ -5,7 +5,7 @@ from __future__ import annotations
 from bellum.games.hamilcar.harbours import LeavePort
 from bellum.games.hamilcar.position import CORVUS, FORGOTTEN_TACTICS, TRAINED, FirstWar
 from bellum.games.hamilcar.records import SeaBattle, Voyage
-from bellum.games.hamilcar.voyage import SeaLegs
+from bellum.games.hamilcar.voyage import SeaLegs, Survivors
 from bellum.games.hannibal.kinds import SIDES
 from bellum.games.hannibal.position import PunicWar
 from bellum.games.hannibal.strategy import Round
@@ -14,12 +14,13 @@ from tests.trial import ensure
 
 MOST_BUILT = 3  # 25 #96 the most ships that one action brings
 ROUNDS = 3  # H13
+ON_THE_WAY = (*invariants.ON_THE_WAY, Survivors)
 
 
 def check(pos: PunicWar) -> None:
     """Everything that holds in one position."""
     assert isinstance(pos, FirstWar)
-    invariants.check(pos)
+    invariants.check(pos, ON_THE_WAY)
     check_ships(pos)
     check_supplies(pos)
     check_quiet(pos)

@@ -32,11 +32,13 @@ from tests.trial import ensure
 
 PLAYS = (EVENT, OPS, DISCARD, COUNTER)
 MANY = 1 << 30
+# Steps during which CUs are between two places.
+ON_THE_WAY = (Passage, WayOfRetreat, Refuge, Withdrawn)
 
 
-def check(pos: PunicWar) -> None:
+def check(pos: PunicWar, on_the_way: tuple[type, ...] = ON_THE_WAY) -> None:
     """Everything that holds in one position."""
-    check_units(pos)
+    check_units(pos, on_the_way)
     check_generals(pos)
     check_control(pos)
     check_cards(pos)
@@ -47,14 +49,12 @@ def check(pos: PunicWar) -> None:
         check_march(pos, pos.march)
 
 
-def check_units(pos: PunicWar) -> None:
+def check_units(pos: PunicWar, on_the_way: tuple[type, ...]) -> None:
     """2.2.1.2, 10.7, 17.1 CUs are where they can be; walls hold what they hold; four elephants, four trains."""
     board = pos.board
     ensure(sum(pos.elephants) <= board.elephants, "17.1 more than four elephants")
     ensure(len(pos.trains) <= board.trains, "2.2.1.2 more than four siege trains")
-    moving = pos.reaction is not None or any(
-        isinstance(step, (Passage, WayOfRetreat, Refuge, Withdrawn)) for step in pos.steps
-    )
+    moving = pos.reaction is not None or any(isinstance(step, on_the_way) for step in pos.steps)
     for side in range(2):
         cus = pos.cus[side]
         ensure(min(cus) >= 0, "a negative number of CUs")
