@@ -2,7 +2,7 @@
 
 With BELLUM_COMPILE=1 the modules that bellum/compiling.py lists are compiled with mypyc into one shared
 library, with BELLUM_COMPILE_PARTS=1 as well in half the time, for tests. BELLUM_COMPILE_ONLY=GAME leaves the
-other games interpreted, for somebody who works on the speed of one.
+other games interpreted, but for those it is built on, for somebody who works on the speed of one.
 Without it the package is pure Python.
 """
 

@@ -14,6 +14,7 @@ import contextlib
 import hashlib
 import os
 import platform
+import re
 import shlex
 import shutil
 import subprocess
@@ -22,6 +23,7 @@ import sysconfig
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from fnmatch import fnmatch
+from functools import cache
 from glob import glob
 from importlib import import_module, metadata
 from importlib.util import find_spec
@@ -80,9 +82,16 @@ def compiler() -> list[str]:
     return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
 
 
+@cache
+def compiled_games(game: str) -> frozenset[str]:
+    """A game, and the games whose chapters it is built on: a compiled class has no interpreted base."""
+    texts = [Path(path).read_text(encoding="utf-8") for path in glob(f"bellum/games/{game}/*.py")]
+    return frozenset([game, *(base for text in texts for base in re.findall(r"^from \.\.(\w+)", text, re.M))])
+
+
 def excluded(path: str, only: str) -> bool:
     """Whether a module stays interpreted."""
-    if only and path.startswith("bellum/games/") and not path.startswith(f"bellum/games/{only}/"):
+    if only and path.startswith("bellum/games/") and path.split("/")[2] not in compiled_games(only):
         return True
     name = path.rsplit("/", 1)[-1]
     return any(fnmatch(path if "/" in pattern else name, pattern) for pattern in EXCLUDE)

@@ -7,7 +7,7 @@ the compiled modules from the cache that the user's clones share (tools/cache.py
     python tools/compile.py            build if something changed
     python tools/compile.py --force    build anyway, whatever is cached
     python tools/compile.py --whole    all modules as one: slower to build, faster to run
-    python tools/compile.py --game ID  that game alone; the others stay interpreted
+    python tools/compile.py --game ID  that game, and what it is built on; the others stay interpreted
     python tools/compile.py --check    only say whether a compiler and the headers are here
 """
 

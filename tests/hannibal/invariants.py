@@ -1,7 +1,7 @@
 """What holds in every position of Hannibal, whatever was played.
 
 ``check`` looks at one position, ``Watch`` also at how it came from the one before. Nothing here asks the engine's
-own chapters: the facts are those of ``board.py``, the rest is counted again.
+own chapters: the facts are those of the position's board, the rest is counted again.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from bellum.games.hannibal.board import (
     DISPLACED,
     GONE,
     NO_OFFICE,
+    NOBODY,
     PROCONSUL,
     ROME,
+    Board,
 )
 from bellum.games.hannibal.kinds import SIDES
 from bellum.games.hannibal.move import March
@@ -25,106 +27,95 @@ from bellum.games.hannibal.records import Duel, MarchRecord
 from bellum.games.hannibal.retreat import Refuge, WayOfRetreat
 from bellum.games.hannibal.setup import deck_of
 from bellum.games.hannibal.withdrawal import Withdrawn
-from tests.hannibal.facts import (
-    AFRICANUS,
-    BATTLE_DECK,
-    BOUND,
-    CAPACITY,
-    CARD_ID,
-    CITY,
-    ELEPHANTS,
-    GENERAL_ID,
-    GENERAL_SIDE,
-    GENERALS,
-    HANNIBAL,
-    PLACES,
-    PROVINCE_OF,
-    PROVINCES,
-    REGION_OF,
-    SPACE_ID,
-    SPACES,
-    TRAINS,
-    TRANSIT,
-    TRIBE,
-    WALLS,
-)
 from tests.hannibal.monitors import Monitor
 from tests.trial import ensure
 
 PLAYS = (EVENT, OPS, DISCARD, COUNTER)
+MANY = 1 << 30
+# Steps during which CUs are between two places.
+ON_THE_WAY = (Passage, WayOfRetreat, Refuge, Withdrawn)
 
 
-def check(pos: PunicWar) -> None:
+def check(pos: PunicWar, on_the_way: tuple[type, ...] = ON_THE_WAY) -> None:
     """Everything that holds in one position."""
-    check_units(pos)
+    check_units(pos, on_the_way)
     check_generals(pos)
     check_control(pos)
     check_cards(pos)
     check_fatigue(pos)
     if pos.battle is not None:
-        check_battle(pos.battle.duel)
+        check_battle(pos.board, pos.battle.duel)
     if pos.march is not None:
         check_march(pos, pos.march)
 
 
-def check_units(pos: PunicWar) -> None:
+def check_units(pos: PunicWar, on_the_way: tuple[type, ...]) -> None:
     """2.2.1.2, 10.7, 17.1 CUs are where they can be; walls hold what they hold; four elephants, four trains."""
-    ensure(sum(pos.elephants) <= ELEPHANTS, "17.1 more than four elephants")
-    ensure(len(pos.trains) <= TRAINS, "2.2.1.2 more than four siege trains")
-    moving = pos.reaction is not None or any(
-        isinstance(step, (Passage, WayOfRetreat, Refuge, Withdrawn)) for step in pos.steps
-    )
+    board = pos.board
+    ensure(sum(pos.elephants) <= board.elephants, "17.1 more than four elephants")
+    ensure(len(pos.trains) <= board.trains, "2.2.1.2 more than four siege trains")
+    moving = pos.reaction is not None or any(isinstance(step, on_the_way) for step in pos.steps)
     for side in range(2):
         cus = pos.cus[side]
         ensure(min(cus) >= 0, "a negative number of CUs")
-        ensure(moving or cus[TRANSIT] == 0, "CUs were left on their way")
-        for space in range(SPACES):
-            inside = cus[space + WALLS]
+        ensure(moving or cus[board.transit] == 0, "CUs were left on their way")
+        for space in range(board.spaces):
+            inside = cus[space + board.walls]
             if inside:
                 ensure(
-                    CITY[space] and pos.control[space] == side, f"10.7 {SIDES[side]} inside {SPACE_ID[space]}"
+                    board.city[space] and pos.control[space] == side,
+                    f"10.7 {SIDES[side]} inside {board.space_id[space]}",
                 )
-                ensure(inside <= CAPACITY[space], f"10.7 {inside} CUs inside {SPACE_ID[space]}")
+                ensure(inside <= board.capacity[space], f"10.7 {inside} CUs inside {board.space_id[space]}")
             if cus[space] or inside:
-                ensure(pos.playable(space), f"CUs in {SPACE_ID[space]}, which is not in play")
-    for place in range(PLACES):
+                ensure(pos.playable(space), f"CUs in {board.space_id[space]}, which is not in play")
+    for place in range(board.places):
         beasts = pos.elephants[place]
         ensure(0 <= beasts <= pos.cus[CARTHAGE][place], "elephants that are no CUs")
     if pos.battle is None and pos.march is None:
-        for space in range(SPACES):
+        for space in range(board.spaces):
             ensure(
-                pos.cus[ROME][space] == 0 or pos.cus[CARTHAGE][space] == 0, f"no battle in {SPACE_ID[space]}"
+                pos.cus[ROME][space] == 0 or pos.cus[CARTHAGE][space] == 0,
+                f"no battle in {board.space_id[space]}",
             )
 
 
 def check_generals(pos: PunicWar) -> None:
     """6.4, 6.6, 24.1 Two consuls, one proconsul besides Africanus, one dictator; bound generals at home."""
-    ensure(sorted(pos.precedence) == list(range(GENERALS)), "the order of command lost somebody")
-    office = pos.office
-    romans = [g for g in range(GENERALS) if GENERAL_SIDE[g] == ROME]
+    board = pos.board
+    ensure(sorted(pos.precedence) == list(range(board.generals)), "the order of command lost somebody")
+    office, africanus = pos.office, board.general.get("scipio_africanus", NOBODY)
+    romans = [g for g in range(board.generals) if board.general_side[g] == ROME]
     placing = {"NewConsuls", "Choice"} & {type(step).__name__ for step in pos.steps}
-    for g in range(GENERALS):
+    for g in range(board.generals):
         place = pos.at[g]
-        ensure(place < PLACES, "a general nowhere")
-        if GENERAL_SIDE[g] == CARTHAGE:
-            ensure(office[g] == NO_OFFICE, f"{GENERAL_ID[g]} holds an office")
+        ensure(place < board.places, "a general nowhere")
+        if board.general_side[g] == CARTHAGE:
+            ensure(office[g] == NO_OFFICE, f"{board.general_id[g]} holds an office")
         elif place >= 0:
-            ensure(office[g] != NO_OFFICE, f"{GENERAL_ID[g]} on the map without office")
+            ensure(office[g] != NO_OFFICE, f"{board.general_id[g]} on the map without office")
         elif not placing:
-            ensure(office[g] == NO_OFFICE, f"{GENERAL_ID[g]} off the map with an office")
-        if place >= 0 and place != TRANSIT:
-            space = place % WALLS
-            if place >= WALLS:
-                ensure(pos.control[space] == GENERAL_SIDE[g], f"10.7 {GENERAL_ID[g]} inside an enemy city")
-            if BOUND[g] >= 0 and pos.battle is None:
-                ensure(REGION_OF[space] == BOUND[g], f"24.1 {GENERAL_ID[g]} in {SPACE_ID[space]}")
+            ensure(office[g] == NO_OFFICE, f"{board.general_id[g]} off the map with an office")
+        if place >= 0 and place != board.transit:
+            space = place % board.walls
+            if place >= board.walls:
+                ensure(
+                    pos.control[space] == board.general_side[g],
+                    f"10.7 {board.general_id[g]} inside an enemy city",
+                )
+            if board.bound[g] >= 0 and pos.battle is None:
+                ensure(
+                    board.region_of[space] == board.bound[g],
+                    f"24.1 {board.general_id[g]} in {board.space_id[space]}",
+                )
     ensure(sum(1 for g in romans if office[g] == CONSUL) <= 2, "6.4.3 more than two consuls")
     ensure(
-        sum(1 for g in romans if office[g] == PROCONSUL and g != AFRICANUS) <= 1 or not elections(pos),
+        sum(1 for g in romans if office[g] == PROCONSUL and g != africanus) <= 1 or not elections(pos),
         "6.6 two proconsuls",
     )
     ensure(sum(1 for g in romans if office[g] == DICTATOR) <= 1, "25 two dictators")
-    ensure(pos.at[HANNIBAL] != DISPLACED and pos.at[AFRICANUS] != DISPLACED, "10.10 they do not come back")
+    for g in (board.hannibal, africanus):
+        ensure(g < 0 or pos.at[g] != DISPLACED, "10.10 they do not come back")
 
 
 def elections(pos: PunicWar) -> bool:
@@ -133,19 +124,22 @@ def elections(pos: PunicWar) -> bool:
 
 def check_control(pos: PunicWar) -> None:
     """19.1 Cities always belong to somebody, tribes only to Carthage; the counts agree with the board."""
-    held = [[0] * PROVINCES, [0] * PROVINCES]
-    for space in range(SPACES):
+    board = pos.board
+    held = [[0] * board.provinces, [0] * board.provinces]
+    for space in range(board.spaces):
         owner = pos.control[space]
         if owner >= 0:
-            held[owner][PROVINCE_OF[space]] += 1
-            ensure(pos.playable(space), f"a PC in {SPACE_ID[space]}, which is not in play")
-        elif CITY[space] and pos.playable(space):
-            ensure(False, f"{SPACE_ID[space]} belongs to nobody")
+            held[owner][board.province_of[space]] += 1
+            ensure(pos.playable(space), f"a PC in {board.space_id[space]}, which is not in play")
+        elif board.city[space] and pos.playable(space):
+            ensure(False, f"{board.space_id[space]} belongs to nobody")
         if pos.tribe[space]:
-            ensure(TRIBE[space] and owner != ROME, f"20.8 the tribe of {SPACE_ID[space]} is Roman")
+            ensure(
+                board.tribe[space] and owner != ROME, f"20.8 the tribe of {board.space_id[space]} is Roman"
+            )
         ensure(0 <= pos.siege[space] <= 3, f"20.1.1 {pos.siege[space]} siege points")
         if pos.siege[space]:
-            ensure(CITY[space] or pos.tribe[space] == 1, "siege points on nothing")
+            ensure(board.city[space] or pos.tribe[space] == 1, "siege points on nothing")
     ensure(held == pos.held, "the counts of control differ from the board")
 
 
@@ -168,7 +162,7 @@ def check_cards(pos: PunicWar) -> None:
 
 
 def wrong(pos: PunicWar, side: int) -> list[str]:
-    return [CARD_ID[card] for card in pos.hands[side] if pos.lacks[side] >> card & 1]
+    return [pos.board.card_id[card] for card in pos.hands[side] if pos.lacks[side] >> card & 1]
 
 
 def check_fatigue(pos: PunicWar) -> None:
@@ -182,9 +176,9 @@ def check_fatigue(pos: PunicWar) -> None:
             )
 
 
-def check_battle(duel: Duel) -> None:
+def check_battle(board: Board, duel: Duel) -> None:
     """14.1 48 battle cards, at most 20 in a hand when they are dealt."""
-    for kind, size in enumerate(BATTLE_DECK):
+    for kind, size in enumerate(board.battle_deck):
         out = duel.deck[kind] + duel.hands[0][kind] + duel.hands[1][kind]
         ensure(duel.deck[kind] >= 0 and out <= size, "14.1 battle cards that do not exist")
         for side in range(2):
@@ -202,7 +196,7 @@ def check_march(pos: PunicWar, march: MarchRecord) -> None:
         space = pos.space_of(march.general)
         within = march.army.count_within()
         ensure(march.size() - within <= pos.cus[march.seat][space], "CUs march that are not there")
-        ensure(within <= pos.cus[march.seat][space + WALLS], "CUs march that are not inside")
+        ensure(within <= pos.cus[march.seat][space + pos.board.walls], "CUs march that are not inside")
 
 
 class Watch:
@@ -213,15 +207,19 @@ class Watch:
         self.chance = (0, 0)
         self.gone: frozenset[int] = frozenset()
         self.removed = 0
-        self.tribes = SPACES
+        self.tribes = MANY
         self.monitor = Monitor()
+
+    def check(self, pos: PunicWar) -> None:
+        """What holds in every position."""
+        check(pos)
 
     def see(self, pos: PunicWar) -> None:
         """Check a position that follows the one seen before."""
-        check(pos)
+        self.check(pos)
         self.monitor.see(pos)
         ensure(pos.turn >= self.turn, "5.7 time went back")
-        gone = frozenset(g for g in range(GENERALS) if pos.at[g] == GONE)
+        gone = frozenset(g for g in range(pos.board.generals) if pos.at[g] == GONE)
         ensure(gone >= self.gone, "10.10 a general came back for good")
         ensure(len(pos.removed) >= self.removed, "8.5 a card came back into the game")
         tribes = sum(pos.tribe)

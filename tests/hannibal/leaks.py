@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bellum.games.hannibal.kinds import SIDES
 from bellum.games.hannibal.position import PunicWar, of_bits
 from bellum.kernel import SPECTATOR, Event, Position
-from tests.hannibal.facts import BATTLE_CARD_ID, CARD_ID
 
 # Events that name a card which lies open to all from then on.
 OPEN = frozenset(["event", "ops", "discarded", "counter", "cancelled", "card-lost", "struck"])
@@ -27,16 +26,14 @@ def hidden_cards(pos: PunicWar, seat: int) -> set[str]:
         if side != seat:
             shown = set(of_bits(pos.known[side])) if seat >= 0 else set()
             hidden |= set(pos.hands[side]) - shown
-    return {CARD_ID[card] for card in hidden}
+    return {pos.board.card_id[card] for card in hidden}
 
 
-def check_view(pos: Position, seat: int) -> None:
-    """Nothing in a view names what is hidden."""
+def check_view(pos: Position, seat: int, keys: Sequence[str] = ("options", "markers")) -> None:
+    """Nothing in a view names what is hidden; parts whose keys are words of other things are left out."""
     assert isinstance(pos, PunicWar)
     view = pos.view(seat)
-    told_all = {
-        key: part for key, part in view.items() if key not in ("options", "markers")
-    }  # keys, no cards
+    told_all = {key: part for key, part in view.items() if key not in keys}
     leaked = words(told_all) & hidden_cards(pos, seat)
     assert not leaked, f"the view of seat {seat} tells of {sorted(leaked)}"
     if pos.battle is None:
@@ -46,7 +43,7 @@ def check_view(pos: Position, seat: int) -> None:
     assert "hands" not in told
     assert ("hand" in told) == (seat >= 0)
     if seat >= 0:
-        own = {BATTLE_CARD_ID[k]: n for k, n in enumerate(battle.hands[seat]) if n}
+        own = {pos.board.battle_card_id[k]: n for k, n in enumerate(battle.hands[seat]) if n}
         assert told["hand"] == own
     assert told["count"] == {SIDES[side]: sum(battle.hands[side]) for side in range(2)}
 

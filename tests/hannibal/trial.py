@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -37,7 +37,7 @@ from bellum.games.hannibal.actions import (
     TAKE,
     UPROOT,
 )
-from bellum.games.hannibal.board import CARTHAGE, ROME
+from bellum.games.hannibal.board import CARTHAGE, ROME, Board
 from bellum.games.hannibal.card import EITHER
 from bellum.games.hannibal.position import PunicWar
 from bellum.kernel import Event, Game, Position
@@ -48,7 +48,6 @@ from tests.hannibal.facts import (
     CARDS,
     CARTHAGO,
     CITY,
-    EVENT_SIDE,
     GENERAL_SIDE,
     GENERALS,
     HANNIBAL,
@@ -83,7 +82,8 @@ def hoarding(pos: Position, seat: int, legal: list[int], rng: random.Random) -> 
     if not any(a >> SHIFT in (OPS, DISCARD) for a in legal) or rng.random() < 0.1:
         return legal
     playable = {a & MASK for a in legal if a >> SHIFT == EVENT}
-    wasted = {c for c in pos.hands[seat] if EVENT_SIDE[c] in (seat, EITHER) and c not in playable}
+    deck = pos.board.deck
+    wasted = {c for c in pos.hands[seat] if deck[c].side in (seat, EITHER) and c not in playable}
     kept = [a for a in legal if not (a >> SHIFT in (OPS, DISCARD) and a & MASK in wasted)]
     return kept or legal
 
@@ -108,8 +108,9 @@ def warlike(pos: Position, seat: int, legal: list[int], rng: random.Random) -> i
         return uniform(pos, seat, fights, rng)
     marches = [a for a in legal if a >> SHIFT == MARCH]
     if marches and rng.random() < 0.85:
-        camps = [s for s in range(SPACES) if foes[s] > 0] or [0]
-        return min(marches, key=lambda a: min(distances(s)[a & MASK] for s in camps))
+        camps = [distances(pos.board, s) for s in range(pos.board.spaces) if foes[s] > 0]
+        if camps:
+            return min(marches, key=lambda a: min(far[a & MASK] for far in camps))
     moves = [a for a in legal if a >> SHIFT in (ACTIVATE, OPS)]
     if moves and rng.random() < 0.6:
         return uniform(pos, seat, moves, rng)
@@ -133,7 +134,7 @@ def goals(pos: PunicWar, seat: int) -> list[int]:
 
 def at_tarentum(pos: PunicWar) -> bool:
     """Whether a Carthaginian army could be before Tarentum with one card."""
-    far = distances(TARENTUM)
+    far = distances(pos.board, TARENTUM)
     places = [pos.at[g] for g in range(GENERALS) if GENERAL_SIDE[g] == CARTHAGE and 0 <= pos.at[g] < SPACES]
     return any(far[place] <= 3 and pos.cus[CARTHAGE][place] >= 4 for place in places)
 
@@ -156,9 +157,9 @@ def conquering(pos: Position, seat: int, legal: list[int], rng: random.Random) -
         return uniform(pos, seat, planting, rng)
     marches = [a for a in legal if a >> SHIFT == MARCH]
     if marches and rng.random() < 0.9:
-        wanted = goals(pos, seat)
-        here = min(distances(s)[pos.space_of(pos.marching().general)] for s in wanted)
-        best = min(marches, key=lambda a: min(distances(s)[a & MASK] for s in wanted))
+        wanted = [distances(pos.board, s) for s in goals(pos, seat)]
+        here = min(far[pos.space_of(pos.marching().general)] for far in wanted)
+        best = min(marches, key=lambda a: min(far[a & MASK] for far in wanted))
         if here > 0:
             return best
     hero = A_ACTIVATE + HANNIBAL
@@ -195,7 +196,8 @@ def heading(
         return hero
     marches = [a for a in legal if a >> SHIFT == MARCH and (bold or pos.cus[1 - seat][a & MASK] == 0)]
     if marches and not there and pos.marching().general == HANNIBAL:
-        return min(marches, key=lambda a: min(distances(s)[a & MASK] for s in wanted) + rng.random())
+        ways = [distances(pos.board, s) for s in wanted]
+        return min(marches, key=lambda a: min(far[a & MASK] for far in ways) + rng.random())
     if A_HALT in legal and there:
         return A_HALT
     return None
@@ -229,13 +231,13 @@ def threatening(pos: Position, seat: int, legal: list[int], rng: random.Random) 
 
 
 @cache
-def distances(target: int) -> list[int]:
+def distances(board: Board, target: int) -> list[int]:
     """How far every space is from one, in steps."""
-    far = [99] * SPACES
+    far = [99] * board.spaces
     far[target] = 0
     queue = [target]
     for space in queue:
-        for to in WAYS[space]:
+        for to in board.ways[space]:
             if far[to] == 99:
                 far[to] = far[space] + 1
                 queue.append(to)
@@ -245,7 +247,7 @@ def distances(target: int) -> list[int]:
 def roaming(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
     """Marches everybody to a place that changes with the turn, and plays events there: far corners get visited."""
     assert isinstance(pos, PunicWar)
-    far = distances(pos.dice.key[pos.turn * 2 + seat] % SPACES)
+    far = distances(pos.board, pos.dice.key[pos.turn * 2 + seat] % pos.board.spaces)
     marches = [a for a in legal if a >> SHIFT == MARCH]
     if marches and rng.random() < 0.85:
         return min(marches, key=lambda a: far[a & MASK])
@@ -256,6 +258,17 @@ def roaming(pos: Position, seat: int, legal: list[int], rng: random.Random) -> i
         legal = [a for a in legal if a >> SHIFT in (ACTIVATE, OPS, BESIEGE)] or legal
     calm = [a for a in legal if a >> SHIFT not in (TAKE, HALT, ENTER, INTERCEPT)]
     return uniform(pos, seat, calm or legal, rng)
+
+
+def event_of(action: int) -> dict[str, int]:
+    """25 The event that an action plays, if it plays one, to be counted."""
+    return {f"card {action & MASK}": 1} if action >> SHIFT in (EVENT, COUNTER) else {}
+
+
+def table_of_events(counts: Counter[str], names: Sequence[str]) -> list[str]:
+    """25 How often the event of each card was played."""
+    played = [(counts[f"card {card}"], name) for card, name in enumerate(names)]
+    return [counted("events", played), *in_columns([f"{name[:30]:30} {count:7,}" for count, name in played])]
 
 
 class HannibalTrial(Trial):
@@ -304,15 +317,11 @@ class HannibalTrial(Trial):
 
     def tally(self, pos: Position, action: int) -> Mapping[str, int]:
         """25 How often each card's event is played."""
-        if action >> SHIFT in (EVENT, COUNTER):
-            return {f"card {action & MASK}": 1}
-        return {}
+        return event_of(action)
 
     def table(self, counts: Counter[str]) -> list[str]:
         """The events of all cards, how often each was played."""
-        played = [(counts[f"card {card}"], f"{NUMBER[card]} {CARD_ID[card]}") for card in range(CARDS)]
-        cells = [f"{name[:30]:30} {count:7,}" for count, name in played]
-        return [counted("events", played), *in_columns(cells)]
+        return table_of_events(counts, [f"{NUMBER[card]} {CARD_ID[card]}" for card in range(CARDS)])
 
 
 TRIAL = HannibalTrial()

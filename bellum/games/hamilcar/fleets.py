@@ -7,7 +7,8 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from ..hannibal.actions import A_DONE, A_TARGET, A_TO, DONE, TARGET, TO
-from ..hannibal.board import NOBODY
+from ..hannibal.army import CONSUL_TAKES_FIVE
+from ..hannibal.board import CONSUL, NOBODY
 from ..hannibal.kinds import SIDES
 from ..hannibal.move import rating_for_ops
 from ..hannibal.roads import LONE_GENERAL
@@ -52,6 +53,8 @@ def admiral_refusal(pos: FirstWar, seat: int, port: int, general: int, ops: int)
         return NO_ADMIRAL
     if pos.cus[seat][place] and pos.generals_at(seat, place) == [general]:
         return HAS_CUS
+    if pos.cus[seat][place] and pos.office[general] == CONSUL:
+        return CONSUL_TAKES_FIVE
     if place >= board.walls and pos.besieged(port):
         return NOT_IN_PORT
     return None if rating_for_ops(pos, general) <= ops else TOO_SLOW
@@ -120,7 +123,7 @@ class FleetOrders(SeatStep[FirstWar]):
         return FleetOrders(self.seat, self.port, self.left, self.ops, self.ships, self.admiral, self.lanes)
 
     def lane_refusal(self, pos: FirstWar, to: int) -> Refusal | None:
-        """H8.5 A lane from where it is, no more than so many; 10.4.2 a lone general keeps away from enemy CUs."""
+        """H8.5 A lane from where it is, and so many at most; 10.4.2 a lone general avoids enemy CUs."""
         if to not in pos.sea.lanes[self.port]:
             return NOT_A_LANE
         if self.lanes >= pos.sea.fleet_lanes:

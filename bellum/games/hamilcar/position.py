@@ -206,6 +206,11 @@ class FirstWar(PunicWar):
         self.lose_supplies(general, self.supplies[general], "H10")
         super().displace(general, rule, fallen)
 
+    def retire(self, general: int) -> None:
+        """6.4.2, H10 Nor does a Roman take his supply trains home."""
+        self.lose_supplies(general, self.supplies[general], "H10")
+        super().retire(general)
+
     def own(self, space: int, side: int) -> None:
         """19.1.1, H11.4 Ships leave a port that passes to the enemy."""
         super().own(space, side)

@@ -386,7 +386,7 @@ class SeaLegs(Passage):
         return False
 
     def land_early(self, pos: FirstWar, march: MarchRecord) -> None:
-        """H11.1 An army that no longer fits into its Ready ships lands where it is."""
+        """H11.1 An army that no longer fits into its Ready ships lands; trains with no room are given up."""
         voyage = pos.sailing()
         voyage.ships = min(voyage.ships, pos.ready[voyage.seat][voyage.port])
         if voyage.came >= 0 and voyage.port != voyage.to:
@@ -394,6 +394,8 @@ class SeaLegs(Passage):
                 voyage.to = voyage.port
                 march.leg.to = pos.transit = voyage.port
                 march.leg.by = march.leg.via = SEA
+        if voyage.port != voyage.to:
+            leave_surplus(pos, march)
 
     def legal(self, pos: PunicWar, seat: int) -> list[int]:
         return [A_TO + to for to in self.nexts(first_war(pos))]

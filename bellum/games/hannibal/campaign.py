@@ -8,7 +8,7 @@ from ...kernel.position import SeatStep, Step
 from ...kernel.refusal import Refusal
 from .actions import A_PASS, A_TARGET, PASS, TARGET
 from .attrition import Attrition
-from .board import CARTHAGE, DISPLACED, GONE, LATER, NO_OFFICE, NOBODY, POOL, ROME
+from .board import CARTHAGE, DISPLACED, GONE, LATER, NO_OFFICE, NOBODY, ROME
 from .kinds import SIDES
 from .levy import CarthageLevy, Election, Return, RomanLevy, ScipioArrives, carthage_budget, roman_levy
 from .options import FATES
@@ -187,7 +187,7 @@ class EndOfTurn(Phase):
         pos.taken = [[], []]
         dictator = pos.dictator()
         if dictator >= 0:
-            pos.at[dictator] = POOL
+            pos.retire(dictator)
             pos.office[dictator] = NO_OFFICE
             if pos.events is not None:
                 pos.emit("resigned", "25", {"side": SIDES[ROME], "general": pos.board.general_id[dictator]})

@@ -424,7 +424,7 @@ def elect(pos: PunicWar, proconsul: int) -> None:
     for g in electable(pos):
         pos.office[g] = PROCONSUL if g == proconsul else NO_OFFICE
         if g != proconsul:
-            pos.at[g] = POOL
+            pos.retire(g)
     for g in range(board.generals):
         if board.general_side[g] == ROME and pos.at[g] == DISPLACED:
             pos.at[g] = POOL

@@ -22,6 +22,7 @@ from .board import (
     GONE,
     NO_OFFICE,
     NOBODY,
+    POOL,
     PROCONSUL,
     ROME,
     Board,
@@ -474,6 +475,10 @@ class PunicWar(Position):
             self.remove_pcs(side, side, count, NOBODY, "10.10")
         if self.scenario.hero[side] == general and self.outcome is None:
             self.win(1 - side, "general-lost", "10.10")
+
+    def retire(self, general: int) -> None:
+        """6.4.2 A Roman whose office is over goes back to the pool."""
+        self.at[general] = POOL
 
     def displace_all(self, side: int, place: int, rule: str, fallen: bool = False) -> None:
         """10.10 Every general of a side at a place leaves the map."""
