@@ -1,7 +1,6 @@
 /** A battle from a view, as the two who fight it and the pairs of cards between them. */
 
-import { other, type Side } from './facts';
-import type { BattleView, View } from './view';
+import type { BattleView, Side, WarView } from './types';
 
 export const TYPES = [
   'frontal_assault',
@@ -63,29 +62,36 @@ function byType(cards: Record<string, number> | undefined): [string, number][] {
 function army(battle: BattleView, side: Side, own: boolean): Army {
   const all = battle.hands?.[side] ?? (own ? battle.hand : undefined);
   const known = byType(all ?? battle.open[side]);
-  const count = battle.count[side];
+  const count = battle.count[side]!;
   return {
     side,
     began: battle.active === side,
     leads: battle.attacker === side,
-    commander: battle.commanders[side],
-    rating: battle.ratings[side],
-    cus: battle.cus[side],
+    commander: battle.commanders[side] ?? null,
+    rating: battle.ratings[side]!,
+    cus: battle.cus[side]!,
     count,
     known,
     hidden: Math.max(0, count - known.reduce((sum, [, n]) => sum + n, 0)),
   };
 }
 
-export function duelFrom({ battle, seat }: Pick<View, 'battle' | 'seat'>): Duel | null {
+export function duelFrom(
+  { battle, seat }: Pick<WarView, 'battle' | 'seat'>,
+  sides: readonly Side[],
+): Duel | null {
   if (!battle) return null;
-  const near = seat ?? 'rome';
+  const near = seat ?? sides[0]!;
   return {
     space: battle.space,
     round: battle.round + 1, // the view counts those that are over
     stage: battle.stage,
     near: army(battle, near, seat === near),
-    far: army(battle, other(near), false),
+    far: army(
+      battle,
+      sides.find((side) => side !== near)!,
+      false,
+    ),
     pairs: pairs(battle.played),
     card: battle.card,
   };

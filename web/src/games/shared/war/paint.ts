@@ -1,6 +1,6 @@
-/** Painting the chart: what all charts have, the provinces in the colours of their masters, roads, passes, straits. */
+/** Painting the chart: what all charts have, the provinces in the colours of their masters, roads, passes, lanes. */
 
-import { along, lengthOf, type Box } from '../shared/geo';
+import { along, lengthOf, type Box } from '../geo';
 import {
   paintArea,
   paintChart,
@@ -12,68 +12,75 @@ import {
   stroke,
   type Palette,
   type Pen,
-} from '../shared/paint';
-import type { Side } from './facts';
-import { WORLD, type Chart } from './geo';
-
-const TITLE = {
-  name: 'BELLVM PVNICVM II',
-  under: 'A. V. C. DXXXVI – DLIII',
-  miles: 'CCC milia passuum',
-  count: 3,
-};
+} from '../paint';
+import type { WarChart } from './geo';
+import type { Side } from './types';
 
 const COLOURS = {
-  rome: 'var(--bd-rome-wash)',
-  carthage: 'var(--bd-carthage-wash)',
-  romeBand: 'var(--bd-rome-band)',
-  carthageBand: 'var(--bd-carthage-band)',
-  romeInk: 'var(--bd-rome-ink)',
-  carthageInk: 'var(--bd-carthage-ink)',
   nobody: 'var(--bd-nobody)',
   alps: 'var(--bd-alps)',
   out: 'var(--bd-out)',
 } as const;
 
 type Tints = Record<keyof typeof COLOURS, string>;
+type Livery = Record<'wash' | 'band' | 'ink', string>; // of a side
 
 export interface Politics {
   provinces: Record<string, Side | null>;
+  sides: readonly Side[];
   closed: ReadonlySet<string>; // provinces and spaces that are not in play
   name: (id: string) => string;
+  title: { name: string; under: string; miles: string; count: number };
+}
+
+interface Brush {
+  pen: Pen;
+  chart: WarChart;
+  politics: Politics;
+  tints: Tints;
+  liveries: Map<Side, Livery>;
 }
 
 export function paint(
   pen: Pen,
   host: HTMLElement,
-  chart: Chart,
+  chart: WarChart,
   politics: Politics,
   view: Box,
   zoom: number,
 ): void {
-  const tints = resolved(host, COLOURS);
+  const livery = (side: Side): Livery =>
+    resolved(host, {
+      wash: `var(--bd-${side}-wash)`,
+      band: `var(--bd-${side}-band)`,
+      ink: `var(--bd-${side}-ink)`,
+    });
+  const liveries = new Map(politics.sides.map((side) => [side, livery(side)]));
+  const brush: Brush = { pen, chart, politics, tints: resolved(host, COLOURS), liveries };
+  const { world } = chart.plan;
   paintChart(
     pen,
     host,
     chart,
-    { world: WORLD, view, zoom },
+    { world, view, zoom },
     {
-      title: TITLE,
-      land: (_, fine) => paintProvinces(pen, chart, tints, politics, fine),
+      title: politics.title,
+      land: (_, fine) => paintProvinces(brush, fine),
       over: (colours, fine) => {
-        paintNames(pen, chart, colours, tints, politics);
-        paintWays(pen, chart, colours, tints, politics, fine);
+        paintLanes(brush, colours, fine);
+        paintNames(brush, colours);
+        paintWays(brush, colours, fine);
       },
     },
   );
 }
 
-/** The peaks of an Alpine pass, from its middle: aside, down, height. */
+/** The peaks of a high pass, from its middle: aside, down, height. */
 // prettier-ignore
 const ALPS = [[-12, 7, 17], [12, 8, 18], [0, 11, 25]] as const;
 
-/** The provinces in their masters' colours; Carthage's are hatched, and neighbours differ a little. */
-function paintProvinces(pen: Pen, chart: Chart, tints: Tints, politics: Politics, fine: number): void {
+/** The provinces in their masters' colours; those of the second side are hatched, and neighbours differ a little. */
+function paintProvinces({ pen, chart, politics, tints, liveries }: Brush, fine: number): void {
   const all = [...chart.areas.values()];
   all.forEach(({ id, d }, i) => {
     const side = politics.provinces[id];
@@ -81,35 +88,33 @@ function paintProvinces(pen: Pen, chart: Chart, tints: Tints, politics: Politics
     else if (!side)
       paintArea(pen, d, { wash: tints.nobody, alpha: 0.1 + (i % 3) * 0.04, band: tints.nobody });
     else {
-      const [wash, band] = [tints[side], tints[`${side}Band`]];
-      paintArea(pen, d, {
-        wash,
-        alpha: 0.5 + (i % 3) * 0.09,
-        band,
-        strong: true,
-        hatched: side === 'carthage',
-      });
+      const { wash, band } = liveries.get(side)!;
+      const hatched = side !== politics.sides[0];
+      paintArea(pen, d, { wash, alpha: 0.5 + (i % 3) * 0.09, band, strong: true, hatched });
     }
   });
   for (const { d } of all) stroke(pen, new Path2D(d), tints.nobody, 1.5 * fine, 0.95, [7, 3.4, 1.2, 3.4]);
 }
 
-function paintNames(pen: Pen, chart: Chart, colours: Palette, tints: Tints, politics: Politics): void {
+function paintNames({ pen, chart, politics, liveries }: Brush, colours: Palette): void {
   for (const l of chart.provinceNames) {
     const side = politics.provinces[l.id];
-    const ink = side ? tints[`${side}Ink`] : colours.coast;
+    const ink = side ? liveries.get(side)!.ink : colours.coast;
     paintName(pen, politics.name(l.id), l, ink, politics.closed.has(l.id) ? 0.25 : 0.56);
   }
 }
 
-function paintWays(
-  pen: Pen,
-  chart: Chart,
-  colours: Palette,
-  tints: Tints,
-  politics: Politics,
-  fine: number,
-): void {
+/** Lanes between ports, as a pilot would prick them: a soft wake, and dots along it. */
+function paintLanes({ pen, chart, politics }: Brush, colours: Palette, fine: number): void {
+  for (const { edge, d } of chart.lanes) {
+    if ([edge.a, edge.b].some((id) => politics.closed.has(id))) continue;
+    const path = new Path2D(d);
+    stroke(pen, path, colours.landLight, 5 * fine, 0.34);
+    stroke(pen, path, colours.strait, 2.6 * fine, 0.85, [0.1, 7.2 * fine]);
+  }
+}
+
+function paintWays({ pen, chart, politics, tints }: Brush, colours: Palette, fine: number): void {
   const open = chart.roads.filter(({ edge }) => ![edge.a, edge.b].some((id) => politics.closed.has(id)));
   const paths = open.filter(({ edge }) => edge.kind === 'road').map(({ d }) => new Path2D(d));
   paintRoads(pen, paths, colours, fine);

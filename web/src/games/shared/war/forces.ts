@@ -1,7 +1,7 @@
 /** The forces of a view as pieces that keep their identity from view to view. */
 
-import type { Facts, Side } from './facts';
-import type { View } from './view';
+import type { Facts } from './facts';
+import type { Side, WarView } from './types';
 
 export interface Force {
   key: string; // stays the same while the commander does, so that the piece can glide
@@ -15,7 +15,7 @@ export interface Force {
   moving: boolean;
 }
 
-export function forces({ forces, move }: Pick<View, 'forces' | 'move'>): Force[] {
+export function forces({ forces, move }: Pick<WarView, 'forces' | 'move'>): Force[] {
   const seen = new Set<string>();
   return forces.map((f): Force => {
     const { generals } = f;
