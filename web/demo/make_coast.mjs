@@ -1,6 +1,8 @@
 /**
  * Cut the coasts around the Mediterranean out of Natural Earth's (npm `world-atlas`, public domain), so that a player's
- * browser need not load the rest of the world: `node demo/make_coast.mjs` from web/.
+ * browser need not load the rest of the world: `node demo/make_coast.mjs` from web/. A chart that shows less of the
+ * world may have a finer coast of its own, between four lines of longitude and latitude:
+ * `node demo/make_coast.mjs src/games/GAME/coast.json WEST SOUTH EAST NORTH`.
  *
  * A polygon is a list of rings, a ring a list of numbers: longitude and latitude of its first point in steps of 1/500
  * of a degree, then the way to each next one.
@@ -10,10 +12,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
 
 const SCALE = 500;
-const BOX = { west: -46, south: 8, east: 72, north: 70 }; // far outside of what is ever painted
+const [, , own, ...lines] = process.argv;
+const [west, south, east, north] = own ? lines.map(Number) : [-46, 8, 72, 70]; // far outside of what is ever painted
+const BOX = { west, south, east, north };
 
 const atlas = JSON.parse(
-  readFileSync(new URL('../node_modules/world-atlas/land-50m.json', import.meta.url), 'utf8'),
+  readFileSync(new URL(`../node_modules/world-atlas/land-${own ? 10 : 50}m.json`, import.meta.url), 'utf8'),
 );
 const land = feature(atlas, atlas.objects.land);
 const polygons = land.features.flatMap(({ geometry }) =>
@@ -64,7 +68,7 @@ const coast = polygons
       .map(pack),
   )
   .filter((rings) => rings.length);
-const file = new URL('../src/games/shared/coast.json', import.meta.url);
+const file = new URL(`../${own ?? 'src/games/shared/coast.json'}`, import.meta.url);
 writeFileSync(file, `${JSON.stringify({ scale: SCALE, polygons: coast })}\n`);
 console.log(
   coast.length,

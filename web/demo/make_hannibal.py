@@ -9,33 +9,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from recording import begin, write
+from recording import begin, choose, write
 
 import bellum
 
 GAMES = 40
 TIMID = ("halt", "pass", "done", "discard", "enter")
-
-
 OPTIONS = {"mauretania": True, "more_generals": True, "cards": "all", "alternative_sieges": True}
-
-
-def choose(match: Any, seat: int, rng: random.Random) -> int:
-    """A lively action: mostly the best of a few by the game's own estimate, and rarely a timid one."""
-    pos = match.position
-    legal = pos.legal(seat)
-    word = match.game.table.notation
-    bold = [action for action in legal if word(action).split()[0] not in TIMID] or legal
-    if len(bold) == 1 or rng.random() < 0.4:
-        return int(rng.choice(bold))
-    best, score = bold[0], -9.0
-    for action in rng.sample(bold, min(len(bold), 6)):
-        after = pos.clone()
-        after.apply(seat, action)
-        worth = after.value(seat) + rng.random() * 0.02
-        if worth > score:
-            best, score = action, worth
-    return int(best)
 
 
 def moments(view: dict[str, Any]) -> list[str]:
@@ -66,7 +46,7 @@ def main() -> None:
             if new:
                 seen |= set(new)
                 write(folder, new[0], match, seat)
-            match.play(seat, choose(match, match.seat(seat), rng))
+            match.play(seat, choose(match, match.seat(seat), rng, TIMID))
     print(len(seen), "moments:", ", ".join(sorted(seen)))
 
 

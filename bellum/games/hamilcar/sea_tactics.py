@@ -98,18 +98,24 @@ def in_force(pos: FirstWar, side: int) -> int:
     return NO_CARD
 
 
+def standing_modifier(pos: FirstWar, side: int) -> int:
+    """H2.2, 25 What is added to each of a side's dice in this round, whatever tactic cards are played."""
+    total = crews(pos, side)
+    if pos.fighting().round == 1:
+        for card in cards_played(pos, 1 - side):
+            total += card.first_round
+    return total
+
+
 def modifier(pos: FirstWar, side: int) -> int:
     """H13 What is added to each of a side's dice in this round."""
-    board, battle = pos.sea, pos.fighting()
+    board = pos.sea
     own, foe = in_force(pos, side), in_force(pos, 1 - side)
-    total = crews(pos, side)
+    total = standing_modifier(pos, side)
     if own >= 0:
         total += board.tactic_mod[own]
     if foe >= 0:
         total += board.tactic_enemy_mod[foe]
-    if battle.round == 1:
-        for card in cards_played(pos, 1 - side):
-            total += card.first_round
     return total
 
 

@@ -9,7 +9,7 @@ from ..hannibal import view
 from ..hannibal.view import NAMES, PunicView, Side, general_name, side_name
 from .position import CORVUS, FORGOTTEN_TACTICS, TRAINED, FirstWar
 from .records import NO_CARD, UNDECIDED, SeaBattle
-from .sea_tactics import admiral_of, naval_rating
+from .sea_tactics import admiral_of, hits, in_force, modifier, naval_rating, standing_modifier
 
 
 class ShipsView(TypedDict):
@@ -26,10 +26,21 @@ class VoyageView(TypedDict):
     """H11 The fleet on its way."""
 
     side: Side
+    came: str | None
     port: str
     to: str | None
     ships: int
     army: bool
+    admiral: str | None
+    chasers: list[tuple[str, int]]
+
+
+class ShownView(TypedDict):
+    """H13 What has come of the two cards of a round: which is cancelled, what is added to dice, which dice hit."""
+
+    cancelled: dict[Side, bool]
+    modifiers: dict[Side, int]
+    hits: dict[Side, list[bool]]
 
 
 class SeaBattleView(TypedDict):
@@ -47,6 +58,8 @@ class SeaBattleView(TypedDict):
     chosen: dict[Side, bool]
     played: list[tuple[Side, str | None]]
     rolls: dict[Side, list[int]]
+    crews: dict[Side, int]
+    shown: ShownView | None
     strategy: list[tuple[Side, str]]
     winner: Side | None
     hand: NotRequired[dict[str, int]]
@@ -95,10 +108,13 @@ def sea(pos: FirstWar, seat: int) -> SeaView:
         if voyage is None
         else {
             "side": NAMES[voyage.seat],
+            "came": board.space_id[voyage.came] if voyage.came >= 0 else None,
             "port": board.space_id[voyage.port],
             "to": board.space_id[voyage.to] if voyage.to >= 0 else None,
             "ships": voyage.ships,
             "army": voyage.army,
+            "admiral": general_name(board, voyage.admiral),
+            "chasers": [(board.space_id[port], ships) for port, ships in voyage.chasers],
         },
         "battle": None if battle is None else sea_battle(pos, battle, seat),
     }
@@ -129,6 +145,16 @@ def by_tactic(pos: FirstWar, counts: list[int]) -> dict[str, int]:
     return {pos.sea.tactic_id[k]: counts[k] for k in range(pos.sea.tactics) if counts[k]}
 
 
+def shown(pos: FirstWar, battle: SeaBattle) -> ShownView:
+    """H13 What has come of the two cards of a round, once both lie open."""
+    sides = range(2)
+    return {
+        "cancelled": {NAMES[s]: battle.chosen[s] >= 0 and in_force(pos, s) == NO_CARD for s in sides},
+        "modifiers": {NAMES[s]: modifier(pos, s) for s in sides},
+        "hits": {NAMES[s]: [hits(pos, s, die) for die in battle.rolls[s]] for s in sides},
+    }
+
+
 def sea_battle(pos: FirstWar, battle: SeaBattle, seat: int) -> SeaBattleView:
     """H13 The naval battle; the card of a round is hidden until both have chosen."""
     board = pos.sea
@@ -146,6 +172,8 @@ def sea_battle(pos: FirstWar, battle: SeaBattle, seat: int) -> SeaBattleView:
         "chosen": {NAMES[s]: battle.chosen[s] != UNDECIDED for s in sides},
         "played": [(NAMES[side], tactic_name(pos, kind)) for side, kind in battle.played],
         "rolls": {NAMES[s]: battle.rolls[s][:] for s in sides},
+        "crews": {NAMES[s]: standing_modifier(pos, s) for s in sides},
+        "shown": None if UNDECIDED in battle.chosen else shown(pos, battle),
         "strategy": [(NAMES[side], board.card_id[card]) for side, card in battle.strategy],
         "winner": side_name(battle.winner),
     }

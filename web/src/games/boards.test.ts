@@ -33,11 +33,14 @@ function byFolder<T>(files: Record<string, T>, fromEnd: number): Map<string, Map
 
 // The toy's board is one of the tests, and is held to the same.
 const code = byFolder(
-  import.meta.glob<string>(['./*/*.{ts,svelte}', '../../e2e/toy/*.{ts,svelte}', '!./*/*.test.ts'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    ['./*/*.{ts,svelte}', './shared/*/*.{ts,svelte}', '../../e2e/toy/*.{ts,svelte}', '!./*/*.test.ts'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
   2,
 );
 const messages = byFolder(
@@ -54,7 +57,7 @@ const boards = [...messages.keys()].filter((game) => code.has(game));
 it('there are boards to look at', () => expect(boards).toContain('toy'));
 
 const recorded = byFolder(
-  import.meta.glob<unknown>('../../demo/*/{board,language}.json', { eager: true, import: 'default' }),
+  import.meta.glob<unknown>('../../demo/*/{board,language,speech}.json', { eager: true, import: 'default' }),
   2,
 );
 const languageOf = (game: string): Language | undefined =>
@@ -75,9 +78,18 @@ const variables = (text: string): string[] => [...new Set(text.match(/\$\w+/g))]
 const quoted = (text: string, pattern: string): string[] =>
   [...text.matchAll(new RegExp(`['"\`](${pattern})`, 'g'))].map((match) => match[1]!);
 
+/** A game that is like another says what it does not say itself in the other's words. */
+const speakers = (game: string): string[] =>
+  (recorded.get(game)?.get('speech.json') as string[] | undefined) ?? [game];
+const codeOf = (folder: string): string => [...code.get(folder)!.values()].join('\n');
+
 describe.each(boards)('the words of %s', (game) => {
   const told = (lang: string): string => messages.get(game)!.get(`locale/${lang}.ftl`)!;
-  const own = [...code.get(game)!.values()].join('\n');
+  const spoken = speakers(game)
+    .map((speaker) => messages.get(speaker)!.get('locale/en.ftl')!)
+    .join('\n');
+  const parts = [...new Set([...codeOf(game).matchAll(/'\.\.\/shared\/(\w+)\//g)].map((match) => match[1]!))];
+  const own = [game, ...parts].map(codeOf).join('\n');
   const all = `${own}\n${[...code.get('shared')!.values()].join('\n')}`;
   const english = ofBoard(told('en'));
 
@@ -91,7 +103,7 @@ describe.each(boards)('the words of %s', (game) => {
   });
 
   it('are there if the board asks for them, and none is idle', () => {
-    const known = new Set([...english.keys(), ...keysOf(shell['../locale/en.ftl']!)]);
+    const known = new Set([...keysOf(spoken), ...keysOf(shell['../locale/en.ftl']!)]);
     const named = quoted(own, 'board-[\\w-]+(?=[\'"`])');
     const families = [...all.matchAll(/`(board-(?:[\w]+-)*)\$\{/g)].map((match) => match[1]!);
     expect(named.length + families.length).toBeGreaterThan(1);
@@ -100,7 +112,7 @@ describe.each(boards)('the words of %s', (game) => {
     // A family that is only `board-` ends in a verb of the game, or in a word that the board knows.
     const words = new Set([
       ...quoted(own, '[a-z_]+(?=[\'"`])'),
-      ...keysOf(told('en')).flatMap((key) => /(?<=^action-)\w+$/.exec(key)?.[0] ?? []),
+      ...keysOf(spoken).flatMap((key) => /(?<=^action-)\w+$/.exec(key)?.[0] ?? []),
     ]);
     const idle = [...english.keys()].filter((key) => {
       const family = families.some((start) => start !== 'board-' && key.startsWith(start));

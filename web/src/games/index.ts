@@ -8,6 +8,7 @@ type Load = () => Promise<{ default: SomeGame }>;
 const games: Record<string, Load> = {
   julius_caesar: () => import('./julius_caesar'),
   hannibal: () => import('./hannibal'),
+  hamilcar: () => import('./hamilcar'),
   second_punic_war: () => import('./second_punic_war'),
   spqr: () => import('./spqr'),
   ...elsewhere,

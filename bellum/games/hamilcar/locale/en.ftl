@@ -378,6 +378,43 @@ refusal-when-draw = A card is taken at random only when an ally deserts, or for 
 
 board-ship = lets armies go by sea
 board-legend-port = port
+board-map = Map of Sicily and the seas around it
+board-ships = Ships
+board-die = Die to reroll
+board-fleet = Fleet
+board-naval = naval rating
+board-supplies = supply trains
+board-navies = The navies
+board-treasury = { $side }: war treasury { $count } of { $room }
+board-blockaded = blockaded by the enemy's ships
+board-verb-admiral = goes along
+board-verb-supply = supply train
+board-verb-spend = spends a train
+board-sea-battle = Naval battle of { $space }
+board-sea-round = round { $round } of { $rounds }
+board-no-admiral = No Admiral
+board-crews = added to each die by crews and cards
+board-before-battle = The fleets draw near
+board-choosing = still choosing
+board-chosen = a card has been chosen
+board-cancelled = cancelled
+board-tactics-of = Tactic cards of { $side }
+board-hope =
+    { $dice ->
+        [one] one die, { $from }+
+       *[other] { $dice } dice, { $from }+
+    }: about { $hits } hits
+board-hits =
+    { $count ->
+        [0] no hit
+        [one] one hit
+       *[other] { $count } hits
+    }
+board-legend-fleet = Ready ships, with their number
+board-legend-exhausted = Exhausted ships
+board-legend-anchor = fleet at anchor, not in a harbour of its own
+board-legend-blockade = city whose port is blockaded
+board-legend-lane = lane between two ports: 1 point
 
 board-tactic-ram = +1 on each of your dice. Cancels Board.
 board-tactic-boarding = A natural 6 that hits sinks a Ready ship outright; with the Corvus a natural 5 does, too, and the card cannot be cancelled. Cancels Break the Line.

@@ -318,6 +318,38 @@ refusal-when-draw = Véletlen kártyát csak a Dezertáló szövetségesek kárt
 
 board-ship = seregek hajózhatnak vele
 board-legend-port = kikötő
+board-map = Szicília és a körülötte lévő tengerek térképe
+board-ships = Hajók
+board-die = Újradobandó kocka
+board-fleet = Flotta
+board-naval = tengeri érték
+board-supplies = utánpótlásszekerek
+board-navies = A két hajóhad
+board-treasury = { $side }: háborús kincstár, { $count } / { $room }
+board-blockaded = ellenséges hajók blokádja alatt
+board-verb-admiral = a flottával tart
+board-verb-supply = szekeret kap
+board-verb-spend = szekeret költ
+board-sea-battle = Tengeri csata: { $space }
+board-sea-round = { $round }/{ $rounds }. kör
+board-no-admiral = Tengernagy nélkül
+board-crews = a legénység és a lapok módosítója minden kockán
+board-before-battle = A flották közelednek egymáshoz
+board-choosing = még választ
+board-chosen = a lap ki van választva
+board-cancelled = érvénytelen
+board-tactics-of = Taktikai kártyák: { $side }
+board-hope = { $dice } kocka, { $from }+: átlagosan { $hits } találat
+board-hits =
+    { $count ->
+        [0] nincs találat
+       *[other] { $count } találat
+    }
+board-legend-fleet = kész hajók a számukkal
+board-legend-exhausted = kimerült hajók
+board-legend-anchor = horgonyzó flotta, nem a maga kikötőjében
+board-legend-blockade = város, amelynek kikötője blokád alatt áll
+board-legend-lane = hajóút két kikötő között: 1 pont
 
 board-tactic-ram = +1 minden kockádra. Érvényteleníti: Csáklyázás.
 board-tactic-boarding = A találó természetes 6-os azonnal elsüllyeszt egy kész hajót; a Holló-híddal a természetes 5-ös is, és a kártya nem érvényteleníthető. Érvényteleníti: Vonaltörés.

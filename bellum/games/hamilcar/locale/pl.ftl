@@ -368,6 +368,45 @@ refusal-when-draw = Losową kartę bierze się tylko wtedy, gdy sojusznik dezert
 
 board-ship = pozwala armiom płynąć morzem
 board-legend-port = port
+board-map = Mapa Sycylii i otaczających ją mórz
+board-ships = Okręty
+board-die = Kość do przerzucenia
+board-fleet = Flota
+board-naval = wartość morska
+board-supplies = tabory
+board-navies = Floty obu stron
+board-treasury = { $side }: skarbiec wojenny, { $count } z { $room }
+board-blockaded = w blokadzie okrętów przeciwnika
+board-verb-admiral = płynie z flotą
+board-verb-supply = dostaje tabor
+board-verb-spend = wydaje tabor
+board-sea-battle = Bitwa morska. Pole: { $space }
+board-sea-round = runda { $round } z { $rounds }
+board-no-admiral = Bez admirała
+board-crews = modyfikator każdej kości: załogi i karty
+board-before-battle = Floty płyną ku sobie
+board-choosing = jeszcze wybiera
+board-chosen = karta wybrana
+board-cancelled = anulowana
+board-tactics-of = Karty taktyki: { $side }
+board-hope =
+    { $dice ->
+        [one] 1 kość, { $from }+
+        [few] { $dice } kości, { $from }+
+       *[many] { $dice } kości, { $from }+
+    }: średnio trafień { $hits }
+board-hits =
+    { $count ->
+        [0] bez trafienia
+        [one] 1 trafienie
+        [few] { $count } trafienia
+       *[many] { $count } trafień
+    }
+board-legend-fleet = gotowe okręty i ich liczba
+board-legend-exhausted = wyczerpane okręty
+board-legend-anchor = flota na kotwicy, poza własnym portem
+board-legend-blockade = miasto z zablokowanym portem
+board-legend-lane = szlak między dwoma portami: 1 punkt
 
 board-tactic-ram = +1 do każdej twojej kości. Unieważnia Abordaż.
 board-tactic-boarding = Naturalna 6, która trafia, od razu zatapia gotowy okręt; z kartą Corvus także naturalna 5, a karty nie można unieważnić. Unieważnia Przełamanie szyku.

@@ -7,14 +7,17 @@ import { land } from '../shared/geo';
 import { idsIn } from '../../lib/log';
 import { overlap, zoomStep } from '../shared/letters';
 import { recorded } from '../shared/recorded';
-import { offersFrom, question } from './actions';
-import { duelFrom, pairs } from './battle';
+import { offersFrom, question } from '../shared/war/actions';
+import { duelFrom, pairs } from '../shared/war/battle';
+import { inOrder, shortName } from '../shared/war/facts';
+import { forces, shapeOf } from '../shared/war/forces';
+import { placePieces } from '../shared/war/layout';
+import { standers } from '../shared/war/recorded';
 import { PROVINCE_NAMES } from './chart';
 import { dice } from './events';
-import { inOrder, readFacts, shortName } from './facts';
-import { forces, shapeOf, type Force } from './forces';
+import { readFacts, SIDES } from './facts';
 import { makeChart } from './geo';
-import { lettering, placePieces, sizesAt } from './layout';
+import { lettering, sizesAt } from './layout';
 import type { BattleView, ForceView, MoveView, ReactionView, View } from './view';
 import ui from '.';
 
@@ -119,19 +122,18 @@ describe('pieces', () => {
     const sizes = sizesAt(zoomStep(0.65));
     const letters = lettering(facts, chart, sizes, name);
     for (const { view, name: moment, seat } of fixtures) {
-      const list = forces(view).filter((f: Force) => !f.inside || f.generals.length);
-      const placed = placePieces(list, facts, chart, sizes, letters);
+      const placed = placePieces(standers(view), facts, chart, sizes, letters);
       placed.forEach((a, i) => {
         const size = a.box.w * a.box.h;
         for (const b of placed.slice(i + 1))
           expect(
             overlap(a.box, b.box) / size,
-            `${moment} ${seat} ${a.force.key} ${b.force.key}`,
+            `${moment} ${seat} ${a.token.key} ${b.token.key}`,
           ).toBeLessThan(0.2);
         for (const sign of letters.obstacles.signs)
           expect(
             overlap(a.box, sign.box) / (sign.box.w * sign.box.h),
-            `${moment} ${a.force.key} ${sign.id}`,
+            `${moment} ${a.token.key} ${sign.id}`,
           ).toBeLessThan(0.7);
       });
     }
@@ -208,7 +210,7 @@ describe('battles', () => {
       hand: { probe: 2, frontal_assault: 3 },
       open: { rome: { probe: 1 }, carthage: {} },
     };
-    const seen = duelFrom({ seat: 'carthage', battle })!;
+    const seen = duelFrom({ seat: 'carthage', battle }, SIDES)!;
     expect(seen.near).toMatchObject({ side: 'carthage', began: false, leads: true, hidden: 0 });
     expect(seen.near.known).toEqual([
       ['frontal_assault', 3],
@@ -216,8 +218,8 @@ describe('battles', () => {
     ]);
     expect(seen.far).toMatchObject({ side: 'rome', known: [['probe', 1]], hidden: 8, began: true });
     expect(seen.round).toBe(3);
-    expect(duelFrom({ seat: null, battle })!.near).toMatchObject({ side: 'rome', hidden: 8 });
-    expect(duelFrom({ seat: null, battle: null })).toBeNull();
+    expect(duelFrom({ seat: null, battle }, SIDES)!.near).toMatchObject({ side: 'rome', hidden: 8 });
+    expect(duelFrom({ seat: null, battle: null }, SIDES)).toBeNull();
   });
 });
 

@@ -1,6 +1,14 @@
 /** A chart of the old world: one projection, and everything painted on it, in world units. */
 
-import { geoConicConformal, geoGraticule, geoPath, type GeoProjection } from 'd3-geo';
+import {
+  geoConicConformal,
+  geoConicConformalRaw,
+  geoGraticule,
+  geoPath,
+  geoProjection,
+  type GeoProjection,
+  type GeoRawProjection,
+} from 'd3-geo';
 import {
   boundsOf,
   bow,
@@ -14,6 +22,7 @@ import {
   shores,
   smooth,
   type Box,
+  type Land,
   type Place,
   type Point,
 } from './geo';
@@ -41,6 +50,17 @@ export interface Plan {
   winds: Place; // where a second rose would be: lines run from there, too
   title: Place;
   relief?: number; // how much larger rivers and mountains are drawn
+  land?: Land; // a finer coast than that of the whole world
+  lens?: Lens;
+}
+
+/** A burning-glass over a part of the chart: what lies under its middle is drawn larger, all else stays where it is. */
+export interface Lens {
+  at: Place;
+  wide: number; // how far it reaches to either side, in degrees on the chart
+  high: number;
+  power: number; // how much larger: 0.8 for almost twice
+  stretch: number; // of the whole chart, from west to east
 }
 
 export interface BaseChart extends Painted {
@@ -110,11 +130,41 @@ export function landName<L extends LandName>(l: L, project: (place: Place) => Po
   return { ...l, at: project(l.at), turn: l.turn ?? meridianTurn(project, l.at), space: l.space ?? 6 };
 }
 
+const RADIANS = Math.PI / 180;
+
+/** A conic projection seen through a lens. */
+function magnified(lens: Lens, { meridian, parallels }: Plan): GeoRawProjection {
+  const conic = geoConicConformalRaw(parallels[0] * RADIANS, parallels[1] * RADIANS);
+  const [x0, y0] = conic((lens.at[0] - meridian) * RADIANS, lens.at[1] * RADIANS);
+  const [wide, high] = [lens.wide * RADIANS, lens.high * RADIANS];
+  const grown = (x: number, y: number): number =>
+    1 + lens.power * Math.exp(-((x / wide) ** 2 + (y / high) ** 2) / 2);
+  const raw: GeoRawProjection = (lambda, phi) => {
+    const [x, y] = conic(lambda, phi);
+    const k = grown(x - x0, y - y0);
+    return [(x0 + (x - x0) * k) * lens.stretch, y0 + (y - y0) * k];
+  };
+  raw.invert = (u, v) => {
+    const [dx, dy] = [u / lens.stretch - x0, v - y0];
+    // How far inside the lens a point is, is between nothing and all: halve the doubt until there is none.
+    let [low, high] = [1 / (1 + lens.power), 1];
+    for (let i = 0; i < 40; i++) {
+      const t = (low + high) / 2;
+      if (t * grown(dx * t, dy * t) < 1) low = t;
+      else high = t;
+    }
+    return conic.invert!(x0 + dx * low, y0 + dy * low);
+  };
+  return raw;
+}
+
 export function baseChart(plan: Plan): BaseChart {
   const { field, world, margin, relief = 1 } = plan;
-  const projection = geoConicConformal()
-    .rotate([-plan.meridian, 0])
-    .parallels(plan.parallels)
+  const projection = (
+    plan.lens
+      ? geoProjection(magnified(plan.lens, plan)).rotate([-plan.meridian, 0])
+      : geoConicConformal().rotate([-plan.meridian, 0]).parallels(plan.parallels)
+  )
     .fitExtent(
       [
         [margin.left, margin.top],
@@ -141,8 +191,8 @@ export function baseChart(plan: Plan): BaseChart {
   return {
     projection,
     project,
-    coast: path(land) ?? '',
-    shores: shores(projection, world),
+    coast: path(plan.land ?? land) ?? '',
+    shores: shores(projection, world, plan.land),
     graticule: path(lines()) ?? '',
     rivers: RIVERS.map(({ course, weight = 1 }) => ({
       d: smooth(course.map(project), 0.9),

@@ -40,19 +40,32 @@ export interface Range {
   rows?: number;
 }
 
-/** The land as GeoJSON, from its packed form. */
-export const land = {
-  type: 'MultiPolygon' as const,
-  coordinates: coast.polygons.map((rings) => rings.map(unpack)),
-};
+export interface Land {
+  type: 'MultiPolygon';
+  coordinates: [number, number][][][];
+}
 
-function unpack(steps: number[]): [number, number][] {
+/** A coast as it is packed by demo/make_coast.mjs. */
+interface Packed {
+  scale: number;
+  polygons: number[][][];
+}
+
+/** Land as GeoJSON, from its packed form. */
+export const unpacked = ({ scale, polygons }: Packed): Land => ({
+  type: 'MultiPolygon',
+  coordinates: polygons.map((rings) => rings.map((ring) => unpack(ring, scale))),
+});
+
+export const land: Land = unpacked(coast);
+
+function unpack(steps: number[], scale: number): [number, number][] {
   const out: [number, number][] = [];
   let [x, y] = [0, 0];
   for (let i = 0; i < steps.length; i += 2) {
     x += steps[i]!;
     y += steps[i + 1]!;
-    out.push([x / coast.scale, y / coast.scale]);
+    out.push([x / scale, y / scale]);
   }
   out.push(out[0]!);
   return out;
@@ -130,7 +143,7 @@ export function along(points: Point[], length: number): Point & { angle: number 
 }
 
 /** The coast in pieces short enough to be left out one by one. */
-export function shores(projection: GeoProjection, world: Box): Shore[] {
+export function shores(projection: GeoProjection, world: Box, coast: Land = land): Shore[] {
   const out: Shore[] = [];
   let line: Point[] = [];
   let first: Point | null = null;
@@ -165,7 +178,7 @@ export function shores(projection: GeoProjection, world: Box): Shore[] {
     },
     beginPath: () => {},
     arc: () => {},
-  })(land);
+  })(coast);
   end();
   return out;
 }

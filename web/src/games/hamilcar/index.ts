@@ -1,0 +1,10 @@
+/** Hamilcar for the shell: its board, and what a line of the log points at. */
+
+import type { GameUi } from '../types';
+import Board from './Board.svelte';
+import { dice, HEADINGS } from './events';
+import './seats.css';
+import type { View } from './view';
+
+const ui: GameUi<View> = { Board, pointed: ['space', 'general', 'province'], headings: HEADINGS, dice };
+export default ui;
