@@ -22,6 +22,7 @@ from .board import SeaBoard, files_of
 from .cards import make_card
 from .harbours import LeavePort
 from .lanes import Encounter
+from .observation import observation
 from .operations import SeaOperations
 from .options import HISTORICAL_CONSULS, SWITCHES
 from .position import FORGOTTEN_TACTICS, FirstWar
@@ -169,7 +170,12 @@ GAME: Final = Game(
     rules=1,
     table=table(BOARD),
     speech=Speech(
-        BOARD.sea_kinds.all(), events(BOARD.sea_kinds), prompts(BOARD.sea_kinds), FirstWarView, ORDERS
+        BOARD.sea_kinds.all(),
+        events(BOARD.sea_kinds),
+        prompts(BOARD.sea_kinds),
+        FirstWarView,
+        ORDERS,
+        observation=lambda setting: observation(BOARD, setting),
     ),
     choices=Choices(
         SIDES,
