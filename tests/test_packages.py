@@ -140,6 +140,15 @@ def test_a_cluster_says_what_to_install() -> None:
     assert done.stderr == f"bellum: {needs}: pip install 'bellum[cluster]'\n"
 
 
+def test_research_says_what_to_install() -> None:
+    ask = "import sys; from bellum import research; sys.exit(research.pettingzoo_env('julius_caesar'))"
+    script = HIDING.replace("from bellum.cli import main\n", "").replace("sys.exit(main(sys.argv[2:]))", ask)
+    command = [sys.executable, "-c", script, " ".join(sorted(hidden()))]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    needs = "research environments need packages that are not installed (numpy is the first)"
+    assert f"NotInstalled: {needs}: pip install 'bellum[gym]'" in done.stderr
+
+
 # -- what is declared is used ------------------------------------------------------------------------------------------
 
 

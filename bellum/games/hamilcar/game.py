@@ -22,7 +22,7 @@ from .board import SeaBoard, files_of
 from .cards import make_card
 from .harbours import LeavePort
 from .lanes import Encounter
-from .observation import observation
+from .observation import sea_observation
 from .operations import SeaOperations
 from .options import HISTORICAL_CONSULS, SWITCHES
 from .position import FORGOTTEN_TACTICS, FirstWar
@@ -175,7 +175,7 @@ GAME: Final = Game(
         prompts(BOARD.sea_kinds),
         FirstWarView,
         ORDERS,
-        observation=lambda setting: observation(BOARD, setting),
+        observation=lambda setting: sea_observation(BOARD, setting),
     ),
     choices=Choices(
         SIDES,

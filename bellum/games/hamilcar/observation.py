@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from ...kernel.observation import ByWord, Fields, Flag, Grid, Maybe, Nothing, Number, Part, Rows, Tuple, Word
 from ...kernel.setting import Setting
-from ..hannibal import observation as ashore
 from ..hannibal.kinds import SIDE
-from ..hannibal.observation import both
+from ..hannibal.observation import both, observation
 from .board import SeaBoard
 
 
-def observation(board: SeaBoard, setting: Setting) -> Fields:
+def sea_observation(board: SeaBoard, setting: Setting) -> Fields:
     """The parts of ``view.FirstWarView``, the same for every position."""
-    return Fields({**ashore.observation(board, setting).fields, "sea": sea(board)})
+    return Fields({**observation(board, setting).fields, "sea": sea(board)})
 
 
 def sea(board: SeaBoard) -> Part:
