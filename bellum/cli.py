@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from importlib import import_module
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from . import GAMES, __version__, fast, game
-from .arena.simulate import simulate
+from .arena.executor import LOCAL, Executor, WorkersLost, executor
+from .arena.simulate import GameFailed, simulate
+from .extras import load
 from .kernel import OMNISCIENT, SPECTATOR, Seat, Setting
 from .kernel.game import BadSetup, Game
 from .kernel.ledger import Ledger
@@ -186,21 +188,18 @@ def run_simulate(args: argparse.Namespace, console: Console) -> int:
     for name in players:
         if name not in NAMES:
             raise Complaint(f"there is no player {name!r}; choose from {', '.join(NAMES)}")
-    if args.games < 1 or args.workers < 1:
-        raise Complaint("the numbers of games and workers must be at least 1")
+    place = place_of(args)
     fast.begin()  # for the next time; it goes on when this command has ended
-    columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(chosen.id, total=args.games)
+    with bar(chosen.id, args.games) as progress:
         report = simulate(
             chosen.id,
             games=args.games,
             players=players,
-            workers=args.workers,
+            workers=place,
             seed=str(args.seed),
             scenario=args.scenario,
             options=options,
-            progress=lambda done: progress.update(task, completed=done),
+            progress=progress,
         )
     data = report.to_data()
     if args.json:
@@ -208,6 +207,22 @@ def run_simulate(args: argparse.Namespace, console: Console) -> int:
     else:
         print_report(data, console)
     return OK
+
+
+def place_of(args: argparse.Namespace) -> Executor:
+    """Where the games are to be played."""
+    if args.games < 1 or (args.workers is not None and args.workers < 1):
+        raise Complaint("the numbers of games and workers must be at least 1")
+    return executor(args.on, args.workers)
+
+
+@contextmanager
+def bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar that shows how many games are finished, as it is told."""
+    columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(what, total=total)
+        yield lambda done: progress.update(task, completed=done)
 
 
 def print_report(data: dict[str, Any], console: Console) -> None:
@@ -225,7 +240,9 @@ def print_report(data: dict[str, Any], console: Console) -> None:
     console.print(
         f"{data['games']} games, {data['draws']['count']} drawn; length {length['mean']:.0f} actions "
         f"(median {length['median']:.0f}, {length['min']} to {length['max']}); "
-        f"{data['seconds']:.1f} s, {data['actions_per_second']:,.0f} actions/s"
+        f"{data['seconds']:.1f} s, {data['games_per_second']:,.1f} games/s, "
+        f"{data['actions_per_second']:,.0f} actions/s with {data['workers']} "
+        f"worker{'s' if data['workers'] > 1 else ''} on {data['on']}"
     )
     console.print("ended by " + ", ".join(f"{reason} {n}" for reason, n in data["reasons"].items()))
 
@@ -327,15 +344,7 @@ def run_data(args: argparse.Namespace, console: Console) -> int:
 def run_serve(args: argparse.Namespace, console: Console) -> int:
     # The server's packages take longer to load than any other command to run: only `serve` waits for them,
     # and only `serve` needs them.
-    try:
-        server = import_module("bellum.server.main")
-    except ModuleNotFoundError as error:
-        if error.name is None or error.name.partition(".")[0] == "bellum":
-            raise
-        raise Complaint(
-            f"the server needs packages that are not installed ({error.name} is the first): "
-            "pip install 'bellum[server]'"
-        ) from None
+    server = load("bellum.server.main", "server", "the server needs")
     building = fast.begin()
     try:
         return int(server.run(args))
@@ -429,10 +438,17 @@ def add_simulate(commands: Commands) -> None:
     sub.add_argument("game")
     sub.add_argument("--games", type=int, default=100)
     sub.add_argument("--players", help="one for each seat, separated by commas, or team=player,...")
-    sub.add_argument("--workers", type=int, default=1)
-    sub.add_argument("--seed", default="0")
+    add_place(sub)
     sub.add_argument("--json", action="store_true")
     add_setup(sub)
+
+
+def add_place(sub: argparse.ArgumentParser) -> None:
+    """Where many games are played, by how many workers, and from which seed."""
+    where = f"{LOCAL} processes, ray for a cluster of this machine, or a Ray cluster's address"
+    sub.add_argument("--on", default=LOCAL, metavar="PLACE", help=f"{where} (default: %(default)s)")
+    sub.add_argument("--workers", type=int, help="default: 1 process, or all processors of a cluster")
+    sub.add_argument("--seed", default="0")
 
 
 def add_replay(commands: Commands) -> None:
@@ -484,6 +500,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (Complaint, BadSetup, BadRecord, ValueError) as error:
         print(f"bellum: {error}", file=sys.stderr)
         return USAGE
+    except (GameFailed, WorkersLost) as error:
+        print(f"bellum: {error}", file=sys.stderr)
+        return FAILED
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED

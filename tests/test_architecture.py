@@ -24,6 +24,7 @@ PACKAGES = (
     "games/spqr",
     "players",
     "arena",
+    "research",
     "server",
 )  # under bellum/; each with all that is in it
 MOST_LINES = 600  # of a module

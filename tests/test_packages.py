@@ -133,6 +133,22 @@ def test_the_server_says_what_to_install() -> None:
     assert done.stderr.rstrip().endswith("pip install 'bellum[server]'")
 
 
+def test_a_cluster_says_what_to_install() -> None:
+    done = bare("simulate", HOUSE[0], "--players", "random,random", "--on", "ray")
+    assert done.returncode == 2
+    needs = "a cluster needs packages that are not installed (ray is the first)"
+    assert done.stderr == f"bellum: {needs}: pip install 'bellum[cluster]'\n"
+
+
+def test_research_says_what_to_install() -> None:
+    ask = "import sys; from bellum import research; sys.exit(research.pettingzoo_env('julius_caesar'))"
+    script = HIDING.replace("from bellum.cli import main\n", "").replace("sys.exit(main(sys.argv[2:]))", ask)
+    command = [sys.executable, "-c", script, " ".join(sorted(hidden()))]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    needs = "research environments need packages that are not installed (numpy is the first)"
+    assert f"NotInstalled: {needs}: pip install 'bellum[gym]'" in done.stderr
+
+
 # -- what is declared is used ------------------------------------------------------------------------------------------
 
 
@@ -153,24 +169,38 @@ def imported(files: Iterable[Path]) -> set[str]:
     return found - {"bellum"}
 
 
-def sources(server: bool) -> list[Path]:
-    """The sources of the server, or all others of the package."""
+# What belongs to which extra, under bellum/; everything else comes with `pip install bellum`.
+OF_EXTRAS = {"server": ("server",), "cluster": ("arena/on_ray.py",), "gym": ("research",)}
+
+
+def sources(extra: str | None) -> list[Path]:
+    """The sources that belong to an extra, or those that belong to none."""
     package = ROOT / "bellum"
-    return [file for file in package.rglob("*.py") if file.is_relative_to(package / "server") == server]
+    found = {name: [package / place for place in places] for name, places in OF_EXTRAS.items()}
+    others = [place for places in found.values() for place in places]
+    return [
+        file
+        for file in package.rglob("*.py")
+        if (
+            any(file.is_relative_to(place) for place in found[extra])
+            if extra is not None
+            else not any(file.is_relative_to(place) for place in others)
+        )
+    ]
 
 
 def test_the_engine_uses_what_it_declares_and_nothing_else() -> None:
-    used = imported(sources(server=False))
+    used = imported(sources(None))
     assert {name_of(entry) for entry in PROJECT["dependencies"]} <= used
     assert used <= brought(PROJECT["dependencies"])
 
 
-def test_the_server_uses_what_it_declares_and_nothing_else() -> None:
-    extra = PROJECT["optional-dependencies"]["server"]
-    used = imported(sources(server=True))
-    declared = {name_of(entry) for entry in extra}
+@pytest.mark.parametrize("extra", OF_EXTRAS)
+def test_an_extra_is_what_its_sources_use_and_nothing_else(extra: str) -> None:
+    declared = {name_of(entry) for entry in PROJECT["optional-dependencies"][extra]}
+    used = imported(sources(extra))
     assert declared - FOUND_BY_OTHERS <= used
-    assert used <= brought([*extra, *PROJECT["dependencies"]])
+    assert used <= brought([*PROJECT["optional-dependencies"][extra], *PROJECT["dependencies"]])
 
 
 def test_what_is_pinned_is_what_is_brought() -> None:

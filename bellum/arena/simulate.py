@@ -1,16 +1,14 @@
 """Many games between machine players, and what came of them.
 
 Every game has its own seed, made of the simulation's seed and the game's number, and so have its players: the
-games are the same whatever the number of workers.
+games are the same whatever the number of workers, and wherever they are.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
@@ -19,10 +17,8 @@ from ..kernel.game import BadSetup, Game
 from ..kernel.position import Outcome
 from ..kernel.setting import Setting
 from ..players import Perspective, make
+from .executor import LOCAL, Executor, executor, gather
 from .stats import Interval, Summary, summary, wilson
-
-CHUNKS_PER_WORKER = 16  # small enough for an even load and a lively progress bar
-LARGEST_CHUNK = 100
 
 
 class GameFailed(RuntimeError):
@@ -38,6 +34,7 @@ class Plan:
     seed: str
     scenario: str
     options: tuple[tuple[str, Any], ...]
+    rules: int = 0  # the version that all workers must have; 0 for whichever they have
 
     def seed_of(self, number: int) -> str:
         """The seed of one game: a record with it can be replayed."""
@@ -112,6 +109,7 @@ class Report:
     draw_rate: Interval
     reasons: dict[str, int]
     length: Summary  # in actions
+    on: str
     workers: int
     seconds: float
     actions_per_second: float
@@ -129,8 +127,10 @@ class Report:
             "draws": {"count": self.draws, **self.draw_rate.to_data()},
             "reasons": self.reasons,
             "length": self.length.to_data(),
+            "on": self.on,
             "workers": self.workers,
             "seconds": round(self.seconds, 3),
+            "games_per_second": round(self.games / self.seconds, 2) if self.seconds > 0 else 0.0,
             "actions_per_second": round(self.actions_per_second, 1),
         }
 
@@ -140,7 +140,7 @@ def simulate(
     *,
     games: int,
     players: Sequence[str],
-    workers: int = 1,
+    workers: int | Executor = 1,
     seed: str | int = "0",
     scenario: str | None = None,
     options: Mapping[str, Any] | None = None,
@@ -148,13 +148,12 @@ def simulate(
 ) -> Report:
     """Play games between machine players, one for each seat of the scenario and options, in their order.
 
-    ``progress`` is told after every few games how many are finished so far.
+    ``workers`` are processes of this machine, or those of another place, such as a cluster. ``progress`` is
+    told after every few games how many are finished so far.
     """
     game = find_game(game_id)
     if games < 1:
         raise BadSetup("a simulation needs at least one game")
-    if workers < 1:
-        raise BadSetup("a simulation needs at least one worker")
     setting = game.setting(scenario, options)
     if len(players) != len(setting.seats):
         raise BadSetup(
@@ -162,15 +161,15 @@ def simulate(
         )
     for name in players:
         make(name, "")  # so that a name that is not known is refused before any work
-    plan = Plan(game_id, tuple(players), str(seed), setting.scenario, tuple(setting.options.items()))
-    start = perf_counter()
-    results: list[Result] = []
-    for part in run(plan, games, workers):
-        results += part
-        if progress is not None:
-            progress(len(results))
+    place = executor(LOCAL, workers) if isinstance(workers, int) else workers
+    chosen = tuple(setting.options.items())
+    plan = Plan(game_id, tuple(players), str(seed), setting.scenario, chosen, game.rules)
+    with place.opened():
+        start = perf_counter()
+        results = gather(place, play_games, plan, range(games), progress)
+        run = (place.name, place.workers(), perf_counter() - start)
     results.sort(key=lambda result: result.number)
-    return report(setting, plan, results, workers, perf_counter() - start)
+    return report(setting, plan, results, run)
 
 
 def find_game(id: str) -> Game:
@@ -180,25 +179,12 @@ def find_game(id: str) -> Game:
         raise BadSetup(f"there is no game {id!r}") from None
 
 
-def run(plan: Plan, games: int, workers: int) -> Iterator[list[Result]]:
-    """The results of all games, a few at a time, in no particular order."""
-    size = max(1, min(LARGEST_CHUNK, games // (workers * CHUNKS_PER_WORKER)))
-    chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    if workers == 1 or len(chunks) == 1:
-        for chunk in chunks:
-            yield play_games(plan, chunk)
-        return
-    # Spawned workers share nothing with a caller that may have threads of its own, such as a progress bar.
-    pool = ProcessPoolExecutor(min(workers, len(chunks)), mp_context=get_context("spawn"))
-    try:
-        for future in as_completed([pool.submit(play_games, plan, chunk) for chunk in chunks]):
-            yield future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
 def play_games(plan: Plan, numbers: Sequence[int]) -> list[Result]:
     """Play some of the games; this is what a worker does."""
+    here = find(plan.game).rules
+    if plan.rules not in (0, here):
+        versions = f"version {here} of the rules of {plan.game}, and version {plan.rules} is to be played"
+        raise GameFailed(f"a worker has {versions}: install the same bellum everywhere")
     results: list[Result] = []
     for number in numbers:
         try:
@@ -226,8 +212,9 @@ def play_game(plan: Plan, number: int) -> Result:
     return Result(number, end.winners, end.reason, end.scores, actions)
 
 
-def report(setting: Setting, plan: Plan, results: list[Result], workers: int, seconds: float) -> Report:
-    """Sum the results up."""
+def report(setting: Setting, plan: Plan, results: list[Result], run: tuple[str, int, float]) -> Report:
+    """Sum the results up; a run is where the games were played, by how many workers, in how many seconds."""
+    on, workers, seconds = run
     games = len(results)
     actions = sum(result.actions for result in results)
     draws = sum(1 for result in results if not result.winners)
@@ -243,6 +230,7 @@ def report(setting: Setting, plan: Plan, results: list[Result], workers: int, se
         draw_rate=wilson(draws, games),
         reasons=dict(Counter(result.reason for result in results).most_common()),
         length=summary([result.actions for result in results]),
+        on=on,
         workers=workers,
         seconds=seconds,
         actions_per_second=actions / seconds if seconds > 0 else 0.0,

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from .action import ActionTable
 from .dice import Dice, key_of
 from .kind import Arguments, Kind
+from .observation import Declared, Observer
 from .plain import descendants
 from .position import Position, Step
 from .question import Question
@@ -39,7 +40,7 @@ class Speech(NamedTuple):
     ``orders`` are the standing orders with which a player may answer reactions beforehand, each with the
     spans of the game for which it may be given (``Position.span``); ``about`` says to things of which kinds
     an order may be limited. ``questions`` are what a seat may ask
-    without changing anything (``Position.ask``).
+    without changing anything (``Position.ask``). ``observation`` says what views are made of, for learners.
     """
 
     kinds: Sequence[Kind]
@@ -49,6 +50,7 @@ class Speech(NamedTuple):
     orders: Mapping[str, tuple[str, ...]] = {}
     questions: Mapping[str, Question] = {}
     about: Mapping[str, tuple[Kind, ...]] = {}
+    observation: Declared | None = None
 
 
 class Choices(NamedTuple):
@@ -108,6 +110,7 @@ class Game:
         self.orders = dict(speech.orders)
         self.about = dict(speech.about)
         self.questions = dict(speech.questions)
+        self._observation = speech.observation
         self.scenarios = choices.scenarios
         self.options = dict(choices.options)
         self.seated_by = choices.seated_by
@@ -182,6 +185,13 @@ class Game:
             found = Setting(self.id, name, chosen, changed, seats, self.table, self.questions)
             self._settings[key] = found
         return found
+
+    def observer(self, scenario: str | None = None, options: Mapping[str, Any] | None = None) -> Observer:
+        """What makes rows of numbers of what seats know, for learners."""
+        if self._observation is None:
+            raise BadSetup(f"{self.id} does not say what its views are made of, and cannot be observed")
+        setting = self.setting(scenario, options)
+        return Observer(setting, self.prompts, self._observation(setting))
 
     # -- positions -----------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from bellum.players import Perspective, make
 
 def without_times(report: Report) -> dict[str, Any]:
     data = report.to_data()
-    for key in ("seconds", "actions_per_second", "workers"):
+    for key in ("seconds", "games_per_second", "actions_per_second", "workers", "on"):
         del data[key]
     return data
 

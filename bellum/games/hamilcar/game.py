@@ -24,6 +24,7 @@ from .cards import make_card
 from .harbours import LeavePort
 from .homeward import Foundered, begin_voyage_back, flee_ashore, sail_back, step_back_refusal
 from .lanes import Encounter
+from .observation import sea_observation
 from .operations import SeaOperations
 from .options import HISTORICAL_CONSULS, SWITCHES
 from .position import FORGOTTEN_TACTICS, FirstWar
@@ -174,7 +175,12 @@ GAME: Final = Game(
     rules=1,
     table=table(BOARD),
     speech=Speech(
-        BOARD.sea_kinds.all(), events(BOARD.sea_kinds), prompts(BOARD.sea_kinds), FirstWarView, ORDERS
+        BOARD.sea_kinds.all(),
+        events(BOARD.sea_kinds),
+        prompts(BOARD.sea_kinds),
+        FirstWarView,
+        ORDERS,
+        observation=lambda setting: sea_observation(BOARD, setting),
     ),
     choices=Choices(
         SIDES,

@@ -18,6 +18,7 @@ from .cards import make_card
 from .interception import begin_voyage_back
 from .kinds import SIDES
 from .move import March
+from .observation import observation
 from .operations import Operations
 from .options import DECKS, SWITCHES
 from .politics import removal
@@ -111,7 +112,14 @@ def game_on(board: Board, id: str, folder: Path) -> Game:
         id=id,
         rules=2,
         table=table(board),
-        speech=Speech(board.kinds.all(), events(board.kinds), prompts(board.kinds), PunicView, ORDERS),
+        speech=Speech(
+            board.kinds.all(),
+            events(board.kinds),
+            prompts(board.kinds),
+            PunicView,
+            ORDERS,
+            observation=lambda setting: observation(board, setting),
+        ),
         choices=Choices(
             SIDES,
             scenarios=tuple(board.scenarios),

@@ -15,6 +15,7 @@ from .cards.card import DECK
 from .cards.deck import deck
 from .events import EVENTS, PROMPTS
 from .kinds import ALL
+from .observation import observation
 from .position import CivilWar
 from .sample import sample
 from .setup import FreeSetup
@@ -62,7 +63,7 @@ GAME = Game(
     id="julius_caesar",
     rules=2,
     table=TABLE,
-    speech=Speech(ALL, EVENTS, PROMPTS, Inside),
+    speech=Speech(ALL, EVENTS, PROMPTS, Inside, observation=observation),
     choices=Choices(SIDES, scenarios=("historical_705",), options={"free_setup": (False, True)}),
     engine=Engine(JuliusCaesar, start, (__package__,)),
     book="julius-caesar",

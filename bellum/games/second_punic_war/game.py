@@ -18,6 +18,7 @@ from .board import NOBODY, Board
 from .cards import make_card
 from .command import Command
 from .effects import make_effect
+from .observation import observation
 from .options import LENGTHS, PLAYERS, SWITCHES
 from .placing import choices_of_set_up
 from .position import War
@@ -109,7 +110,14 @@ GAME: Final = Game(
     id="second_punic_war",
     rules=1,
     table=table(BOARD),
-    speech=Speech(BOARD.kinds.all(), events(BOARD.kinds), prompts(BOARD.kinds), WarView, ORDERS),
+    speech=Speech(
+        BOARD.kinds.all(),
+        events(BOARD.kinds),
+        prompts(BOARD.kinds),
+        WarView,
+        ORDERS,
+        observation=lambda setting: observation(BOARD, setting),
+    ),
     choices=Choices(
         seats_for,
         scenarios=tuple(BOARD.scenarios),

@@ -23,6 +23,7 @@ from .kinds import BATTLES
 from .leaders import LeaderMove
 from .markers import has_no_orders
 from .movement import Move, begin_move
+from .observation import observation
 from .options import LIMITS, SWITCHES, TURNS
 from .position import Battlefield
 from .questions import QUESTIONS, reply
@@ -170,6 +171,7 @@ GAME: Final = Game(
         ORDERS,
         QUESTIONS,
         about(FACTS.kinds),
+        lambda setting: observation(FACTS, setting),
     ),
     choices=Choices(
         seats_for,
