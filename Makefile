@@ -7,6 +7,7 @@ SHELL := /bin/sh
 
 ROOT := $(shell pwd -P)
 STAMP := .venv/.stamp
+PLAYABLE := .venv/.playable
 ARGS ?=
 AGAINST ?=
 GAME ?=
@@ -37,19 +38,26 @@ PLAIN := env -u PYTHONPATH -u BELLUM_EXPECT_COMPILED
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# The stamp holds the place of the tree: after a move or a copy the environment is made anew.
+# A stamp holds the place of the tree: after a move or a copy the environment is made anew.
 ifneq ($(shell cat $(STAMP) 2>/dev/null),$(ROOT))
 .PHONY: $(STAMP)
+endif
+ifneq ($(shell cat $(PLAYABLE) 2>/dev/null),$(ROOT))
+.PHONY: $(PLAYABLE)
 endif
 $(STAMP): pyproject.toml setup.py constraints.txt tools/venv.sh
 	@tools/venv.sh "$(PYTHON)"
 
+# Playing takes a few of those packages; whoever has them all has these.
+$(PLAYABLE): pyproject.toml setup.py constraints.txt tools/venv.sh
+	@tools/venv.sh "$(PYTHON)" play
+
 venv: $(STAMP) ## set up .venv with the pinned packages
 
-play: $(STAMP) web ## set up, build, serve, and say which address to open (ARGS="--port 8080")
+play: $(PLAYABLE) web ## set up, build, serve, and say which address to open (ARGS="--port 8080")
 	@.venv/bin/bellum serve --log-level warning $(ARGS)
 
-terminal: $(STAMP) ## play in the terminal: GAME=..., or a list of the games (ARGS="...")
+terminal: $(PLAYABLE) ## play in the terminal: GAME=..., or a list of the games (ARGS="...")
 	@.venv/bin/bellum $(if $(GAME),play '$(GAME)' $(ARGS),games)
 
 web: ## build the browser client

@@ -207,12 +207,15 @@ def check_samples(game: Game, pos: Position, rng: random.Random) -> None:
 
 
 def check_undo(match: Match, seat: int, before: Position, action: int) -> None:
-    """The undo takes one action back exactly, and never crosses a die, a reveal or a change of seat."""
+    """The undo takes one action back exactly, and never crosses a die, a reveal or a change of seat; but for a
+    secret choice while others still owe theirs."""
     after = match.position
     if not match.can_undo(seat):
         return
     ensure(after.barrier == before.barrier and after.dice.used == before.dice.used, "undo across a die")
-    ensure(after.owners() == before.owners() == 1 << seat, "undo across a seat")
+    owners = before.owners()
+    secret = owners != 1 << seat and after.owners() == owners & ~(1 << seat)
+    ensure(secret or after.owners() == owners == 1 << seat, "undo across a seat")
     match.undo(seat)
     ensure(match.position is before, "undo went elsewhere")
     match.play(seat, action)

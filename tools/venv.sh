@@ -1,6 +1,7 @@
 #!/bin/sh
 # Make or refresh .venv with the pinned packages and Bellum itself as a development install.
-# Usage: tools/venv.sh PYTHON        (from the root; called by the Makefile)
+# Usage: tools/venv.sh PYTHON [play]      (from the root; called by the Makefile)
+# With "play" only what playing takes; without it also all that the tests and the tools need.
 set -eu
 
 fail() {
@@ -11,6 +12,9 @@ fail() {
 python=${1:-}
 here=$(pwd -P)
 stamp=.venv/.stamp
+playable=.venv/.playable
+extras=dev
+[ "${2:-}" = play ] && extras=fast,server
 
 [ -n "$python" ] || fail "Python 3.11 or newer was not found; install it or run make PYTHON=/path/to/python3."
 "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null ||
@@ -23,7 +27,7 @@ if ! .venv/bin/python -c 'import sys, pip; sys.exit(sys.version_info < (3, 11))'
     fresh=yes
 elif [ "$(.venv/bin/python -c 'import sys; print(sys.prefix)')" != "$here/.venv" ]; then
     fresh=yes
-elif [ -f "$stamp" ] && [ "$(cat "$stamp")" != "$here" ]; then
+elif [ -f "$playable" ] && [ "$(cat "$playable")" != "$here" ]; then
     fresh=yes # the tree was moved or copied: the scripts inside point to the old place
 fi
 
@@ -42,6 +46,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_ROOT_USER_ACTION=ignore
 unset PYTHONPATH PYTHONSAFEPATH BELLUM_COMPILE || true
 echo "venv: installing the packages of constraints.txt"
 .venv/bin/python -m pip install -qq -c constraints.txt setuptools &&
-    .venv/bin/python -m pip install -qq -c constraints.txt --no-build-isolation -e '.[dev]' ||
+    .venv/bin/python -m pip install -qq -c constraints.txt --no-build-isolation -e ".[$extras]" ||
     fail "pip could not install the packages (see above); is the package index reachable?"
-echo "$here" >"$stamp"
+echo "$here" >"$playable"
+if [ "$extras" = dev ]; then echo "$here" >"$stamp"; fi

@@ -159,18 +159,33 @@ class Match:
         self.position = after
         self.events.append(events)
         self.record.actions.append((self.seats[mover], self.game.table.notation(number)))
-        if after.barrier == before.barrier and before.owners() == after.owners() == 1 << mover:
-            self._undo.append((mover, before))
-        else:
+        if not (after.barrier == before.barrier and before.owners() == after.owners() == 1 << mover):
             self._undo.clear()
+        if self._undo_is_harmless(before, after, mover):
+            self._undo.append((mover, before))
         return events
+
+    def _undo_is_harmless(self, before: Position, after: Position, mover: int) -> bool:
+        """Whether nobody has learned anything by an action, and nobody else has begun to act on it.
+
+        A choice among several that are made in secret can be taken back until somebody else has chosen, too.
+        """
+        if after.barrier != before.barrier or after.outcome is not None:
+            return False
+        owners = before.owners()
+        if owners == 1 << mover:
+            return after.owners() == owners
+        return after.owners() == owners & ~(1 << mover) and len(after.steps) == len(before.steps)
 
     def can_undo(self, seat: str | int) -> bool:
         """Whether a seat may take its last action back."""
         return bool(self._undo) and self._undo[-1][0] == self.seat(seat)
 
     def undo(self, seat: str | int) -> None:
-        """Take back the last action, as far as the last die, reveal or change of seat and no further."""
+        """Take back the last action, as far as the last die, reveal or change of seat and no further.
+
+        A secret choice that others still owe can be taken back as well.
+        """
         if not self.can_undo(seat):
             raise IllegalAction(NOTHING_TO_UNDO)
         _, self.position = self._undo.pop()

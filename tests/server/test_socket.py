@@ -351,3 +351,22 @@ def test_after_an_undo_past_dice_other_dice_fall(ala: Person) -> None:
     assert json.loads(json.dumps(match.story("north"))) == [
         event for entry in socket.stories["north"] for event in entry["events"]
     ]
+
+
+def test_a_secret_choice_can_be_changed_until_the_other_has_chosen(ala: Person, bela: Person) -> None:
+    _, a, b = two_players(ala, bela)
+    before = a.legal("caesar")
+    a.play("caesar", before[0])
+    assert a.sides["caesar"]["can_undo"]
+    assert not b.sides["pompeius"]["can_undo"]
+    a.send({"type": "undo", "id": "u", "seat": "caesar", "n": a.n})
+    assert a.until("ack", "error")["type"] == "ack"
+    a.follow_to(2)
+    assert a.legal("caesar") == before
+    a.play("caesar", before[1])
+    b.follow_to(a.n)
+    b.play("pompeius", b.legal("pompeius")[0])
+    a.follow_to(b.n)
+    assert not a.sides["caesar"]["can_undo"], "both cards are on the table"
+    assert not b.sides["pompeius"]["can_undo"]
+    assert not any(card.split()[1] in text for card in before[:2] for text in b.seen)

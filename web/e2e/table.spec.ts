@@ -104,7 +104,7 @@ test('an open table is found on the first page and joined', async ({ open }) => 
   await myMove(bela);
   await myMove(anna);
   await anna.goto('/');
-  await expect(anna.locator(`[data-testid=my-tables] [data-id="${id}"]`)).toContainText('Your turn');
+  await expect(anna.locator(`[data-testid=mine-tables] [data-id="${id}"]`)).toContainText('Your turn');
 });
 
 test('one screen for two: a curtain between the turns', async ({ home }) => {

@@ -149,6 +149,11 @@ orders-for = They are for
 orders-for-all = the whole army
 all-actions-title = All moves
 offer-asked = { $side } asks to take the last move back.
+offer-moment =
+    { $count ->
+        [one] One move would be taken back:
+       *[other] { $count } moves would be taken back, the first of them:
+    }
 offer-waits = You asked to take your last move back. Waiting for { $sides }.
 offer-watched = { $side } asks to take the last move back. Waiting for { $sides }.
 offer-agreed = You agreed to take the last move back. Waiting for { $sides }.

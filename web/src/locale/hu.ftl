@@ -141,6 +141,11 @@ orders-for = Kire vonatkoznak:
 orders-for-all = az egész seregre
 all-actions-title = Minden lépés
 offer-asked = { $side } kéri az utolsó lépés visszavonását.
+offer-moment =
+    { $count ->
+        [one] Egy lépés vonódna vissza:
+       *[other] { $count } lépés vonódna vissza, közülük az első:
+    }
 offer-waits = Az utolsó lépésed visszavonását kérted. Válaszra várunk: { $sides }.
 offer-watched = { $side } kéri az utolsó lépés visszavonását. Válaszra várunk: { $sides }.
 offer-agreed = Beleegyeztél az utolsó lépés visszavonásába. Válaszra várunk még: { $sides }.

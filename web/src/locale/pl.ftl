@@ -153,6 +153,12 @@ orders-for = Dotyczą
 orders-for-all = całej armii
 all-actions-title = Wszystkie ruchy
 offer-asked = { $side } prosi o cofnięcie ostatniego ruchu.
+offer-moment =
+    { $count ->
+        [one] Cofnięty zostałby jeden ruch:
+        [few] Cofnięte zostałyby { $count } ruchy, pierwszy z nich:
+       *[other] Cofniętych zostałoby { $count } ruchów, pierwszy z nich:
+    }
 offer-waits = Prosisz o cofnięcie ostatniego ruchu. Zgodzić się mają: { $sides }.
 offer-watched = { $side } prosi o cofnięcie ostatniego ruchu. Zgodzić się mają: { $sides }.
 offer-agreed = Zgadzasz się na cofnięcie ostatniego ruchu. Zgodzić się mają jeszcze: { $sides }.
