@@ -193,6 +193,7 @@ def check_samples(game: Game, pos: Position, rng: random.Random) -> None:
         ensure(world.view(seat) == pos.view(seat), f"a sample looks different to seat {seat}")
         ensure(world.legal(seat) == pos.legal(seat), f"a sample's actions differ for seat {seat}")
         ensure(world.owners() == pos.owners(), "a sample asks somebody else")
+        ensure(world.dice.key != pos.dice.key, "a sample has the real dice")
         for other in range(len(pos.seats)):
             ensure(bool(world.legal(other)) == pos.owes(other), f"a sample is a dead end for seat {other}")
         ensure(game.from_json(world.to_json()) == world, "a sample's JSON differs")

@@ -25,9 +25,10 @@ FORTH: Final = "forth"
 CHASE: Final = "chase"  # cavalry attacks worn troops at the edge
 GONE_OFF: Final = "gone off"  # cavalry is off the map
 DEPTH: Final = "depth"  # 9.51 phalanxes in double depth are in contact
-STAGES: Final = (OPEN, CHASE, DEPTH, CHASE, BACK, CHASE, GONE_OFF, CHASE, FORTH, CHASE)
+STAGES: Final = (OPEN, CHASE, DEPTH, CHASE, BACK, DEPTH, GONE_OFF, CHASE, FORTH, CHASE)
 EDGE: Final = {BACK: -1, OPEN: 0, FORTH: 1}
 FACES: Final = (1, 4)  # the vertex that a side's phalanxes face on their stage
+BEHIND: Final = 2  # hexes that a commander keeps from the fight
 FAR: Final = 3  # hexes from which foot is brought up to a phalanx
 SPARE_HITS: Final = (
     2  # that a unit at the edge can bear and still stands: so it lives through the charge (8.33)
@@ -76,12 +77,12 @@ def riders(pos: Battlefield, seat: int) -> list[int]:
 
 
 def edge_hexes(pos: Battlefield, seat: int) -> Iterator[int]:
-    """10.22 Clear hexes before the edge to which a side runs, three rows apart."""
+    """10.22 Clear hexes before the edge to which a side runs, every other row."""
     field = pos.field
-    column = field.edge[seat] - 1
-    for row in range(3, ROWS - 3, 3):
-        place = column * ROWS + row
-        if field.on_map[place] and field.terrain[place] == CLEAR:
+    first = (field.edge[seat] - 1) * ROWS
+    column = [place for place in range(first, first + ROWS) if field.on_map[place]]
+    for place in column[2:-2:2]:
+        if field.terrain[place] == CLEAR:
             yield place
 
 
@@ -110,30 +111,22 @@ def is_room(pos: Battlefield, place: int) -> bool:
 
 
 def catch_at_edge(pos: Battlefield, seat: int) -> None:
-    """10.42 Cavalry has worn foot before it that has its back to the edge; its commander is near."""
+    """10.42 Cavalry is behind worn foot at the edge to which that runs; its commander is near."""
     field = pos.field
-    foot = [
-        unit
-        for unit in field.seat_members[1 - seat]
-        if field.foot[unit]
-        and pos.hex[unit] != OFF
-        and not field.skirmisher[unit]
-        and not field.two_hex[unit]
-    ]
-    led = False
     places = edge_hexes(pos, 1 - seat)
-    for rider, quarry in zip(riders(pos, seat), foot, strict=False):
+    caught: list[int] = []
+    for rider, quarry in zip(riders(pos, seat), heavy_foot(pos, 1 - seat), strict=False):
         home = FACING_HOME[homeward(pos, quarry)]
         for place in places:
             before = field.near[place * SIX + (home + 3) % SIX]
-            if is_room(pos, place) and is_room(pos, before):
-                move_to(pos, quarry, place, (home + 3) % SIX)
+            if is_free(pos, place) and is_free(pos, before):
+                move_to(pos, quarry, place, home)
                 move_to(pos, rider, before, home)
                 pos.hits[quarry] = max(0, field.tq[quarry] - SPARE_HITS)
-                if not led:
-                    pos.at[field.oc[seat]] = before
-                    led = True
+                caught.append(before)
                 break
+    if caught:
+        lead_from(pos, field.oc[seat], caught[len(caught) // 2])
 
 
 def send_off(pos: Battlefield, seat: int) -> None:
@@ -143,6 +136,17 @@ def send_off(pos: Battlefield, seat: int) -> None:
         pos.lift(rider)
         pos.mark[rider] |= AWAY
         pos.exit[rider] = place
+
+
+def lead_from(pos: Battlefield, leader: int, place: int) -> None:
+    """4.71 A leader, and the elephant that he rides, comes to a free hex within two hexes of a place."""
+    field = pos.field
+    here = [other for other in range(HEXES) if distance(other, place) == BEHIND and is_room(pos, other)]
+    if here:
+        pos.at[leader] = here[0]
+        for unit in field.seat_members[field.leader_side[leader]]:
+            if field.leader_elephant[unit] and field.rider[unit] == leader and pos.hex[unit] != OFF:
+                move_to(pos, unit, here[0], pos.face[unit])
 
 
 def move_to(pos: Battlefield, unit: int, place: int, face: int) -> None:
@@ -188,13 +192,13 @@ def face_phalanxes(pos: Battlefield) -> None:
     field = pos.field
     for unit in double_up(pos):
         seat, face = 1 - field.side[unit], pos.face[unit]
-        pos.at[field.oc[field.side[unit]]] = pos.hex[unit]
+        lead_from(pos, field.oc[field.side[unit]], pos.hex[unit])
         for side in (face, (face + 1) % SIX):
             place = field.near[field.near[pos.hex[unit] * SIX + side] * SIX + side]
             foot = [enemy for enemy in heavy_foot(pos, seat) if distance_between(pos, unit, enemy) > FAR]
             if foot and is_free(pos, place):
                 move_to(pos, foot[0], place, (face + 3) % SIX)
-                pos.at[field.oc[seat]] = place
+                lead_from(pos, field.oc[seat], place)
 
 
 # -- worn armies -----------------------------------------------------------------------------------------------------

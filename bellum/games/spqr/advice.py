@@ -35,13 +35,15 @@ from .actions import (
     UNIT,
     WHEEL_LEFT,
     WHEEL_RIGHT,
+    WITHDRAW,
 )
 from .activation import Activation
 from .combats import Designation
 from .elite import ElitePhase
-from .ground import distance_to, in_zoc
+from .ground import distance_between, distance_to, in_zoc
 from .hexes import OFF, SIX, distance
 from .leaders import LeaderMove
+from .line_withdrawal import LineWithdrawing
 from .lines import members_of
 from .manoeuvre import step
 from .markers import Placing
@@ -76,6 +78,8 @@ def sensible(pos: Battlefield, seat: int) -> list[int]:
         chosen = on_the_way(pos, seat, legal)
     elif isinstance(due, Withdrawing):
         chosen = out_of_reach(pos, due, legal)
+    elif isinstance(due, LineWithdrawing):
+        chosen = rear_first(pos, due.mover, legal)
     elif isinstance(due, LeaderMove):
         chosen = beside_his_men(pos, due.leader, legal)
     elif isinstance(due, LineCommand):
@@ -281,6 +285,16 @@ def out_of_reach(pos: Battlefield, due: Withdrawing, legal: list[int]) -> list[i
         ranked.append((-distance_to(pos, due.mover, into), action))
     ranked.sort()
     return [action for _, action in ranked[:WAYS_OUT]]
+
+
+def rear_first(pos: Battlefield, mover: int, legal: list[int]) -> list[int]:
+    """6.57 Of a line that withdraws those go first who are farthest from the enemy: they make room."""
+    best, most = NOBODY, -1
+    for action in of_verbs(legal, WITHDRAW):
+        apart = distance_between(pos, pos.field.unit_of_op[action & MASK], mover)
+        if apart > most:
+            best, most = action, apart
+    return [] if best == NOBODY else [best]
 
 
 def marches_on(pos: Battlefield, unit: int, apart: int) -> bool:
