@@ -229,8 +229,8 @@ def shares(pos: War, place: int, side: int, hits: int) -> list[list[int]]:
 
 
 def in_proportion(hits: int, sizes: list[int], chief: list[bool]) -> list[int]:
-    """5.5 Hits in proportion to sizes; what is left over goes to the larger rests, of equal ones to that of the
-    chief, who also scores the battle (10.3)."""
+    """5.5 Hits in proportion to sizes; what is left over goes to the larger rests, of equal ones to that of
+    the chief, as he also scores the battle (10.3)."""
     total = sum(sizes)
     parts = [hits * number // total for number in sizes]
     rests = [2 * (hits * number % total) + (1 if first else 0) for number, first in zip(sizes, chief)]
