@@ -327,6 +327,15 @@ def test_5_5_so_may_the_attacker():
     assert there(pos, "beneventum") == "2c 1k"
 
 
+@pytest.mark.rule("5.5", "5.3")
+def test_5_5_if_both_may_leave_the_defender_is_asked_first():
+    pos = scene({"capua": "rome 2c; carthage* 2c"})
+    attack(pos, "capua", "carthage", "beneventum")
+    assert (to_move(pos), step(pos)) == ("rome", "Leave")
+    do(pos, "fight")
+    assert (to_move(pos), step(pos)) == ("carthage", "Leave")
+
+
 @pytest.mark.rule("5.5")
 def test_5_5_others_may_not():
     pos = scene({"capua": "rome 2c 1l; carthage* 2c 1e"})
