@@ -308,6 +308,17 @@ def test_a_leader_commands_the_common_army_that_he_comes_to() -> None:
     assert stacks(pos, "capua") == {RS: "2h", f"{RS}*": "1h"}
 
 
+def test_common_troops_beside_leaders_of_both_players_stay_common() -> None:
+    pos = turn(
+        {"roma": "rome 2h", "capua": f"{RN} 1h; {RS} 1h"},
+        {"consul_1": f"capua:{RN}", "consul_2": f"capua:{RS}"},
+        first=RS,
+        players=4,
+    )
+    do(pos, "activate roma", "take_all", "march capua", "halt")
+    assert stacks(pos, "capua") == {"rome*": "2h", RN: "1h", RS: "1h"}
+
+
 def test_a_leader_commands_common_troops_that_land_where_he_is() -> None:
     """As he does those who march to him."""
     pos = turn(

@@ -356,6 +356,16 @@ class TestLanding:
         event = only(told(pos, "done"), "battle")
         assert (event.args["attackers"], event.args["defenders"]) == (7, 2)
 
+    def test_not_without_a_point_left(self) -> None:
+        """4.4 Loading and landing cost one each; only to enter a port costs nothing."""
+        pos = turn({"sinus_campanus": "rome 2s 2h", "neapolis": "rome 1h"})
+        do(pos, "activate sinus_campanus", "take_all")
+        do(pos, *["sail mare_inferum", "sail sinus_campanus"] * 4)
+        refused(pos, "land neapolis", "4.4", "no-sea-points-left")
+        refused(pos, "load neapolis", "4.4", "no-sea-points-left")
+        do(pos, "port neapolis")
+        assert there(pos, "neapolis/port") == "2h 2s"
+
     @pytest.mark.rule("4.2")
     def test_in_one_battle_with_those_whom_it_loads_on_its_way(self) -> None:
         """4.2 Two armies that come to one field fight together, also if ships fetch one of them first."""

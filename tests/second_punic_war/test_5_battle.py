@@ -261,6 +261,22 @@ def test_5_5_what_is_left_over_goes_to_the_larger_rest():
     assert (left["rome_north"], left["rome_south"]) == ("3h", "1h")
 
 
+@pytest.mark.rule("5.5", "10.3")
+def test_5_5_of_equal_rests_the_chief_bears_what_is_left_over():
+    """Not always the same player of a side, but the one who decides for it and scores the battle."""
+    pos = four("rome_north 3h; rome_south 3h; carthage_hispania* 6h")
+    rig(pos, 7, *[1] * 20)
+    attack(pos, "capua", "carthage", "beneventum")
+    left = stacks(pos, "capua")
+    assert pos.fought().chiefs[1] == seat_of(pos, "rome_south")  # whose zone it is
+    assert (left["rome_north"], left["rome_south"]) == ("3h", "2h")
+    pos = scene({"mare_inferum": "rome 3s; carthage_hispania* 1s; carthage_africa* 1s"}, players=4)
+    pos.orders = Orders(3, 3, None)  # the action is that of Africa's player
+    rig(pos, 1, 1, 7, *[1] * 20)
+    attack(pos, "mare_inferum", "carthage", "sinus_campanus")
+    assert list(stacks(pos, "mare_inferum")) == ["rome", "carthage_hispania*"]
+
+
 @pytest.mark.rule("5.5")
 def test_5_5_a_ten_may_ask_whose_unit_it_is():
     pos = four("rome_north 4h; rome_south 2h; carthage_hispania* 6h")
@@ -309,6 +325,15 @@ def test_5_5_so_may_the_attacker():
     assert (to_move(pos), step(pos)) == ("carthage", "Leave")
     do(pos, "retreat")
     assert there(pos, "beneventum") == "2c 1k"
+
+
+@pytest.mark.rule("5.5", "5.3")
+def test_5_5_if_both_may_leave_the_defender_is_asked_first():
+    pos = scene({"capua": "rome 2c; carthage* 2c"})
+    attack(pos, "capua", "carthage", "beneventum")
+    assert (to_move(pos), step(pos)) == ("rome", "Leave")
+    do(pos, "fight")
+    assert (to_move(pos), step(pos)) == ("carthage", "Leave")
 
 
 @pytest.mark.rule("5.5")

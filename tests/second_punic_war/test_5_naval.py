@@ -222,6 +222,11 @@ def test_5_4_a_fleet_retreats_to_a_free_zone_or_its_own_port():
     refused(pos, "port roma", "5.4", "no-own-port-here")
     do(pos, "port paestum")
     assert there(pos, "paestum/port") == "2h 2s"
+    pos = scene({"sinus_campanus": "rome 2s; carthage* 2s"}, owner={"paestum": "carthage"})
+    attack(rig(pos, *[1] * 8), "sinus_campanus", "carthage", SEA)
+    do(pos, "retreat")
+    refused(pos, "port paestum", "5.4", "no-own-port-here")
+    do(pos, "port neapolis")
 
 
 @pytest.mark.rule("5.4")

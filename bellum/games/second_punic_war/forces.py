@@ -224,11 +224,18 @@ def shares(pos: War, place: int, side: int, hits: int) -> list[list[int]]:
     if len(found) == 1:
         return [[found[0], hits]]
     sizes = [size(group_troops(pos, place, side, group)) for group in found]
+    parts = in_proportion(hits, sizes, [group == leading(pos, place, side) for group in found])
+    return [[group, part] for group, part in zip(found, parts) if part]
+
+
+def in_proportion(hits: int, sizes: list[int], chief: list[bool]) -> list[int]:
+    """5.5 Hits in proportion to sizes; what is left over goes to the larger rests, of equal ones to that of
+    the chief, as he also scores the battle (10.3)."""
     total = sum(sizes)
     parts = [hits * number // total for number in sizes]
-    rests = [hits * number % total for number in sizes]
+    rests = [2 * (hits * number % total) + (1 if first else 0) for number, first in zip(sizes, chief)]
     for _ in range(hits - sum(parts)):
         best = rests.index(max(rests))
         parts[best] += 1
         rests[best] = -1
-    return [[group, part] for group, part in zip(found, parts) if part]
+    return parts

@@ -13,7 +13,7 @@ from ...kernel.position import SeatStep, Step
 from ...kernel.refusal import Refusal
 from .actions import DONE, MOST_SHIPS, NEXT_SHIP, SHIFT, SINK, STOW
 from .board import NOBODY
-from .forces import owner_of
+from .forces import in_proportion, owner_of
 from .kinds import COUNTER, SIDES
 from .position import War
 from .records import ATTACKER, DEFENDER, Ship, copy_ships
@@ -264,12 +264,9 @@ class SufferAtSea(Step[War]):
         pos.steps.pop()
         owners = [ship_owner(pos, self.role, ship) for ship in pos.fought().ships[self.role]]
         seats = sorted(set(owners))
-        parts = [self.hits * owners.count(seat) // len(owners) for seat in seats]
-        rests = [self.hits * owners.count(seat) % len(owners) for seat in seats]
-        for _ in range(self.hits - sum(parts)):
-            best = rests.index(max(rests))
-            parts[best] += 1
-            rests[best] = -1
+        chief = pos.fought().chiefs[self.role]
+        sizes = [owners.count(seat) for seat in seats]
+        parts = in_proportion(self.hits, sizes, [seat == chief for seat in seats])
         for seat, part in zip(seats, parts):
             if part:
                 pos.steps.append(Sink(seat, self.role, seat, part))

@@ -330,7 +330,7 @@ prompt-move-column =
        *[other] { $points } mozgáspont maradt.
     }
 prompt-join = { $seat }: társad mozgásának célja: { $field }. Csatlakozol?
-prompt-go-on = { $seat }: sereged egyesült a társadéval ({ $field }). Folytatja az ő parancsai szerint?
+prompt-go-on = { $seat }: sereged egyesült a társadéval ({ $field }). Folytatja a hadmozdulatot az ő parancsai szerint?
 prompt-load = { $seat }: ki száll hajóra? Mező: { $field }. Hely: { $count } egység.
 prompt-land = { $seat }: ki száll partra? Régió: { $field }.
 prompt-straggler = { $seat }: melyik gyalogegység vész el az erőltetett menetben? Régió: { $field }.
