@@ -9,6 +9,7 @@ from bellum.games.second_punic_war.cities import capture
 from bellum.games.second_punic_war.draw import decks_for
 from bellum.games.second_punic_war.politics import aggression, neutral_home, shift
 from bellum.games.second_punic_war.position import War
+from bellum.games.second_punic_war.turn import Actions
 from bellum.kernel import Event
 from tests.second_punic_war.kit import (
     BOARD,
@@ -339,6 +340,18 @@ def test_aggression_makes_the_other_power_an_ally() -> None:
 
 
 @pytest.mark.rule("10.1")
+@pytest.mark.rule("5.1")
+def test_the_aggressor_attacks() -> None:
+    """7, 5.1 The state is an ally before the battle, and who has come is the attacker; 6 it may go into its city."""
+    forces = {"tingis": "rome 5h", "siga": "numidia 2h"}
+    pos = scene(forces, initiative={R: 1}, order=[R, C], steps=[Actions(0)])
+    do(pos, "activate tingis", "take_all", "march siga")
+    assert (track(pos, "numidia"), to_move(pos), there(pos, "siga", "numidia")) == (-2, C, "4h")
+    do(pos, "done")
+    assert pos.battle is not None
+    assert pos.battle.sides == [BOARD.nation[R], BOARD.nation[C]]
+
+
 def test_who_of_a_team_gains_by_aggression() -> None:
     """10.1 The player in whose zone the state lies."""
     pos = attack(scene(players=4), "numidia", R)

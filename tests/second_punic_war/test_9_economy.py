@@ -445,6 +445,15 @@ def test_macedonians_in_iliria() -> None:
     refused(pos, "recruit macedonia_cavalry", "9.3", "no-city-of-theirs")
 
 
+@pytest.mark.rule("7", "10.1")
+def test_macedonians_are_recruited_by_the_player_who_has_the_alliance() -> None:
+    """7 They have no city whose card would say it; his partner does not raise them."""
+    pos = recruiting(seat=CA, talents=20, players=4, track={"macedonia": -2}, patron={"macedonia": CH})
+    refused(pos, "muster iliria", "9.3", "nothing-to-recruit-there")
+    do(pos, "muster carthago")
+    refused(pos, "recruit macedonia_cavalry", "7", "not-your-nation")
+
+
 @pytest.mark.rule("5.1")
 def test_macedonians_among_enemies_fight_at_once() -> None:
     """5.1, 9.3 When their player has finished."""

@@ -208,6 +208,8 @@ def test_ajostros_defends_a_syracusan_city():
     assert defence_bonus(pos, city) == [2, 7]
     pos = scene({"syracusae": "syracuse 1h"}, {"ajostros": "syracusae"}, players=3)
     assert defence_bonus(pos, city) == [0, 0]
+    pos = scene({"utica/in": "syracuse 1h"}, {"ajostros": "utica/in"}, track={"syracuse": -2})
+    assert defence_bonus(pos, BOARD.city["utica"]) == [0, 0]  # a city of his ally
 
 
 def test_hanno_the_great_brings_talents():

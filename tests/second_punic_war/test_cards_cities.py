@@ -387,7 +387,7 @@ class TestDesertRaid:
         }
         pos = play(hold(self.card, forces, track={"numidia": 2}), self.card)
         assert choices(pos, "region") == {"siga", "saldae"}
-        refused(pos, "region iol", "12.1", "not-cavalry-alone")
+        refused(pos, "region iol", "3.4.3", "not-cavalry-alone")
         refused(pos, "region capua", "3.4.3", "event-not-there")
         refused(pos, "region zama", "12.1", "not-enemy-land")
         refused(pos, "region cirta", "12.1", "not-enemy-land")

@@ -79,7 +79,7 @@ class TestShifts:
 
     @pytest.mark.rule("2")
     def test_not_in_scenario_one(self, card, state, side, steps, breaks):
-        vain(hold(card, scenario="stop_hannibal"), card, "7", "no-politics-here")
+        vain(hold(card, scenario="stop_hannibal"), card, "2", "no-politics-here")
 
     @pytest.mark.rule("10.4")
     def test_syracuse_with_a_player(self, card, state, side, steps, breaks):
@@ -370,7 +370,7 @@ class TestRemoveEnemyUnits:
         assert track(pos, "macedonia") == 1
         assert pos.markers == {}
         vain(hold(self.league, track={"macedonia": 2}), self.league, "7", "state-allied-with-you")
-        vain(hold(self.league, scenario="stop_hannibal"), self.league, "7", "no-politics-here")
+        vain(hold(self.league, scenario="stop_hannibal"), self.league, "2", "no-politics-here")
 
     @pytest.mark.rule("10.1")
     def test_of_a_team_the_patron_chooses(self):

@@ -8,6 +8,7 @@ import pytest
 
 from tests.second_punic_war.events import give, hold, play, removed, vain
 from tests.second_punic_war.kit import (
+    BOARD,
     CA,
     CH,
     C,
@@ -230,6 +231,13 @@ class TestCrossing:
         do(pos, "take macedonia_light_infantry", "done")
         assert there(pos, "brundisium") == "1l"
         assert where(pos, "filip_v") == "iliria"
+
+    @pytest.mark.rule("4.1")
+    def test_not_with_a_leader_who_has_moved(self):
+        pos = hold(self.card, self.forces, {"filip_v": "iliria"})
+        pos.tired[BOARD.leader["filip_v"]] = 1
+        play(pos, self.card, "region cannae")
+        refused(pos, "lead filip_v", "3.4.3", "leader-not-there-to-cross")
 
     def test_where(self):
         pos = play(hold(self.card, self.forces), self.card)

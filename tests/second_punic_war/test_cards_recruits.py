@@ -118,7 +118,7 @@ def test_a_single_place_is_not_asked_for(card, place, units):
 def test_the_cities_that_a_card_names(card, named):
     pos = play(hold(card, talents={R: 2}), card)
     assert choices(pos, "city") == named
-    refused(pos, "city zama", "9.3", "place-not-on-card")
+    refused(pos, "city zama", "3.4.3", "place-not-on-card")
     refused(pos, "region zama", "3.4.3")
     refused(pos, "done", "3.4.3", "event-in-full")
 
@@ -127,20 +127,20 @@ def test_ports_of_areas():
     pos = play(hold("carthage_bomilcars_fleet"), "carthage_bomilcars_fleet")
     assert "castulo" not in choices(pos, "city")  # no port
     assert {"utica", "gades"} <= choices(pos, "city")
-    refused(pos, "city ebusus", "9.3", "place-not-on-card")
+    refused(pos, "city ebusus", "3.4.3", "place-not-on-card")
 
 
 def test_a_city_must_be_ones_own_and_not_besieged():
     card = "rome_levy_in_italy"
     pos = hold(card, {"capua": "carthage 9h"}, owner={"tarentum": "carthage"}, siege={"capua": 4})
     play(pos, card)
-    refused(pos, "city capua", "9.3", "city-not-yours-or-besieged")
-    refused(pos, "city tarentum", "9.3", "city-not-yours-or-besieged")
+    refused(pos, "city capua", "6.2", "no-reinforcements-under-siege")
+    refused(pos, "city tarentum", "3.4.3", "city-not-yours-to-reinforce")
 
 
 def test_no_place_at_all():
     card = "rome_new_legions"
-    vain(hold(card, {"roma": "carthage 12h"}, siege={"roma": 8}), card, "9.3", "no-place-for-them")
+    vain(hold(card, {"roma": "carthage 12h"}, siege={"roma": 8}), card, "3.4.3", "no-place-for-them")
 
 
 def test_ship_and_land_units_of_the_proconsul():
@@ -250,7 +250,7 @@ def test_in_iliria_they_fight_who_is_there():
 
 def test_the_lembi_fear_an_enemy_fleet():
     card = "macedonia_lembi"
-    vain(hold(card, {"ora_illyrica": "rome 1s"}), card, "9.3", "no-place-for-them")
+    vain(hold(card, {"ora_illyrica": "rome 1s"}), card, "3.4.3", "no-place-for-them")
     assert there(play(hold(card, {"ora_illyrica": "carthage 1s"}), card), "ora_illyrica", "macedonia") == "2s"
 
 
@@ -263,7 +263,7 @@ def test_no_ships_in_scenario_one():
         "carthage_reinforcements_from_africa",
         "carthage_iberian_mercenaries",
     ):
-        vain(hold(card, scenario="stop_hannibal"), card, "9.3", "no-place-for-them")
+        vain(hold(card, scenario="stop_hannibal"), card, "3.4.3", "no-place-for-them")
 
 
 # -- units with an army ------------------------------------------------------------------------------------------
@@ -285,10 +285,10 @@ class TestContingentOverseas:
         play(pos, self.card)
         assert choices(pos, "region") == {"boii", "zama"}
         assert choices(pos, "city") == set()
-        refused(pos, "region capua", "9.3", "no-leader-there")
-        refused(pos, "region roma", "9.3", "no-army-of-yours")
-        refused(pos, "region gades", "9.3", "no-army-of-yours")
-        refused(pos, "city cirta", "9.3", "place-not-on-card")
+        refused(pos, "region capua", "3.4.3", "no-leader-there")
+        refused(pos, "region roma", "3.4.3", "no-army-of-yours")
+        refused(pos, "region gades", "3.4.3", "no-army-of-yours")
+        refused(pos, "city cirta", "3.4.3", "place-not-on-card")
         do(pos, "region boii")
         assert there(pos, "boii", "massilia") == "2c"
 
@@ -297,7 +297,7 @@ class TestContingentOverseas:
         pos = hold(self.card, forces, {"hannibal": "capua/in"}, owner={"capua": C})
         assert there(play(pos, self.card), "capua/in", "massilia") == "2c"
         pos = hold(self.card, forces, {"hannibal": "capua/in"}, owner={"capua": C}, siege={"capua": 1})
-        vain(pos, self.card, "9.3", "no-place-for-them")
+        vain(pos, self.card, "3.4.3", "no-place-for-them")
 
     @pytest.mark.rule("10.1")
     def test_they_join_the_army_of_the_player(self):
@@ -319,7 +319,7 @@ class TestVeterans:
         pos = hold(self.card, {"capua": "macedonia 2h"}, {"filip_v": "capua"})
         play(pos, self.card)
         assert choices(pos, "region") == {"capua", "iliria"}
-        refused(pos, "region roma", "9.3", "place-not-on-card")
+        refused(pos, "region roma", "3.4.3", "place-not-on-card")
         do(pos, "region capua")
         assert there(pos, "capua") == "1l 4h"
 
@@ -385,7 +385,9 @@ class TestLeaders:
     @pytest.mark.rule("3.2")
     def test_not_when_he_is_dead(self):
         card = "numidia_syphax"
-        vain(hold(card, None, {"syfaks": "dead"}), card, "3.2", "leader-dead")
+        vain(hold(card, None, {"syfaks": "dead"}), card, "3.4", "leader-dead")
+        card = "rome_scipio_africanus"
+        vain(hold(card, None, {"scipio_africanus": "dead"}), card, "3.2", "consul-dead")
 
     def test_the_nation_must_be_with_the_player(self):
         card = "numidia_syphax"
@@ -417,8 +419,8 @@ class TestLeaders:
         pos = play(hold(card, forces), card)
         assert choices(pos, "region") == {"zama"}
         assert choices(pos, "city") == {"cirta"}
-        refused(pos, "region gades", "9.3", "place-not-on-card")
-        refused(pos, "region utica", "9.3", "no-army-of-yours")
+        refused(pos, "region gades", "3.4.3", "place-not-on-card")
+        refused(pos, "region utica", "3.4.3", "no-army-of-yours")
         do(pos, "region zama")
         assert where(pos, "masynissa") == "zama"
         assert there(pos, "zama", "massilia") == "2c"
@@ -457,7 +459,7 @@ class TestLoyalColonies:
         pos = hold(self.card)
         play(pos, self.card)
         refused(pos, "done", "3.4.3", "event-not-begun")
-        refused(pos, "city messana", "9.3", "place-not-on-card")
+        refused(pos, "city messana", "3.4.3", "place-not-on-card")
         do(pos, "city placentium")
         refused(pos, "city placentium", "3.4.3", "city-chosen-already")
         do(pos, "city capua", "city roma")
@@ -477,8 +479,8 @@ class TestLoyalColonies:
         pos = hold(self.card, forces, siege={"capua": 4}, owner={"pisae": C})
         play(pos, self.card)
         refused(pos, "city ancona", "6", "no-room-in-city")
-        refused(pos, "city capua", "9.3", "city-not-yours-or-besieged")
-        refused(pos, "city pisae", "9.3", "city-not-yours-or-besieged")
+        refused(pos, "city capua", "6.2", "no-reinforcements-under-siege")
+        refused(pos, "city pisae", "3.4.3", "city-not-yours-to-reinforce")
         do(pos, "city arretium")
         assert there(pos, "arretium/in") == "1h"
 

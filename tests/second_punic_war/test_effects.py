@@ -427,6 +427,17 @@ def test_inspired_command_needs_a_leader():
     assert step(pos) != "Window"
 
 
+@pytest.mark.rule("10.1")
+def test_inspired_command_needs_a_leader_of_ones_own():
+    name = card("inspired_command", deck="carthage")
+    for seat, asked in ((CH, True), (CA, False)):
+        pos = scene(
+            {"capua": f"rome 5h; {CH}* 6h"}, {"cartalon": f"capua:{CH}"}, players=4, hands={seat: [name]}
+        )
+        attack(pos, "capua", "carthage", "beneventum")
+        assert (step(pos) == "Window") == asked
+
+
 def test_disorder_in_the_ranks():
     pos = fight("rome 5h; carthage* 6h", {"hannibal": "capua"}, rome=["disorder_in_the_ranks"])
     play(pos, "disorder_in_the_ranks")
@@ -539,6 +550,22 @@ def test_leader_escapes_to_the_nearest_city():
     do(pos, f"city {sorted(choices(pos, 'city'))[0]}")
     assert where(pos, "consul_1") in near
     assert points_of(pos, "carthage") == 0
+
+
+@pytest.mark.rule("6.2")
+def test_no_leader_escapes_to_a_besieged_city():
+    """The nearest that is not besieged; if all are, the capital."""
+    forces = {"leontini": "rome 3h", "syracusae": "rome 9h", "tauromenium": "rome 4h"}
+    for siege, refuge in (
+        ({"syracusae": 6}, "tauromenium/in"),
+        ({"syracusae": 6, "tauromenium": 2}, "syracusae/in"),
+    ):
+        pos = scene(forces, {"hippokrates": "leontini"}, players=3, owner={"leontini": "rome"}, siege=siege)
+        pos.hands[2].append(BOARD.card[card("leader_escapes")])
+        doom(pos, BOARD.leader["hippokrates"], 0)
+        advance(pos)
+        play(pos, "leader_escapes")
+        assert where(pos, "hippokrates") == refuge
 
 
 def test_a_leader_who_escapes_takes_command_of_common_troops():

@@ -42,7 +42,7 @@ NO_ARMY_NEAR: Final = Refusal("3.4.3", "no-army-near-city")
 NOTHING_TO_RAVAGE: Final = Refusal("12.1", "nothing-to-ravage")
 NOT_ENEMY_LAND: Final = Refusal("12.1", "not-enemy-land")
 WRONG_AREA: Final = Refusal("3.4.3", "event-not-there")
-NOT_CAVALRY_ALONE: Final = Refusal("12.1", "not-cavalry-alone")
+NOT_CAVALRY_ALONE: Final = Refusal("3.4.3", "not-cavalry-alone")
 ALREADY_THERE: Final = Refusal("3.4.3", "marker-there-already")
 CITY_NOT_YOURS: Final = Refusal("3.4.3", "city-of-marker-not-yours")
 

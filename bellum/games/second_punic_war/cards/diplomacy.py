@@ -29,7 +29,7 @@ from .base import (
 )
 from .recruits import bring_leader
 
-NO_POLITICS: Final = Refusal("7", "no-politics-here")
+NO_POLITICS: Final = Refusal("2", "no-politics-here")
 SYRACUSE_PLAYED: Final = Refusal("10.4", "syracuse-has-a-player")
 NO_FOREIGN_POLICY: Final = Refusal("10.4", "syracuse-has-no-policy")
 STATE_ALLIED: Final = Refusal("3.4", "state-allied-already")

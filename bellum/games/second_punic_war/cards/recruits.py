@@ -25,17 +25,19 @@ from .base import (
     table_named,
 )
 
-NO_PLACE: Final = Refusal("9.3", "no-place-for-them")
-NOT_YOUR_CITY: Final = Refusal("9.3", "city-not-yours-or-besieged")
-NOT_NAMED: Final = Refusal("9.3", "place-not-on-card")
-NO_ARMY: Final = Refusal("9.3", "no-army-of-yours")
-NO_LEADER: Final = Refusal("9.3", "no-leader-there")
-ENEMY_FLEET: Final = Refusal("9.3", "enemy-fleet-there")
+NO_PLACE: Final = Refusal("3.4.3", "no-place-for-them")
+NOT_YOUR_CITY: Final = Refusal("3.4.3", "city-not-yours-to-reinforce")
+UNDER_SIEGE: Final = Refusal("6.2", "no-reinforcements-under-siege")
+NOT_NAMED: Final = Refusal("3.4.3", "place-not-on-card")
+NO_ARMY: Final = Refusal("3.4.3", "no-army-of-yours")
+NO_LEADER: Final = Refusal("3.4.3", "no-leader-there")
+ENEMY_FLEET: Final = Refusal("3.4.3", "enemy-fleet-there")
 NO_COUNTERS: Final = Refusal("1.2", "no-counters-left")
 NO_SEA: Final = Refusal("2", "no-sea-here")
 NO_ROOM: Final = Refusal("6", "no-room-in-city")
 LEADER_ON_BOARD: Final = Refusal("3.4", "leader-on-board")
-LEADER_DEAD: Final = Refusal("3.2", "leader-dead")
+LEADER_DEAD: Final = Refusal("3.4", "leader-dead")
+CONSUL_DEAD: Final = Refusal("3.2", "consul-dead")
 NOT_ALLIED_TRIBE: Final = Refusal("8.1", "tribe-not-allied-with-you")
 OTHER_TRIBE: Final = Refusal("3.4.3", "tribe-chosen-already")
 OTHER_CITY: Final = Refusal("3.4.3", "city-chosen-already")
@@ -52,6 +54,14 @@ def bring_leader(pos: War, leader: int, place: int, seat: int) -> None:
     if pos.events is not None:
         args = {"seat": pos.seats[seat], "leader": pos.board.leader_id[leader]}
         pos.emit("leader-enters", "1.2.8", {**args, "field": pos.board.field_name(place)})
+
+
+def refuse_quarters(pos: War, city: int, seat: int) -> Refusal | None:
+    """9.3, 6.2 Why no city takes in who comes by an event: it is not the side's, or it is besieged."""
+    if own_city(pos, city, seat):
+        return None
+    ours = pos.city_side(city) == pos.side_of_seat[seat] and pos.playable(pos.board.city_region[city])
+    return UNDER_SIEGE if ours else NOT_YOUR_CITY
 
 
 # -- 9.3 units and leaders -----------------------------------------------------------------------------------
@@ -95,7 +105,7 @@ class Muster(EventCard):
     def refuse_leader(self, pos: War) -> Refusal | None:
         """3.4 Why the leader of the card does not come."""
         if pos.at[self.leader] == DEAD:
-            return LEADER_DEAD
+            return CONSUL_DEAD if self.leader in pos.board.consuls else LEADER_DEAD
         return None if pos.at[self.leader] in (BESIDE, POOL) else LEADER_ON_BOARD
 
     def in_the_field(self) -> bool:
@@ -129,8 +139,9 @@ class Muster(EventCard):
         """Why the units do not come to a city."""
         if not self.names(pos, city) and not self.lodges(pos, seat, city):
             return NOT_NAMED
-        if not own_city(pos, city, seat):
-            return NOT_YOUR_CITY
+        refusal = refuse_quarters(pos, city, seat)
+        if refusal is not None:
+            return refusal
         if self.leader != NOBODY or ships(self.units) or pos.room(city) > 0:
             return None
         return NO_ROOM if threatened(pos, city, pos.side_of_seat[seat]) else None
@@ -232,8 +243,9 @@ class Garrison(EventCard):
             return NOT_NAMED
         if operand in chosen:
             return OTHER_CITY
-        if not own_city(pos, operand, seat):
-            return NOT_YOUR_CITY
+        refusal = refuse_quarters(pos, operand, seat)
+        if refusal is not None:
+            return refusal
         if not any_left(pos, self.deck, self.units):
             return NO_COUNTERS
         crowded = threatened(pos, operand, pos.side_of_seat[seat]) and pos.room(operand) <= 0
