@@ -810,3 +810,18 @@ def test_a_choice_that_is_still_secret_is_drawn_anew_in_samples() -> None:
     assert len(chosen) > 3
     own = {pos.sample(1, Dice(KEY, 100 * number)).fighting().chosen[1] for number in range(5)}
     assert own == {BOARD.tactic["squadron"]}
+
+
+@pytest.mark.rule("H13")
+def test_adherbal_has_no_card_more_where_he_attacks() -> None:
+    """Also in a port of his own, before which enemy ships lie."""
+    control = {R: ["roma"], C: ["mylae", "carthago"]}
+    pos = before_battle(R, C, generals={"adherbal": "tyndaris"}, control=control)
+    assert dealt(do(pos, "admiral adherbal")) == (1, 4)
+
+
+@pytest.mark.rule("H13")
+def test_boarding_sinks_a_ready_ship_though_exhausted_ones_are_there() -> None:
+    pos = deal_tactics(sea_fight(1, 2, exhausted={C: {"mylae": 1}}), ["boarding"], [])
+    fought(pos, 6, 1, 1, rome="boarding")
+    assert ships(pos, C, "mylae") == (1, 1)

@@ -81,6 +81,16 @@ def test_megellus_loses_no_cu_in_a_siege_attempt_and_scores_all_the_same(general
         assert (cus(pos, R, "drepana"), pos.siege[SPACE["drepana"]]) == (6 - lost, points)
 
 
+@pytest.mark.rule("20.1.3")
+def test_megellus_is_spared_again_in_his_next_attempt() -> None:
+    hands = {R: ["minor_campaign_b", "diplomacy_a"], C: ["diplomacy_b", "minor_campaign_c"]}
+    pos = scene({"drepana": 6}, {}, {"megellus": "drepana"}, phase="march", general="megellus", hands=hands)
+    do(rig(pos, 1), "besiege")
+    do(pos, "discard diplomacy_b", "ops minor_campaign_b", "activate megellus")
+    do(rig(pos, 1), "besiege")
+    assert cus(pos, R, "drepana") == 6
+
+
 def boarded(general: str) -> FirstWar:
     """A fleet that boards against a ram: 2 sixes against 3 ships."""
     pos = scene(generals={general: "tyndaris"}, ready={R: {"tyndaris": 2}, C: {"mylae": 3}}, supremacy=R)
