@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hamilcar.position import FirstWar
+from bellum.games.hamilcar.position import CORVUS, FirstWar
 from tests.hamilcar.kit import (
     SPACE,
     C,
@@ -106,7 +106,8 @@ def test_nobody_has_to_try() -> None:
 def test_a_die_not_above_the_naval_rating_at_least_1_and_one_more_in_the_movers_port(
     generals: dict[str, str], control: dict[str, list[str]], die: int, caught: bool
 ) -> None:
-    pos = chased(die, generals, **({"control": control} if control else {}))
+    moment: dict[str, Any] = {"control": control} if control else {}
+    pos = chased(die, generals, **moment)
     assert (step(pos) == "Caught") == caught
     assert ready(pos, C, "mylae") == (1 if caught else 0)
     assert ready(pos, C, "lipara") == (2 if caught else 3)
@@ -376,6 +377,17 @@ def test_the_die_again_after_a_land_interception(face: int, back: bool, left: in
     assert ready(pos, R, "mylae" if back else "tyndaris") == 2 - (4 - left)
     if not back:
         assert pos.battle is not None or step(pos) in ("Battle", "Attack")
+
+
+@pytest.mark.rule("H11.6", "H2.2", "12.5")
+@pytest.mark.parametrize(("face", "left"), [(5, True), (6, False)])
+def test_the_corvus_is_lost_with_three_ships_on_the_way_back_too(face: int, left: bool) -> None:
+    """Three ships between two enemy ports: 3 dots against 5 or 6 diamonds."""
+    control = {R: ["roma"], C: ["carthago", "mylae", "tyndaris"]}
+    pos = landed(C, cus_=6, ships_=3, control=control, markers=CORVUS)
+    do(rig(pos, face), "back")
+    assert pos.ships_of(0) == (1 if left else 0)
+    assert pos.marked(CORVUS) == left
 
 
 @pytest.mark.rule("H11.1", "12.5")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bellum.games.hamilcar.position import FORGOTTEN_TACTICS, TRAINED, FirstWar
@@ -79,6 +81,16 @@ def test_megellus_loses_no_cu_in_a_siege_attempt_and_scores_all_the_same(general
         assert (cus(pos, R, "drepana"), pos.siege[SPACE["drepana"]]) == (6 - lost, points)
 
 
+@pytest.mark.rule("20.1.3")
+def test_megellus_is_spared_again_in_his_next_attempt() -> None:
+    hands = {R: ["minor_campaign_b", "diplomacy_a"], C: ["diplomacy_b", "minor_campaign_c"]}
+    pos = scene({"drepana": 6}, {}, {"megellus": "drepana"}, phase="march", general="megellus", hands=hands)
+    do(rig(pos, 1), "besiege")
+    do(pos, "discard diplomacy_b", "ops minor_campaign_b", "activate megellus")
+    do(rig(pos, 1), "besiege")
+    assert cus(pos, R, "drepana") == 6
+
+
 def boarded(general: str) -> FirstWar:
     """A fleet that boards against a ram: 2 sixes against 3 ships."""
     pos = scene(generals={general: "tyndaris"}, ready={R: {"tyndaris": 2}, C: {"mylae": 3}}, supremacy=R)
@@ -105,9 +117,9 @@ def avoided(general: str, die: int) -> tuple[int, bool]:
     """The rating with which a general at Phintias avoids battle, and whether he gets away with this die."""
     rome = BOARD.general_side[GENERAL[general]] == 0
     foe = "hanno" if rome and general != "hanno" else "valerius"
-    forces: list[dict[str, int]] = [{"phintias": 3}, {"enna": 6}]
     pos = scene(
-        *(forces if rome else forces[::-1]),
+        {"phintias": 3} if rome else {"enna": 6},
+        {"enna": 6} if rome else {"phintias": 3},
         {general: "phintias:proconsul" if rome else "phintias", foe: "enna"},
         control=NOBODYS,
         phase="march",
@@ -193,7 +205,7 @@ def test_modifiers_of_a_charge_add_up() -> None:
 
 @pytest.mark.rule("H8.4")
 def test_catulus_has_a_ship_repaired_where_he_is_activated() -> None:
-    moment = {"exhausted": {R: {"messana": 2, "mylae": 2}}, "phase": "march"}
+    moment: dict[str, Any] = {"exhausted": {R: {"messana": 2, "mylae": 2}}, "phase": "march"}
     pos = scene({"messana": 5}, {}, {"catulus": "messana"}, general="catulus", **moment)
     assert ships(pos, R, "messana") == (1, 1)
     pos = scene({"messana": 5}, {}, {"valerius": "messana"}, general="valerius", **moment)
