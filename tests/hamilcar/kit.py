@@ -23,7 +23,7 @@ from bellum.games.hamilcar.reinforcements import (
 )
 from bellum.games.hamilcar.sea_battle import ChooseTactics
 from bellum.games.hannibal.kinds import SIDES
-from bellum.kernel import Dice
+from bellum.kernel import Dice, Event
 from tests.hannibal.kit import EMPTY, KEY, PHASES, C, Kit, R, kinds, only, owner, rig, seat_of, step, to_move
 
 __all__ = [
@@ -148,6 +148,17 @@ def ships(pos: FirstWar, side: str, port: str) -> tuple[int, int]:
 def supplies(pos: FirstWar, general: str) -> int:
     """A general's supply trains."""
     return pos.supplies[GENERAL[general]]
+
+
+def chase(pos: FirstWar, *dice: int, **ports: int) -> list[Event]:
+    """Intercept at sea with so many ships of each port named, with these dice; the events that came of it."""
+    rig(pos, *dice)
+    events: list[Event] = []
+    for port, count in ports.items():
+        events += told(pos, f"chase {port}")
+        if step(pos) == "Chasers":
+            events += told(pos, f"ships {count}")
+    return events + (told(pos, "done") if step(pos) == "Chase" else [])
 
 
 # -- naval battles -----------------------------------------------------------------------------------------

@@ -140,7 +140,9 @@ class SeaBoard(Board):
         self.leaves = column(rows, "leaves")
         self.passing = flags(rows, "passing")  # he leaves at the end of the turn in which he came
         self.relearns = flags(rows, "relearns")  # the Forgotten Tactics end when he comes
-        self.consul_turns: list[list[int]] = [list(row.get("turns", [])) for row in rows]
+        # H26 the first and the last turn in which a Roman can be drawn with historical consuls
+        self.consul_from: list[int] = [row["turns"][0] if "turns" in row else 0 for row in rows]
+        self.consul_until: list[int] = [row["turns"][1] if "turns" in row else 0 for row in rows]
 
     def read_tactics(self, rows: list[Facts]) -> None:
         """H13 The tactic cards, by type."""

@@ -9,6 +9,7 @@ from typing import Any, Final
 from ...kernel.dice import Dice
 from ...kernel.game import Choices, Engine, Game, Speech
 from ...kernel.position import Position, Step
+from ...kernel.refusal import Refusal
 from ...kernel.setting import Setting
 from ..hannibal import game, setup, windows
 from ..hannibal.board import LATER, NOBODY
@@ -21,6 +22,7 @@ from .actions import table
 from .board import SeaBoard, files_of
 from .cards import make_card
 from .harbours import LeavePort
+from .homeward import Foundered, begin_voyage_back, flee_ashore, sail_back, step_back_refusal
 from .lanes import Encounter
 from .operations import SeaOperations
 from .options import HISTORICAL_CONSULS, SWITCHES
@@ -31,7 +33,7 @@ from .supplies import SuppliedSiege, WinterSupply, supplied_at
 from .told import events, prompts
 from .value import sensible, value
 from .view import FirstWarView, inside
-from .voyage import Foundered, SeaMarch, begin_voyage_back, drown, flee_ashore, sail_back
+from .voyage import SeaMarch, drown
 
 FOLDER: Final = Path(__file__).parent
 ORDERS: Final[dict[str, tuple[str, ...]]] = {
@@ -116,6 +118,9 @@ class HamilcarsWar(FirstWar):
 
     def begin_voyage_back(self) -> bool:
         return begin_voyage_back(self)
+
+    def step_back_refusal(self) -> Refusal | None:
+        return step_back_refusal(self)
 
     def leave_port(self, side: int, port: int) -> None:
         self.steps.append(LeavePort(side, port))

@@ -7,8 +7,10 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from ..hannibal.actions import A_TO, TO
+from ..hannibal.board import NOBODY
 from ..hannibal.kinds import SIDES
 from .position import FirstWar
+from .records import Voyage
 
 NOT_A_LANE: Final = Refusal("H11.4", "leave-not-a-lane")
 ENEMY_SHIPS: Final = Refusal("H11.4", "leave-enemy-ships")
@@ -27,6 +29,19 @@ def tell_ships(pos: FirstWar, kind: str, rule: str, side: int, source: int, to: 
     if pos.events is not None:
         ids = pos.sea.space_id
         pos.emit(kind, rule, {"side": SIDES[side], "from": ids[source], "to": ids[to], "count": count})
+
+
+def berth(pos: FirstWar, side: int, port: int) -> int:
+    """Where an Admiral without CUs stands in a port: inside the walls if enemy CUs are before them."""
+    shut = pos.sea.city[port] and pos.control[port] == side and pos.cus[1 - side][port] > 0
+    return port + pos.sea.walls if shut else port
+
+
+def strand(pos: FirstWar, voyage: Voyage) -> None:
+    """H13.1 An Admiral who goes along with a fleet is displaced with its last ship."""
+    if voyage.admiral >= 0:
+        pos.displace(voyage.admiral, "H13.1")
+        voyage.admiral = NOBODY
 
 
 class LeavePort(SeatStep[FirstWar]):

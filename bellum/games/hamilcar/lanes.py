@@ -15,7 +15,7 @@ from ..hannibal.kinds import SIDES
 from ..hannibal.windows import open_window, throw
 from .actions import A_CHASE, A_SHIPS, CHASE, SHIPS
 from .cards.base import SeaCard
-from .harbours import move_ships, tell_ships
+from .harbours import berth, move_ships, tell_ships
 from .position import FirstWar
 from .sea_battle import begin_sea_battle
 
@@ -30,6 +30,7 @@ TOO_FEW: Final = Refusal("H12", "chase-too-few")
 def take_lane(pos: FirstWar, to: int) -> None:
     """H11.2 The fleet of the voyage goes along a lane; what may meet it there follows."""
     voyage = pos.sailing()
+    voyage.past.append(voyage.port)
     voyage.came, voyage.port = voyage.port, to
     voyage.chasers, voyage.tried, voyage.caught, voyage.led = [], 0, [], 0
     move_ships(pos, voyage.seat, voyage.came, to, voyage.ships, 0)
@@ -243,7 +244,7 @@ def go_back(pos: FirstWar) -> None:
     tell_ships(pos, "fleet-back", "H12", voyage.seat, voyage.port, voyage.came, voyage.ships)
     voyage.port = voyage.came
     if voyage.admiral >= 0:
-        pos.at[voyage.admiral] = voyage.port
+        pos.at[voyage.admiral] = berth(pos, voyage.seat, voyage.port)
     voyage.over = True
 
 

@@ -23,6 +23,7 @@ class Voyage(Plain):
         self.army = army  # whether the marching army is aboard
         self.admiral = admiral  # H8.5 a general without CUs who goes along, NOBODY if none
         self.came = NOBODY  # the port that it left last
+        self.past: list[int] = []  # H11.2 the ports that it has left
         self.chasers: list[list[int]] = []  # H12 declared interceptions: the port and the ships of each
         self.tried = 0  # how many of them have rolled
         self.caught: list[int] = []  # the ports that interceptors came from
@@ -32,6 +33,7 @@ class Voyage(Plain):
     def clone(self) -> Voyage:
         new = Voyage(self.seat, self.port, self.ships, self.to, self.army, self.admiral)
         new.came = self.came
+        new.past = self.past[:]
         new.chasers = [pair[:] for pair in self.chasers]
         new.tried = self.tried
         new.caught = self.caught[:]
@@ -76,7 +78,8 @@ def read_voyage(data: Any) -> Voyage | None:
     if data is None:
         return None
     voyage = Voyage(*data[1:7])
-    voyage.came, voyage.chasers, voyage.tried, voyage.caught, voyage.led, voyage.over = data[7:]
+    voyage.came, voyage.past, voyage.chasers = data[7:10]
+    voyage.tried, voyage.caught, voyage.led, voyage.over = data[10:]
     return voyage
 
 

@@ -80,7 +80,8 @@ def arrival_refusal(pos: FirstWar, arrival: Arrival, space: int) -> Refusal | No
         return None if space in own else HIS_PLACE
     if space in arrival.choose and pos.control[space] == CARTHAGE and not pos.besieged(space):
         return None
-    if arrival.ports and pos.control[space] == CARTHAGE and pos.ships(CARTHAGE, space):
+    held = pos.cus[ROME][space] > 0 and not board.city[space]
+    if arrival.ports and pos.control[space] == CARTHAGE and pos.ships(CARTHAGE, space) and not held:
         return BESIEGED if pos.besieged(space) else None
     if arrival.region != ANY_REGION and board.region_of[space] != arrival.region:
         return WRONG_REGION
@@ -93,8 +94,9 @@ def arrival_refusal(pos: FirstWar, arrival: Arrival, space: int) -> Refusal | No
 def arrival_places(pos: FirstWar, arrival: Arrival) -> list[int]:
     """H5 Where a general may come."""
     places = [s for s in range(pos.sea.spaces) if arrival_refusal(pos, arrival, s) is None]
-    if not places and arrival.otherwise >= 0 and pos.control[arrival.otherwise] == CARTHAGE:
-        return [arrival.otherwise]
+    last = arrival.otherwise
+    if not places and last >= 0 and pos.control[last] == CARTHAGE and not pos.besieged(last):
+        return [last]
     return places
 
 
@@ -284,6 +286,7 @@ def sea_phases(pos: FirstWar) -> Sequence[Step[Any]]:
 
 
 def of_history(pos: FirstWar, pool: list[int]) -> list[int]:
-    """H26 With the option only those can be drawn who were consuls then, if they are enough."""
-    fit = [g for g in pool if pos.turn_number() in pos.sea.consul_turns[g]]
+    """H26 With the option only those can be drawn who could hold office then, if they are enough."""
+    board, turn = pos.sea, pos.turn_number()
+    fit = [g for g in pool if board.consul_from[g] <= turn <= board.consul_until[g]]
     return fit if pos.option(HISTORICAL_CONSULS) and len(fit) >= pos.scenario.drawn else pool

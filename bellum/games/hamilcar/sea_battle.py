@@ -23,7 +23,7 @@ from .actions import (
     NO_TACTIC,
     TACTIC,
 )
-from .harbours import move_ships, tell_ships
+from .harbours import move_ships, strand, tell_ships
 from .kinds import EXHAUSTED, READY
 from .position import CORVUS, FirstWar
 from .records import NO_CARD, UNDECIDED, SeaBattle
@@ -464,6 +464,7 @@ class Wrecks(Step[FirstWar]):
             args = {
                 "side": SIDES[winner],
                 "space": board.space_id[battle.port],
+                "dice": len(rolls),
                 "rolls": rolls,
                 "count": sunk,
             }
@@ -511,8 +512,11 @@ class SeaFlight(Step[FirstWar]):
         return ready, exhausted
 
     def aboard(self, pos: FirstWar) -> bool:
+        """Whether an army or an Admiral goes with the loser's ships, and so not where enemy CUs are."""
         voyage = pos.voyage
-        return voyage is not None and voyage.army and voyage.seat == 1 - pos.fighting().winner
+        if voyage is None or voyage.seat == pos.fighting().winner:
+            return False
+        return voyage.army or voyage.admiral >= 0
 
     def ports(self, pos: FirstWar) -> list[int]:
         battle = pos.fighting()
@@ -527,6 +531,7 @@ class SeaFlight(Step[FirstWar]):
         pos.steps.pop()
         if pos.voyage is not None and pos.voyage.seat == loser:
             pos.voyage.over = True
+            strand(pos, pos.voyage)
             if pos.voyage.army:
                 pos.founder()
         for _ in range(ready):

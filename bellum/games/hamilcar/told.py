@@ -52,7 +52,13 @@ def events(kinds: SeaKinds) -> dict[str, Arguments]:
         "no-tactic": {"side": SIDE, "round": COUNT},
         "volley": {"side": SIDE, "rolls": several(COUNT), "modifier": COUNT, "round": COUNT},
         "broke-off": {"side": SIDE},
-        "sea-victory": {"side": SIDE, "space": space, "rolls": several(COUNT), "count": COUNT},
+        "sea-victory": {
+            "side": SIDE,
+            "space": space,
+            "dice": COUNT,
+            "rolls": several(COUNT),
+            "count": COUNT,
+        },
         "raid-roll": {
             "side": SIDE,
             "space": space,

@@ -6,22 +6,21 @@ from typing import Any, ClassVar, Final
 
 from ...kernel.position import Step
 from ...kernel.refusal import Refusal
-from ..hannibal.actions import A_SAIL, A_SAIL_IN, A_TO, TO
+from ..hannibal.actions import A_SAIL, A_SAIL_IN, A_TO, SAIL, SAIL_IN, TO
+from ..hannibal.army import strays
 from ..hannibal.attrition import Losses
 from ..hannibal.board import NOBODY
 from ..hannibal.column import arrive, count_afloat, depart, spend
-from ..hannibal.interception import WayBack
 from ..hannibal.kinds import SIDES
 from ..hannibal.move import March
 from ..hannibal.naval import NO_PORT, NO_PORT_HERE, NO_SHIPS, SAME_PORT, SHUT_HARBOUR, harbour_refusal
 from ..hannibal.passage import Arrival, Gate, Onward, Passage, Settled, Storms, Wilds, give_up, turn_back
 from ..hannibal.position import PunicWar
-from ..hannibal.records import HARBOUR, OVER, RETURNED, SEA, SHIPWRECKED, STEPPED_BACK, MarchRecord
+from ..hannibal.records import HARBOUR, OVER, RETURNED, SEA, SHIPWRECKED, MarchRecord
 from ..hannibal.roads import NOT_IN_PLAY, enter_refusal, leave_refusal, tired_refusal
 from ..hannibal.windows import open_window, throw
 from .actions import A_SHIPS, SHIPS
-from .harbours import move_ships, tell_ships
-from .lanes import go_back, take_lane
+from .lanes import take_lane
 from .position import FirstWar, first_war
 from .records import Voyage
 
@@ -40,9 +39,14 @@ TOO_FEW: Final = Refusal("H11.1", "too-few-ships")
 
 def distances(pos: FirstWar, start: int, limit: int) -> dict[int, int]:
     """Lanes from a port to every port within so many lanes."""
+    return ways(pos, start, limit, [])
+
+
+def ways(pos: FirstWar, start: int, limit: int, shut: list[int]) -> dict[int, int]:
+    """Lanes from a port to every port within so many lanes, by ports that are not shut."""
     found, edge = {start: 0}, [start]
     for far in range(1, limit + 1):
-        edge = [to for port in edge for to in pos.sea.lanes[port] if to not in found]
+        edge = [to for port in edge for to in pos.sea.lanes[port] if to not in found and to not in shut]
         for port in edge:
             found.setdefault(port, far)
     return found
@@ -147,6 +151,8 @@ class SeaMarch(March):
         if verb == SHIPS:
             war.ships_going = operand
             return
+        if verb != SAIL and verb != SAIL_IN:
+            war.ships_going = NOBODY  # the army, or the port, is another now
         super().play(pos, seat, verb, operand)
 
     def set_sail(self, pos: PunicWar, march: MarchRecord, to: int, inside: bool) -> None:
@@ -303,7 +309,7 @@ def drown(pos: FirstWar, count: int) -> None:
     """H13.1 So many CUs and supply trains of the army aboard are lost; no political consequences (11.6)."""
     march, transit = pos.marching(), pos.sea.transit
     left = count
-    for g in march.going():
+    for g in reversed(march.going()):  # the commander's last
         lost = min(left, pos.supplies[g])
         pos.lose_supplies(g, lost, "H13.1")
         left -= lost
@@ -341,7 +347,7 @@ def displaced(pos: FirstWar, march: MarchRecord, rule: str) -> None:
 
 
 class SeaLegs(Passage):
-    """H11.2 The army goes lane by lane to the port that it named; his points leave a choice of ways."""
+    """H11.2 The army goes lane by lane to the port that it named; its owner chooses among the ways to it."""
 
     rule: ClassVar[str] = "H11.2"
 
@@ -349,11 +355,20 @@ class SeaLegs(Passage):
         return 1 << pos.marching().seat
 
     def nexts(self, pos: FirstWar) -> list[int]:
-        """The ports from which the port of arrival can still be reached."""
+        """The ports from which the port of arrival can still be reached, without calling anywhere twice.
+
+        24.1 A general who is bound to a region passes by no port outside it.
+        """
         voyage, march = pos.sailing(), pos.marching()
-        left = sea_points(pos, march)
-        back = distances(pos, voyage.to, left)
-        return [to for to in pos.sea.lanes[voyage.port] if back.get(to, left) < left]
+        left, going = sea_points(pos, march), march.going()
+        back = ways(pos, voyage.to, left, [*voyage.past, voyage.port])
+        return [
+            to
+            for to in pos.sea.lanes[voyage.port]
+            if back.get(to, left) < left
+            and not strays(pos.sea, going, to)
+            and tired_refusal(pos, march, back[to] + 1) is None
+        ]
 
     def resolve(self, pos: PunicWar) -> bool:
         war, march = first_war(pos), pos.marching()
@@ -437,144 +452,3 @@ VOYAGE: Final[list[Passage]] = [
     Onward(),
     Gate(),
 ]
-
-
-# -- H12, 12.5, H13.1 the way back -------------------------------------------------------------------------
-
-
-def sail_back(pos: FirstWar) -> None:
-    """H12 A fleet that was intercepted goes back; an army aboard needs the naval die again (12.5)."""
-    voyage = pos.sailing()
-    if not voyage.army:
-        go_back(pos)
-        return
-    pos.steps.append(BackInPort())
-    if needs_die(pos, pos.marching()):
-        pos.steps.append(BackFortune())
-        throw(pos, pos.supremacy)
-
-
-class BackFortune(Step[FirstWar]):
-    """12.5, H11.6 The naval die of the way back: on a return the army stays and fights."""
-
-    rule: ClassVar[str] = "H11.6"
-
-    def resolve(self, pos: FirstWar) -> bool:
-        pos.steps.pop()
-        march, voyage = pos.marching(), pos.sailing()
-        balance = naval_balance(pos, march, voyage.port, voyage.came, voyage.ships, pos.die)
-        tell_die(pos, march, balance, voyage.came)
-        if balance <= 0:
-            pos.steps.pop()  # it does not get back
-            pos.encounter()
-            if balance < 0:
-                wreck(pos, voyage, -balance)
-        return True
-
-
-class BackInPort(Step[FirstWar]):
-    """H12 The army is back in the port that it left last, and its move is over.
-
-    Where enemy CUs hold that port it is back in one before it, at last where it embarked.
-    """
-
-    rule: ClassVar[str] = "H12"
-
-    def resolve(self, pos: FirstWar) -> bool:
-        pos.steps.pop()
-        march, voyage = pos.marching(), pos.sailing()
-        home = pos.space_at(march.leg.came)
-        if pos.cus[1 - voyage.seat][voyage.came] > 0 and voyage.came != home:
-            voyage.came = home
-        go_back(pos)
-        place = march.leg.came if voyage.port == home else voyage.port
-        arrive(pos, march, place)
-        march.stop(STEPPED_BACK)
-        march.exhaust()
-        return True
-
-
-def begin_voyage_back(pos: FirstWar) -> bool:
-    """12.5 After a land interception the ships take the army back; without Supremacy after a naval die."""
-    march = pos.marching()
-    if needs_die(pos, march):
-        pos.steps.append(LandingFortune())
-        throw(pos, pos.supremacy)
-        return True
-    take_ships_back(pos)
-    return False
-
-
-def take_ships_back(pos: FirstWar) -> None:
-    """12.5 The ships that brought the army go back with it."""
-    march = pos.marching()
-    port, home = pos.reacting().space, pos.space_at(march.leg.came)
-    ships = min(pos.landed_ships, pos.ready[march.seat][port])
-    move_ships(pos, march.seat, port, home, ships, 0)
-    tell_ships(pos, "fleet-back", "12.5", march.seat, port, home, ships)
-
-
-class LandingFortune(Step[FirstWar]):
-    """12.5, H11.6 The naval die of an army that was intercepted where it landed."""
-
-    rule: ClassVar[str] = "H11.6"
-
-    def resolve(self, pos: FirstWar) -> bool:
-        pos.steps.pop()
-        march, port = pos.marching(), pos.reacting().space
-        home = pos.space_at(march.leg.came)
-        ships = min(pos.landed_ships, pos.ready[march.seat][port])
-        balance = naval_balance(pos, march, port, home, ships, pos.die)
-        tell_die(pos, march, balance, home)
-        if balance > 0:
-            take_ships_back(pos)
-            pos.steps.append(WayBack())
-            return True
-        pos.steps.append(StaysAshore())
-        if balance < 0:
-            count = min(-balance, ships)
-            pos.sink(march.seat, port, count, False, "H11.6")
-            pos.lose_corvus(march.seat, count)
-            pos.drown(count)
-        return True
-
-
-class StaysAshore(Step[FirstWar]):
-    """12.5, H11.6 The army did not get away: it fights where it was intercepted, if any of it is left."""
-
-    rule: ClassVar[str] = "H11.6"
-
-    def resolve(self, pos: FirstWar) -> bool:
-        pos.steps.pop()
-        march = pos.marching()
-        count_afloat(pos, march)
-        if march.size() == 0:
-            displaced(pos, march, "H11.6")
-        else:
-            arrive(pos, march, pos.reacting().space)
-        return True
-
-
-def flee_ashore(pos: FirstWar, port: int) -> None:
-    """H13.1 An army aboard a beaten fleet goes with it, and its activation ends."""
-    march = pos.marching()
-    arrive(pos, march, port)
-    march.state = OVER
-    march.exhaust()
-    if march.size() > 0:
-        pos.displace_all(1 - march.seat, port, "10.10")
-
-
-class Foundered(Step[FirstWar]):
-    """H13.1 With no ship left the CUs of an army aboard are lost, and its generals displaced."""
-
-    rule: ClassVar[str] = "H13.1"
-
-    def resolve(self, pos: FirstWar) -> bool:
-        pos.steps.pop()
-        march, transit = pos.marching(), pos.sea.transit
-        elephants = pos.elephants[transit]
-        pos.take_away(march.seat, transit, pos.cus[march.seat][transit], elephants)
-        count_afloat(pos, march)
-        displaced(pos, march, "H13.1")
-        return True

@@ -145,7 +145,7 @@ class Intercepted(SeatStep[PunicWar]):
             return None if pos.marching().size() > 0 else NOBODY_STANDS
         if verb == ENTER:
             return self.enter_refusal(pos)
-        return None if verb == BACK else pos.not_now(verb)
+        return pos.step_back_refusal() if verb == BACK else pos.not_now(verb)
 
     def play(self, pos: PunicWar, seat: int, verb: int, operand: int) -> None:
         pos.steps.pop()

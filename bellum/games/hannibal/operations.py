@@ -123,8 +123,8 @@ class Operations(SeatStep[PunicWar]):
         if verb == ACTIVATE:
             activate(pos, seat, operand, self.card, False)
         elif verb == PC:
-            place_pc(pos, seat, operand, "19.2")
             pos.steps.append(PlacePCs(seat, pos.board.deck[self.card].ops - 1))
+            place_pc(pos, seat, operand, "19.2")
         elif verb == RAISE:
             join_general(pos, seat, operand, 1, False, "8.2")
 

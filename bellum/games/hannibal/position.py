@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, Literal, Self
 from ...kernel.dice import Dice
 from ...kernel.plain import ASIS, BYTES, DIGITS, MASK, MASKS, PAIRS, SPARSE, SPARSE_LISTS, Codec
 from ...kernel.position import Outcome, Position, Step
+from ...kernel.refusal import Refusal
 from ...kernel.setting import Setting
 from .board import (
     CARTHAGE,
@@ -527,6 +528,10 @@ class PunicWar(Position):
     def siege_loss(self, general: int, lost: int) -> int:
         """20.1.3 The CUs that a siege die costs the army of this general."""
         return lost
+
+    def step_back_refusal(self) -> Refusal | None:
+        """12.5 Why an army that was intercepted cannot step back."""
+        return None
 
     def charge_modifier(self) -> int:
         """17.3.1 What markers add to the roll of an elephant charge."""

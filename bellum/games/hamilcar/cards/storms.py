@@ -9,6 +9,7 @@ from ...hannibal.cards.base import CounterEvent
 from ...hannibal.kinds import SIDES
 from ...hannibal.position import PunicWar
 from ...hannibal.scenario import Places
+from ..harbours import strand
 from ..position import CORVUS, FirstWar, first_war
 from .base import SeaCard
 
@@ -59,6 +60,7 @@ class CruelSea(SeaCard):
         pos.lose_corvus(voyage.seat, sunk)
         if voyage.ships == 0:
             voyage.over = True
+            strand(pos, voyage)
             if voyage.army:
                 pos.founder()
         elif voyage.army and sunk:

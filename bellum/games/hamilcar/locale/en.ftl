@@ -237,7 +237,10 @@ event-sea-victory =
         [0] no Exhausted ship
         [one] one Exhausted ship
        *[other] { $count } Exhausted ships
-    } ({ $rolls }).
+    }{ $dice ->
+        [0] .
+       *[other] {" "}({ $rolls }).
+    }
 event-raid-roll =
     { the-side } raids { $space }, rolling { rolled-against }: { $success ->
         [yes] success.

@@ -177,7 +177,10 @@ event-sea-victory =
     { $space }: { the-side } megnyeri a tengeri csatát, és { $count ->
         [0] egy kimerült hajót sem süllyeszt el
        *[other] elsüllyeszt { $count } kimerült hajót
-    } ({ $rolls }).
+    }{ $dice ->
+        [0] .
+       *[other] {" "}({ $rolls }).
+    }
 event-raid-roll =
     { $space }: { the-side } rajtaüt a kikötőn, dobása { rolled-against }. { $success ->
         [yes] Sikerült.

@@ -222,11 +222,15 @@ event-no-tactic = Runda { $round }: { the-side } nie zagrywa karty taktyki.
 event-volley = Runda { $round }: { the-side } rzuca: { modified }.
 event-broke-off = { the-side } przerywa bitwę morską.
 event-sea-victory =
-    { $space }: { the-side } wygrywa bitwę morską i zatapia { $count ->
-        [one] { $count } wyczerpany okręt
-        [few] { $count } wyczerpane okręty
-       *[other] { $count } wyczerpanych okrętów
-    } ({ $rolls }).
+    { $space }: { the-side } wygrywa bitwę morską i { $count ->
+        [0] nie zatapia żadnego wyczerpanego okrętu
+        [one] zatapia { $count } wyczerpany okręt
+        [few] zatapia { $count } wyczerpane okręty
+       *[other] zatapia { $count } wyczerpanych okrętów
+    }{ $dice ->
+        [0] .
+       *[other] {" "}({ $rolls }).
+    }
 event-raid-roll =
     { $space }: { the-side } najeżdża port, rzut { rolled-against }. { $success ->
         [yes] Udało się.
