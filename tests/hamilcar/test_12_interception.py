@@ -106,7 +106,8 @@ def test_nobody_has_to_try() -> None:
 def test_a_die_not_above_the_naval_rating_at_least_1_and_one_more_in_the_movers_port(
     generals: dict[str, str], control: dict[str, list[str]], die: int, caught: bool
 ) -> None:
-    pos = chased(die, generals, **({"control": control} if control else {}))
+    moment: dict[str, Any] = {"control": control} if control else {}
+    pos = chased(die, generals, **moment)
     assert (step(pos) == "Caught") == caught
     assert ready(pos, C, "mylae") == (1 if caught else 0)
     assert ready(pos, C, "lipara") == (2 if caught else 3)

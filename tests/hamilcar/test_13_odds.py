@@ -15,7 +15,8 @@ import pytest
 from bellum.games.hamilcar.position import CORVUS, TRAINED, FirstWar
 from bellum.games.hamilcar.sea_battle import BreakOff, ChooseTactics, DealTactics, begin_sea_battle, draw
 from bellum.kernel import Dice
-from tests.hamilcar.kit import KEY, SPACE, C, R, action, owner, scene
+from tests.hamilcar.kit import SPACE, C, R, action, owner, scene
+from tests.hannibal.kit import KEY
 
 PORT = SPACE["mylae"]
 BATTLES, THEN = 2000, 20_000

@@ -121,9 +121,11 @@ def test_a_train_may_save_the_city() -> None:
 # -- H20 fed by sea, H21 winter --------------------------------------------------------------------------------
 
 
-def winter_at_sea(*forces: dict[str, int], **moment: Any) -> FirstWar:
+def winter_at_sea(
+    rome: dict[str, int] | None = None, carthage: dict[str, int | str] | None = None, **moment: Any
+) -> FirstWar:
     """A position after its ships have suffered from winter."""
-    pos = scene(*forces, **moment)
+    pos = scene(rome, carthage, **moment)
     WinterAtSea().begin_at_sea(pos)
     return pos
 

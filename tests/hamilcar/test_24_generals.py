@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bellum.games.hamilcar.position import FORGOTTEN_TACTICS, TRAINED, FirstWar
@@ -105,9 +107,9 @@ def avoided(general: str, die: int) -> tuple[int, bool]:
     """The rating with which a general at Phintias avoids battle, and whether he gets away with this die."""
     rome = BOARD.general_side[GENERAL[general]] == 0
     foe = "hanno" if rome and general != "hanno" else "valerius"
-    forces: list[dict[str, int]] = [{"phintias": 3}, {"enna": 6}]
     pos = scene(
-        *(forces if rome else forces[::-1]),
+        {"phintias": 3} if rome else {"enna": 6},
+        {"enna": 6} if rome else {"phintias": 3},
         {general: "phintias:proconsul" if rome else "phintias", foe: "enna"},
         control=NOBODYS,
         phase="march",
@@ -193,7 +195,7 @@ def test_modifiers_of_a_charge_add_up() -> None:
 
 @pytest.mark.rule("H8.4")
 def test_catulus_has_a_ship_repaired_where_he_is_activated() -> None:
-    moment = {"exhausted": {R: {"messana": 2, "mylae": 2}}, "phase": "march"}
+    moment: dict[str, Any] = {"exhausted": {R: {"messana": 2, "mylae": 2}}, "phase": "march"}
     pos = scene({"messana": 5}, {}, {"catulus": "messana"}, general="catulus", **moment)
     assert ships(pos, R, "messana") == (1, 1)
     pos = scene({"messana": 5}, {}, {"valerius": "messana"}, general="valerius", **moment)

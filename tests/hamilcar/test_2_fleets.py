@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bellum.games.hamilcar.position import CORVUS, TRAINED
@@ -60,7 +62,7 @@ def test_all_ships_of_a_side_in_a_port_are_a_fleet_and_only_ready_ones_move() ->
 
 @pytest.mark.rule("H2")
 def test_exhausted_ships_carry_nobody() -> None:
-    forces = {"ready": {R: {"messana": 1}}, "exhausted": {R: {"messana": 5}}}
+    forces: dict[str, Any] = {"ready": {R: {"messana": 1}}, "exhausted": {R: {"messana": 5}}}
     pos = scene({"messana": 3}, {}, {"caudex": "messana"}, phase="march", general="caudex", **forces)
     refused(pos, "sail mylae", "H11.1", "ships-overloaded")
     pos = scene({"messana": 2}, {}, {"caudex": "messana"}, phase="march", general="caudex", **forces)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from bellum.games.hamilcar.fleets import FleetOrders
 from tests.hamilcar.kit import (
     BOARD,
     GENERAL,
@@ -39,7 +42,7 @@ BY_OPS = {1: "ally_deserts", 2: "epidemic", 3: "minor_campaign_a"}
 
 @pytest.mark.rule("H8.1")
 def test_the_ops_serve_8_2_or_exactly_one_naval_use() -> None:
-    fleet = {"ready": {R: {"neapolis": 2}}, "exhausted": {R: {"roma": 2}}}
+    fleet: dict[str, Any] = {"ready": {R: {"neapolis": 2}}, "exhausted": {R: {"roma": 2}}}
     pos = scene({"roma": 5}, {}, {"duilius": "roma"}, **fleet)
     verbs = {notation.split()[0] for notation in legal(pos)}
     assert verbs == {"activate", "pc", "raise", "deposit", "build", "repair", "fleet", "supply"}
@@ -318,7 +321,9 @@ def test_a_fleet_moves_at_most_three_lanes_in_a_play() -> None:
     assert BOARD.fleet_lanes == 3
     pos = fleet_scene({R: {"neapolis": 1}}, "fleet neapolis", "to lipara", "to mylae")
     assert step(pos) == "FleetOrders"
-    pos.steps[-1].lanes = 3  # as if a card had more OPs than lanes
+    orders = pos.steps[-1]
+    assert isinstance(orders, FleetOrders)
+    orders.lanes = 3  # as if a card had more OPs than lanes
     pos._legal = None
     assert choices(pos, "to") == set()
     refused(pos, "to tyndaris", "H8.5", "fleet-lanes-spent")
@@ -384,8 +389,7 @@ def test_an_admiral_whose_cus_have_another_general_may_leave_them() -> None:
 @pytest.mark.rule("H8.5")
 def test_an_admiral_in_a_besieged_city_does_not_get_out() -> None:
     generals = {"adherbal": "drepana/in"}
-    forces = {"drepana": 5}, {}
-    pos = scene(*forces, generals, siege={"drepana": 1}, ready={C: {"drepana": 1}}, seat=C)
+    pos = scene({"drepana": 5}, {}, generals, siege={"drepana": 1}, ready={C: {"drepana": 1}}, seat=C)
     do(pos, "fleet drepana")
     refused(pos, "admiral adherbal", "H8.5", "admiral-not-in-port")
 

@@ -124,7 +124,7 @@ class FleetOrders(SeatStep[FirstWar]):
         return FleetOrders(self.seat, self.port, self.left, self.ops, self.ships, self.admiral, self.lanes)
 
     def lane_refusal(self, pos: FirstWar, to: int) -> Refusal | None:
-        """H8.5 A lane from where it is, and so many at most; 10.4.2 a lone general avoids enemy CUs."""
+        """H8.5 A lane from where it is, and not too many; 10.4.2 a lone general keeps away from enemy CUs."""
         if to not in pos.sea.lanes[self.port]:
             return NOT_A_LANE
         if self.lanes >= pos.sea.fleet_lanes:

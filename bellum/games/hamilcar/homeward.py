@@ -15,15 +15,14 @@ from .lanes import go_back
 from .position import FirstWar
 from .voyage import OVERLOADED, displaced, naval_balance, needs_die, tell_die, wreck
 
-
 # -- H12 intercepted at sea --------------------------------------------------------------------------------
 
 
 def sail_back(pos: FirstWar) -> None:
     """H12 A fleet that was intercepted goes back; an army aboard needs the naval die again (12.5).
 
-    It is back in the port that it left last; where enemy CUs hold that one, in the last before it that they do
-    not hold, at the farthest where it embarked.
+    It is back in the port that it left last; where enemy CUs hold that one, in the last before it that they
+    do not hold, at the farthest where it embarked.
     """
     voyage = pos.sailing()
     if not voyage.army:
