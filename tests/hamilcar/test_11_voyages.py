@@ -663,3 +663,26 @@ def test_the_faces_are_those_of_the_table() -> None:
         (1, 0), (0, 0), (0, 1), (0, 2), (0, 3), (0, 4),
     ]  # fmt: skip
     assert BOARD.naval[GENERAL["regulus"]] == 2
+
+
+@pytest.mark.rule("H11.6", "11.5")
+def test_the_side_that_rules_the_sea_rolls_the_naval_die() -> None:
+    """25 It is asked first for a Good Omen, which rerolls a die of one's own."""
+    pos = embarked(6, 3, supremacy=C, hands={R: ["diplomacy_a"], C: ["good_omen", "diplomacy_b"]})
+    do(rig(pos, 2, 6), "sail lipara")
+    assert (step(pos), to_move(pos), choices(pos, "counter")) == ("Window", C, {"good_omen"})
+    do(pos, "counter good_omen")
+    assert ready(pos, R, "neapolis") == 1, "two ships were sunk by the second roll"
+
+
+@pytest.mark.rule("H11.6", "H11.1")
+def test_trains_lost_with_ships_are_the_subordinates_first() -> None:
+    pos = embarked(
+        6,
+        3,
+        supremacy=C,
+        generals={"caudex": "neapolis:proconsul"},
+        supplies={"valerius": 1, "caudex": 1},
+    )
+    do(rig(pos, 5), "sail lipara")
+    assert (supplies(pos, "valerius"), supplies(pos, "caudex")) == (1, 0)

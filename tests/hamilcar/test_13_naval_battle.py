@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from bellum.games.hamilcar.position import CORVUS, TRAINED, FirstWar
-from bellum.kernel import Event
+from bellum.kernel import Dice, Event
 from bellum.kernel.text import LANGUAGES, Texts
 from tests.hamilcar.kit import (
     BOARD,
     GAME,
     C,
     R,
+    action,
     choices,
     choose,
     controls,
@@ -36,6 +37,7 @@ from tests.hamilcar.kit import (
     told,
     where,
 )
+from tests.hannibal.kit import KEY
 
 
 def fought(pos: FirstWar, *dice: int, rome: str | None = None, carthage: str | None = None) -> list[Event]:
@@ -746,3 +748,65 @@ def test_all_ready_ships_of_a_side_in_the_port_fight() -> None:
     pos = scene(ready={R: {"tyndaris": 2, "mylae": 3}, C: {"mylae": 2}}, supremacy=R)
     do(pos, "fleet tyndaris", "to mylae")
     assert pos.view(0)["sea"]["battle"]["ready"] == {R: 5, C: 2}
+
+
+# -- a fleet that goes on, and one that the sea takes ---------------------------------------------------------
+
+
+@pytest.mark.rule("H13.1", "H8.5")
+def test_a_victorious_fleet_goes_on_with_the_ships_that_are_ready() -> None:
+    """Two ships were sent, and one is Exhausted: the other has 2 OPs left."""
+    pos = deal_tactics(sea_fight(2, 2), [], ["close_ranks"])
+    fought(pos, 1, 1, 5, 1)
+    do(rig(pos, 1), "break_off")
+    assert (step(pos), ships(pos, R, "mylae")) == ("FleetOrders", (1, 1))
+    do(pos, "to messana")
+    assert (ships(pos, R, "mylae"), ships(pos, R, "messana")) == ((0, 1), (1, 0))
+
+
+@pytest.mark.rule("H13.1", "H8.5")
+def test_a_beaten_fleet_goes_no_farther_and_another_may() -> None:
+    pos, _ = beaten(2, 2, 1, 1, loser=R, ready={R: {"tarentum": 1}})
+    assert (step(pos), choices(pos, "fleet")) == ("FleetUse", {"messana", "tarentum"})
+
+
+@pytest.mark.rule("H13.1", "H8.5")
+@pytest.mark.parametrize(("dice", "place"), [((5, 1), "mylae"), ((5, 6), "displaced")])
+def test_the_cruel_sea_takes_an_admiral_with_his_last_ship(dice: tuple[int, int], place: str) -> None:
+    hands = {R: ["diplomacy_a"], C: ["cruel_sea", "diplomacy_b"]}
+    pos = scene(generals={"duilius": "tyndaris"}, ready={R: {"tyndaris": 2}}, hands=hands)
+    do(pos, "fleet tyndaris", "admiral duilius", "to mylae")
+    do(rig(pos, *dice), "counter cruel_sea")
+    assert where(pos, "duilius") == place
+    assert pos.ships_of(0) == (1 if place == "mylae" else 0)
+
+
+# -- what is hidden --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("H13")
+def test_tactic_cards_are_hidden_and_samples_deal_them_anew() -> None:
+    pos = deal_tactics(sea_fight(3, 3), ["ram", "boarding"], ["squadron", "close_ranks"])
+    for seat, own in enumerate(({"ram": 1, "boarding": 1}, {"close_ranks": 1, "squadron": 1})):
+        view = pos.view(seat)["sea"]["battle"]
+        assert (view["hand"], view["count"]) == (own, {R: 2, C: 2})
+        assert "hands" not in view
+    assert "hand" not in pos.view(-1)["sea"]["battle"]
+    seen = set()
+    for number in range(30):
+        world = pos.sample(0, Dice(KEY, 100 * number))
+        assert world.view(0) == pos.view(0)
+        battle = world.fighting()
+        seen.add(tuple(battle.hands[1]))
+        assert [sum(kinds_) for kinds_ in zip(battle.deck, *battle.hands, strict=True)] == BOARD.tactic_deck
+    assert len(seen) > 5
+
+
+@pytest.mark.rule("H13")
+def test_a_choice_that_is_still_secret_is_drawn_anew_in_samples() -> None:
+    pos = deal_tactics(sea_fight(3, 3), ["ram", "boarding"], ["squadron", "close_ranks"])
+    pos.play(1, action("tactic squadron"))
+    chosen = {pos.sample(0, Dice(KEY, 100 * number)).fighting().chosen[1] for number in range(30)}
+    assert len(chosen) > 3
+    own = {pos.sample(1, Dice(KEY, 100 * number)).fighting().chosen[1] for number in range(5)}
+    assert own == {BOARD.tactic["squadron"]}
