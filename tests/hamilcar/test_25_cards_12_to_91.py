@@ -52,7 +52,7 @@ def march(general: str, seat: str = R, *args: Any, **more: Any) -> FirstWar:
 # -- CUs ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("25", "17.1")
+@pytest.mark.rule("17.1")
 @pytest.mark.parametrize(("herd", "beasts"), [(0, 2), (3, 1), (4, 0)])
 def test_12_two_elephants_in_carthago_or_cus_for_those_that_are_not_there(herd: int, beasts: int) -> None:
     pos = hand("african_reinforcements", C, {}, {"utica": f"4e{herd}"})
@@ -63,7 +63,7 @@ def test_12_two_elephants_in_carthago_or_cus_for_those_that_are_not_there(herd: 
     assert "event african_reinforcements" not in legal(besieged)
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 @pytest.mark.parametrize(
     ("card", "province"),
     [
@@ -85,7 +85,7 @@ def test_44_46_48_two_cus_for_a_general_in_italia_if_the_province_is_roman(
     refused(nobody, f"event {card}", "25")
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 @pytest.mark.parametrize(
     ("seat", "general", "place", "abroad"),
     [(R, "valerius", "capua", "messana"), (C, "hanno", "utica", "lilybaeum")],
@@ -99,7 +99,7 @@ def test_81_two_cus_at_home(seat: str, general: str, place: str, abroad: str) ->
     refused(hand("volunteers", seat, {}, {}, {general: abroad}), "event volunteers", "25")
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_91_each_side_gets_a_cu() -> None:
     pos = hand(
         "exchange_of_prisoners",
@@ -114,7 +114,7 @@ def test_91_each_side_gets_a_cu() -> None:
     assert (cus(pos, R, "roma"), cus(pos, C, "lilybaeum")) == (6, 3)
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_89_a_cu_goes_over_to_an_army_next_to_it() -> None:
     forces: dict[str, Any] = {"generals": {"valerius": "segesta"}}
     pos = hand("turncoats", R, {"segesta": 3}, {"panormus": 2}, **forces)
@@ -124,7 +124,7 @@ def test_89_a_cu_goes_over_to_an_army_next_to_it() -> None:
     refused(alone, "event turncoats", "25")
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_80_the_dictator_comes_from_the_pool_and_leaves_his_trains_when_he_resigns() -> None:
     pos = hand("dictator", R, {"roma": 3, "messana": 5}, {}, {})
     do(pos, "event dictator", "general regulus")
@@ -139,7 +139,7 @@ def test_80_the_dictator_comes_from_the_pool_and_leaves_his_trains_when_he_resig
 # -- sieges ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("25", "20.1.1")
+@pytest.mark.rule("20.1.1")
 def test_17_a_city_loses_one_siege_point() -> None:
     pos = hand("surprise_sortie", C, {"lilybaeum": 5}, {}, {"caudex": "lilybaeum"}, siege={"lilybaeum": 2})
     do(pos, "event surprise_sortie")
@@ -147,7 +147,7 @@ def test_17_a_city_loses_one_siege_point() -> None:
     refused(hand("surprise_sortie", C), "event surprise_sortie", "25")
 
 
-@pytest.mark.rule("25", "H20")
+@pytest.mark.rule("H20")
 @pytest.mark.parametrize(("blockade", "free"), [(0, True), (1, False)])
 def test_49_all_points_of_a_port_that_is_not_blockaded(blockade: int, free: bool) -> None:
     pos = hand(
@@ -166,13 +166,13 @@ def test_49_all_points_of_a_port_that_is_not_blockaded(blockade: int, free: bool
         assert "event opposing_fleet_breaks_siege" not in legal(pos)
 
 
-@pytest.mark.rule("25", "H20")
+@pytest.mark.rule("H20")
 def test_49_not_a_city_inland() -> None:
     pos = hand("opposing_fleet_breaks_siege", R, {}, {"capua": 5}, {"hanno": "capua"}, siege={"capua": 2})
     assert "event opposing_fleet_breaks_siege" not in legal(pos)
 
 
-@pytest.mark.rule("25", "20.8")
+@pytest.mark.rule("20.8")
 def test_53_the_tribe_of_volsinii_shakes_off_its_points() -> None:
     pos = hand("tribal_resistance", C, {"volsinii": 6}, {}, {"valerius": "volsinii"}, siege={"volsinii": 2})
     do(pos, "event tribal_resistance")
@@ -180,7 +180,7 @@ def test_53_the_tribe_of_volsinii_shakes_off_its_points() -> None:
     refused(hand("tribal_resistance", C), "event tribal_resistance", "25")
 
 
-@pytest.mark.rule("25", "20.1.2")
+@pytest.mark.rule("20.1.2")
 def test_54_two_siege_rolls_that_both_count() -> None:
     pos = hand("treachery_within_city", R, {"lilybaeum": 6}, {}, {"valerius": "lilybaeum"})
     do(pos, "event treachery_within_city", "activate valerius")
@@ -192,7 +192,7 @@ def test_54_two_siege_rolls_that_both_count() -> None:
 # -- afflictions -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("25", "21.2")
+@pytest.mark.rule("21.2")
 @pytest.mark.parametrize(("die", "lost"), [(1, 0), (2, 1), (5, 2), (6, 2)])
 def test_51_an_army_rolls_for_attrition_once(die: int, lost: int) -> None:
     pos = hand("epidemic", C, {"messana": 5}, {}, {"caudex": "messana"})
@@ -201,7 +201,7 @@ def test_51_an_army_rolls_for_attrition_once(die: int, lost: int) -> None:
     refused(hand("epidemic", C, {"messana": 5}), "event epidemic", "25")
 
 
-@pytest.mark.rule("25", "21.2")
+@pytest.mark.rule("21.2")
 @pytest.mark.parametrize(("die", "lost"), [(1, 1), (4, 2), (6, 3)])
 def test_52_a_besieging_army_rolls_with_one_more(die: int, lost: int) -> None:
     pos = hand("pestilence", C, {"lilybaeum": 5}, {}, {"caudex": "lilybaeum"}, siege={"lilybaeum": 1})
@@ -211,7 +211,7 @@ def test_52_a_besieging_army_rolls_with_one_more(die: int, lost: int) -> None:
     refused(idle, "event pestilence", "25")
 
 
-@pytest.mark.rule("25", "21.1.3")
+@pytest.mark.rule("21.1.3")
 def test_21_carthaginian_forces_roll_but_not_those_in_their_own_cities() -> None:
     pos = hand("mercenaries_desert", R, {}, {"segesta": 5, "lilybaeum": 5})
     do(rig(pos, 6), "event mercenaries_desert")
@@ -220,7 +220,7 @@ def test_21_carthaginian_forces_roll_but_not_those_in_their_own_cities() -> None
     refused(safe, "event mercenaries_desert", "25")
 
 
-@pytest.mark.rule("25", "21.1.3")
+@pytest.mark.rule("21.1.3")
 @pytest.mark.parametrize(("die", "spared"), [(2, True), (3, False)])
 def test_21_a_general_keeps_his_men_with_his_battle_rating_or_less(die: int, spared: bool) -> None:
     pos = hand("mercenaries_desert", R, {}, {"segesta": 5}, {"hanno": "segesta"})
@@ -228,7 +228,7 @@ def test_21_a_general_keeps_his_men_with_his_battle_rating_or_less(die: int, spa
     assert cus(pos, C, "segesta") == (5 if spared else 3)
 
 
-@pytest.mark.rule("25", "21.2")
+@pytest.mark.rule("21.2")
 @pytest.mark.parametrize(("die", "lost"), [(2, 0), (3, 1), (6, 2)])
 def test_75_a_force_on_your_pc_rolls_with_one_less(die: int, lost: int) -> None:
     pos = hand("forage_parties_cut_off", C, {"segesta": 5})
@@ -240,7 +240,7 @@ def test_75_a_force_on_your_pc_rolls_with_one_less(die: int, lost: int) -> None:
 # -- PCs ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 @pytest.mark.parametrize("card", ["diplomacy_a", "diplomacy_b"])
 def test_35_36_one_ordinary_pc_without_cus_turns_over(card: str) -> None:
     pos = hand(card, R, {}, {"thermae": 1}, control={R: [], C: ["thermae", "segesta", "lilybaeum", "zama"]})
@@ -250,7 +250,7 @@ def test_35_36_one_ordinary_pc_without_cus_turns_over(card: str) -> None:
     assert controls(pos, "segesta") == R
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_56_three_roman_pcs_if_carthage_holds_sicilia() -> None:
     held = ["agrigentum", "phintias", "enna", "heraclea_minoa", "mylae"]
     romans = ["praeneste", "antium", "cosa", "tarquinii"]
@@ -261,7 +261,7 @@ def test_56_three_roman_pcs_if_carthage_holds_sicilia() -> None:
     refused(hand("grain_shortage", C, control={R: romans, C: held[1:]}), "event grain_shortage", "25")
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_86_two_pcs_next_to_one_space_with_own_cus() -> None:
     pos = hand(
         "surprise_raids", C, {}, {"enna": 2}, control={R: ["halaesa", "phintias", "mylae"], C: ["enna"]}
@@ -272,7 +272,7 @@ def test_86_two_pcs_next_to_one_space_with_own_cus() -> None:
     assert [controls(pos, s) for s in ("halaesa", "phintias", "mylae")] == [None, None, R]
 
 
-@pytest.mark.rule("25", "H13.1")
+@pytest.mark.rule("H13.1")
 def test_76_three_pcs_after_a_victory_also_one_at_sea() -> None:
     pos = hand("triumph", R)
     refused(pos, "event triumph", "25")
@@ -283,7 +283,7 @@ def test_76_three_pcs_after_a_victory_also_one_at_sea() -> None:
     assert step(pos) != "Choice"
 
 
-@pytest.mark.rule("25", "H13.1")
+@pytest.mark.rule("H13.1")
 def test_78_two_pcs_turn_over_in_the_province_of_a_naval_victory() -> None:
     pos = hand("spoils_of_war", R, control={R: ["messana"], C: ["thermae", "segesta", "zama"]})
     refused(pos, "event spoils_of_war", "25")
@@ -295,7 +295,7 @@ def test_78_two_pcs_turn_over_in_the_province_of_a_naval_victory() -> None:
     assert [controls(pos, s) for s in ("thermae", "segesta", "zama")] == [R, R, C]
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_90_a_consul_costs_two_pcs() -> None:
     pos = hand(
         "flamen_martialis",
@@ -314,14 +314,14 @@ def test_90_a_consul_costs_two_pcs() -> None:
 # -- hands -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_55_a_random_card_changes_hands() -> None:
     pos = hand("messenger_intercepted", R)
     do(pos, "event messenger_intercepted")
     assert pos.hands == [[CARD["minor_campaign_b"]], []]
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_82_the_enemy_discards_a_card_of_his_choice() -> None:
     pos = hand("rival_factions", R, hands={C: ["diplomacy_a", "epidemic"]})
     do(pos, "event rival_factions")
@@ -332,7 +332,7 @@ def test_82_the_enemy_discards_a_card_of_his_choice() -> None:
     refused(hand("rival_factions", R, hands={}), "event rival_factions", "25")
 
 
-@pytest.mark.rule("25", "8.4", "H8.2")
+@pytest.mark.rule("8.4", "H8.2")
 def test_79_cancels_an_event_or_a_payment_into_the_treasury_but_nothing_else() -> None:
     settings: dict[str, Any] = {"hands": {C: ["punic_faith", "minor_campaign_b"]}}
     pos = do(hand("socii_navales", R, **settings), "event socii_navales")
@@ -352,7 +352,7 @@ def test_79_cancels_an_event_or_a_payment_into_the_treasury_but_nothing_else() -
 # -- campaigns ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("25", "10.11", "H11.1")
+@pytest.mark.rule("10.11", "H11.1")
 @pytest.mark.parametrize(
     ("card", "count"),
     [
@@ -390,14 +390,14 @@ def test_33_to_40_and_83_every_general_may_go_by_sea_whatever_his_rating(card: s
     assert step(pos) not in ("Activation", "SeaMarch")
 
 
-@pytest.mark.rule("25", "7.3")
+@pytest.mark.rule("7.3")
 @pytest.mark.parametrize(("card", "campaign"), [("minor_campaign_a", True), ("imperium", False)])
 def test_83_is_no_campaign(card: str, campaign: bool) -> None:
     pos = scene()
     assert pos.sea.deck[CARD[card]].campaign is campaign
 
 
-@pytest.mark.rule("25", "10.2")
+@pytest.mark.rule("10.2")
 @pytest.mark.parametrize(
     ("card", "rating"), [("forced_march_1", 1), ("forced_march_2", 2), ("forced_march_3", 3)]
 )
@@ -412,7 +412,7 @@ def test_61_to_63_six_points_for_a_general_of_that_rating(card: str, rating: int
     assert pos.marching().points == 6
 
 
-@pytest.mark.rule("25", "H11.2")
+@pytest.mark.rule("H11.2")
 @pytest.mark.parametrize(("general", "at_sea"), [("valerius", 3), ("pulcher", 4)])
 def test_63_three_of_the_points_at_sea_and_four_by_pulcher(general: str, at_sea: int) -> None:
     pos = scene(
@@ -431,7 +431,7 @@ def test_63_three_of_the_points_at_sea_and_four_by_pulcher(general: str, at_sea:
     assert ("sail lipara" in legal(pos)) is (at_sea == 4)
 
 
-@pytest.mark.rule("25", "H11.1")
+@pytest.mark.rule("H11.1")
 @pytest.mark.parametrize(("card", "sails"), [("forced_march_2", False), ("forced_march_3", True)])
 def test_63_alone_of_them_lets_an_army_sail(card: str, sails: bool) -> None:
     pos = scene(
@@ -469,7 +469,7 @@ def sailing(card: str, ships_going: int = 3, markers: int = 0, **more: Any) -> F
     )
 
 
-@pytest.mark.rule("25", "H11.2")
+@pytest.mark.rule("H11.2")
 @pytest.mark.parametrize(("port", "asked"), [("lipara", False), ("mylae", False), ("tyndaris", True)])
 def test_41_bad_weather_stops_a_voyage_beyond_the_second_point(port: str, asked: bool) -> None:
     pos = do(sailing("bad_weather"), f"sail {port}")
@@ -482,7 +482,7 @@ def test_41_bad_weather_stops_a_voyage_beyond_the_second_point(port: str, asked:
     assert (cus(pos, R, "neapolis"), ready(pos, R, "neapolis")) == (5, 3)
 
 
-@pytest.mark.rule("25", "10.2")
+@pytest.mark.rule("10.2")
 def test_41_bad_weather_stops_the_third_step_by_land() -> None:
     pos = march("valerius", R, {"roma": 5}, {}, {"valerius": "roma"}, hands={C: ["bad_weather"]})
     do(pos, "march praeneste", "march capua", "march nuceria")
@@ -491,7 +491,7 @@ def test_41_bad_weather_stops_the_third_step_by_land() -> None:
     assert where(pos, "valerius") == "capua"
 
 
-@pytest.mark.rule("25", "H11.6")
+@pytest.mark.rule("H11.6")
 @pytest.mark.parametrize(("markers", "exhausted"), [(0, 1), (CORVUS, 2)])
 def test_60_storms_cost_attrition_plus_two_and_ships(markers: int, exhausted: int) -> None:
     """Five CUs, a die of 1 and +2: one is lost. The other two ships carry four, one ship only two."""
@@ -531,14 +531,14 @@ def dealt(pos: FirstWar) -> list[int]:
     return [duel.count(side) for side in range(2)]
 
 
-@pytest.mark.rule("25", "14.1")
+@pytest.mark.rule("14.1")
 def test_88_ambush_gives_a_battle_card() -> None:
     plain = dealt(clash())
     pos = do(clash(("ambush",)), "counter ambush")
     assert dealt(pos) == [plain[0] + 1, plain[1]]
 
 
-@pytest.mark.rule("25", "14.1")
+@pytest.mark.rule("14.1")
 def test_87_favourable_ground_gives_the_defender_a_card() -> None:
     plain = dealt(clash())
     pos = do(clash((), ("favourable_ground",)), "counter favourable_ground")
@@ -546,14 +546,14 @@ def test_87_favourable_ground_gives_the_defender_a_card() -> None:
     assert step(clash(("favourable_ground",))) == "Battle"
 
 
-@pytest.mark.rule("25", "14.5.5")
+@pytest.mark.rule("14.5.5")
 def test_20_the_spy_lays_half_of_the_cards_open() -> None:
     pos = do(clash(("spy_in_enemy_camp",)), "counter spy_in_enemy_camp")
     duel = pos.fought().duel
     assert sum(duel.open[CARTHAGE]) == duel.count(CARTHAGE) // 2
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_59_an_ally_deserts_with_a_battle_card() -> None:
     pos = clash(("ally_deserts",))
     before = dealt(pos)
@@ -561,7 +561,7 @@ def test_59_an_ally_deserts_with_a_battle_card() -> None:
     assert dealt(pos) == [before[0] + 1, before[1] - 1]
 
 
-@pytest.mark.rule("25", "17.3")
+@pytest.mark.rule("17.3")
 def test_77_the_charge_fails_and_costs_carthage_a_card() -> None:
     pos = march(
         "hanno",
@@ -583,7 +583,7 @@ def test_77_the_charge_fails_and_costs_carthage_a_card() -> None:
 # -- omens and ambush at sea -------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("25", "H13")
+@pytest.mark.rule("H13")
 def test_88_ambush_gives_a_tactic_card_before_a_naval_battle() -> None:
     pos = scene(ready={R: {"tyndaris": 3}, C: {"mylae": 2}}, hands={R: ["ambush"], C: ["minor_campaign_b"]})
     do(pos, "fleet tyndaris", "to mylae")
@@ -592,7 +592,7 @@ def test_88_ambush_gives_a_tactic_card_before_a_naval_battle() -> None:
     assert [sum(hand_) for hand_ in pos.fighting().hands] == [1, 1]  # Ambush; Supremacy
 
 
-@pytest.mark.rule("25", "H13")
+@pytest.mark.rule("H13")
 def test_84_all_dice_of_a_round_are_rolled_again() -> None:
     pos = sea_fight(3, 3, hands={R: ["good_omen"], C: ["minor_campaign_b"]}, markers=TRAINED)
     deal_tactics(pos, ["ram"], [])
@@ -603,7 +603,7 @@ def test_84_all_dice_of_a_round_are_rolled_again() -> None:
     assert ships(pos, C, "mylae") == (1, 2)
 
 
-@pytest.mark.rule("25", "H13")
+@pytest.mark.rule("H13")
 def test_85_one_die_of_the_enemy_s_is_rolled_again() -> None:
     pos = sea_fight(3, 3, hands={R: ["minor_campaign_b"], C: ["bad_omen"]}, markers=TRAINED)
     deal_tactics(pos, [], ["ram"])
@@ -616,7 +616,7 @@ def test_85_one_die_of_the_enemy_s_is_rolled_again() -> None:
     assert ships(pos, C, "mylae") == (2, 1)
 
 
-@pytest.mark.rule("25", "H11.6", "12.5")
+@pytest.mark.rule("H11.6", "12.5")
 def test_84_85_the_naval_die_is_an_omen_s_too() -> None:
     """Three dots: a 6 with four diamonds sinks one ship; thrown again it is a 1, and the army passes."""
     pos = march(

@@ -52,7 +52,7 @@ def removed(pos: FirstWar, card: str) -> bool:
 # -- #92 Forgotten Tactics Relearned -----------------------------------------------------------------------
 
 
-@pytest.mark.rule("25", "H17", "8.5")
+@pytest.mark.rule("H17", "8.5")
 def test_92_ends_the_forgotten_tactics_and_brings_xanthippus_without_his_cus() -> None:
     pos = hand(
         "tactics_relearned",
@@ -70,7 +70,7 @@ def test_92_ends_the_forgotten_tactics_and_brings_xanthippus_without_his_cus() -
     assert removed(pos, "tactics_relearned")
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_92_he_comes_to_a_cu_of_africa_that_is_not_besieged() -> None:
     pos = hand(
         "tactics_relearned",
@@ -86,7 +86,7 @@ def test_92_he_comes_to_a_cu_of_africa_that_is_not_besieged() -> None:
     refused(pos, "place carthago", "25", "nobody-in-africa")
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 @pytest.mark.parametrize(
     ("markers", "at", "allowed"),
     [(FORGOTTEN_TACTICS, "gone", True), (0, "later", True), (0, "gone", False)],
@@ -104,7 +104,7 @@ def test_92_is_not_playable_when_the_marker_is_gone_and_he_has_come(
 # -- #93 Siege Engineers -----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("25", "20.1.3")
+@pytest.mark.rule("20.1.3")
 def test_93_needs_three_cus_before_an_enemy_city() -> None:
     pos = hand(
         "siege_engineers",
@@ -116,7 +116,7 @@ def test_93_needs_three_cus_before_an_enemy_city() -> None:
     assert not pos.engineers(ROME, SPACE["agrigentum"])
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 @pytest.mark.parametrize("count", [2, 3])
 def test_93_is_refused_with_fewer(count: int) -> None:
     pos = hand("siege_engineers", rome={"syracusae": count}, generals={"valerius": "syracusae"})
@@ -126,7 +126,7 @@ def test_93_is_refused_with_fewer(count: int) -> None:
         refused(pos, "event siege_engineers", "25", "no-city-before-you")
 
 
-@pytest.mark.rule("25", "20.1.3")
+@pytest.mark.rule("20.1.3")
 @pytest.mark.parametrize(("engineers", "points"), [(False, 0), (True, 1)])
 def test_93_gives_the_red_die_before_syracusae(engineers: bool, points: int) -> None:
     """A 3 scores on the red die, but not on the white one that Rome rolls there otherwise."""
@@ -144,7 +144,7 @@ def test_93_gives_the_red_die_before_syracusae(engineers: bool, points: int) -> 
     assert pos.siege[SPACE["syracusae"]] == points
 
 
-@pytest.mark.rule("25", "20.5")
+@pytest.mark.rule("20.5")
 def test_93_ends_with_the_siege() -> None:
     pos = scene(
         {"syracusae": 6},
@@ -163,7 +163,7 @@ def test_93_ends_with_the_siege() -> None:
 # -- #94 Hiero Allies with Rome ----------------------------------------------------------------------------
 
 
-@pytest.mark.rule("25", "8.5")
+@pytest.mark.rule("8.5")
 def test_94_turns_the_city_and_the_province_where_no_cus_stand() -> None:
     pos = hand(
         "hiero_allies_with_rome",
@@ -179,7 +179,7 @@ def test_94_turns_the_city_and_the_province_where_no_cus_stand() -> None:
     assert removed(pos, "hiero_allies_with_rome")
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 @pytest.mark.parametrize("generals", [{}, {"valerius": "leontini"}])
 def test_94_needs_a_roman_army_at_syracusae(generals: dict[str, str]) -> None:
     pos = hand("hiero_allies_with_rome", rome={"syracusae": 3, "leontini": 5}, generals=generals)
@@ -189,7 +189,7 @@ def test_94_needs_a_roman_army_at_syracusae(generals: dict[str, str]) -> None:
 # -- #95 Socii Navales -------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("25", "H8.5")
+@pytest.mark.rule("H8.5")
 def test_95_places_two_ready_ships_and_moves_a_fleet_along_one_lane() -> None:
     pos = hand("socii_navales")
     do(pos, "event socii_navales", "build neapolis", "build tarentum")
@@ -200,14 +200,14 @@ def test_95_places_two_ready_ships_and_moves_a_fleet_along_one_lane() -> None:
     assert step(pos) not in ("FleetUse", "FleetOrders")
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_95_both_may_come_to_one_port_and_no_fleet_needs_to_move() -> None:
     pos = hand("socii_navales")
     do(pos, "event socii_navales", "build roma", "build roma", "done")
     assert ready(pos, R, "roma") == 2
 
 
-@pytest.mark.rule("25", "H2")
+@pytest.mark.rule("H2")
 def test_95_ports_of_italia_only_and_never_an_eleventh_ship() -> None:
     pos = hand("socii_navales", ready={R: {"roma": 9}, C: {"thurii": 1}}, siege={"tarentum": 1})
     do(pos, "event socii_navales")
@@ -220,7 +220,7 @@ def test_95_ports_of_italia_only_and_never_an_eleventh_ship() -> None:
     assert pos.ships_of(ROME) == 10
 
 
-@pytest.mark.rule("25", "8.3")
+@pytest.mark.rule("8.3")
 def test_95_is_rome_s_event_and_is_refused_without_a_ship_left() -> None:
     refused(hand("socii_navales", C), "event socii_navales", "8.3")
     pos = hand("socii_navales", ready={R: {"roma": 10}})
@@ -230,7 +230,7 @@ def test_95_is_rome_s_event_and_is_refused_without_a_ship_left() -> None:
 # -- #96 A Fleet from Private Purses -----------------------------------------------------------------------
 
 
-@pytest.mark.rule("25", "8.5")
+@pytest.mark.rule("8.5")
 @pytest.mark.parametrize(("had", "come"), [(0, 3), (4, 3), (5, 1), (9, 1)])
 def test_96_places_one_ship_or_three_if_rome_has_four_or_fewer(had: int, come: int) -> None:
     pos = hand("private_fleet", ready={R: {"tarentum": had}})
@@ -239,7 +239,7 @@ def test_96_places_one_ship_or_three_if_rome_has_four_or_fewer(had: int, come: i
     assert removed(pos, "private_fleet")
 
 
-@pytest.mark.rule("25", "H2")
+@pytest.mark.rule("H2")
 def test_96_exhausted_ships_count() -> None:
     pos = hand("private_fleet", exhausted={R: {"tarentum": 5}})
     do(pos, "event private_fleet", "build roma")
@@ -249,7 +249,7 @@ def test_96_exhausted_ships_count() -> None:
 # -- #97 Silver for the Fleet ------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("25", "H8.2")
+@pytest.mark.rule("H8.2")
 @pytest.mark.parametrize(("had", "left", "built"), [(0, 3, 0), (1, 0, 1), (3, 0, 1)])
 def test_97_puts_three_markers_into_the_treasury(had: int, left: int, built: int) -> None:
     pos = hand("silver_for_the_fleet", C, treasury={C: had})
@@ -258,7 +258,7 @@ def test_97_puts_three_markers_into_the_treasury(had: int, left: int, built: int
     assert ready(pos, C, "carthago") == built
 
 
-@pytest.mark.rule("25", "H8.4")
+@pytest.mark.rule("H8.4")
 def test_97_or_repairs_all_ships_of_one_friendly_port() -> None:
     pos = hand(
         "silver_for_the_fleet", C, exhausted={C: {"drepana": 3, "utica": 1, "messana": 1}}, siege={"utica": 1}
@@ -275,7 +275,7 @@ def test_97_or_repairs_all_ships_of_one_friendly_port() -> None:
 # -- #98 War from Mount Eryx -------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 @pytest.mark.parametrize(
     ("general", "count"), [("hamilcar_barca", 2), ("hanno", 1)], ids=["Hamilcar Barca", "another"]
 )
@@ -298,7 +298,7 @@ def test_98_removes_roman_pcs_of_the_island(general: str, count: int) -> None:
     assert held == [*([None] * count), *([R] * (4 - count))]
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_98_barca_may_stop_after_one() -> None:
     pos = hand(
         "war_from_eryx",
@@ -310,7 +310,7 @@ def test_98_barca_may_stop_after_one() -> None:
     assert controls(pos, "tyndaris") == R
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 @pytest.mark.parametrize(("place", "cus_there"), [("segesta", 0), ("carthago", 3)])
 def test_98_is_refused_without_a_general_with_cus_on_the_island(place: str, cus_there: int) -> None:
     pos = hand(
@@ -326,7 +326,7 @@ def test_98_is_refused_without_a_general_with_cus_on_the_island(place: str, cus_
 # -- #99 Numidian Unrest -----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_99_removes_two_pcs_of_numidia_and_may_place_one() -> None:
     pos = hand(
         "numidian_unrest",
@@ -344,7 +344,7 @@ def test_99_removes_two_pcs_of_numidia_and_may_place_one() -> None:
     assert [controls(pos, s) for s in ("cirta", "madauros", "theveste")] == [R, None, C]
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_99_without_a_cu_in_africa_nothing_is_placed() -> None:
     pos = hand(
         "numidian_unrest", rome={"roma": 5}, control={R: ["roma"], C: ["cirta", "madauros", "theveste"]}
@@ -356,7 +356,7 @@ def test_99_without_a_cu_in_africa_nothing_is_placed() -> None:
     assert step(pos) != "Choice"
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_99_is_refused_without_enemy_pcs_in_numidia() -> None:
     refused(hand("numidian_unrest", control=EMPTY), "event numidian_unrest", "25", "no-lone-pc-there")
 
@@ -364,7 +364,7 @@ def test_99_is_refused_without_enemy_pcs_in_numidia() -> None:
 # -- #100 Mercenaries from Iberia and Gaul -----------------------------------------------------------------
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 @pytest.mark.parametrize(("where_to", "count"), [("carthago", 3), ("lilybaeum", 2)])
 def test_100_three_cus_in_carthago_or_two_with_a_general_in_a_port(where_to: str, count: int) -> None:
     pos = hand(
@@ -381,7 +381,7 @@ def test_100_three_cus_in_carthago_or_two_with_a_general_in_a_port(where_to: str
     assert cus(pos, C, where_to) + cus(pos, C, f"{where_to}/in") == before + count
 
 
-@pytest.mark.rule("25", "6.3")
+@pytest.mark.rule("6.3")
 def test_100_not_into_a_besieged_city() -> None:
     pos = hand(
         "overseas_mercenaries", C, generals={"hanno": "lilybaeum/in"}, siege={"carthago": 1, "lilybaeum": 1}
@@ -403,7 +403,7 @@ def storm(ships_sailing: int, markers: int = 0, **more: Any) -> FirstWar:
     return do(pos, "fleet neapolis", "to lipara")
 
 
-@pytest.mark.rule("25", "8.4")
+@pytest.mark.rule("8.4")
 @pytest.mark.parametrize(("markers", "left"), [(0, 2), (CORVUS, 1)])
 def test_101_sinks_on_five_and_six_and_with_the_corvus_on_four(markers: int, left: int) -> None:
     pos = storm(4, markers)
@@ -412,7 +412,7 @@ def test_101_sinks_on_five_and_six_and_with_the_corvus_on_four(markers: int, lef
     assert ready(pos, R, "lipara") == left
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 @pytest.mark.parametrize(("faces", "kept"), [((5, 5, 1, 1), True), ((5, 5, 6, 1), False)])
 def test_101_the_corvus_is_lost_with_three_ships_at_once(faces: tuple[int, ...], kept: bool) -> None:
     pos = storm(4, CORVUS)
@@ -421,7 +421,7 @@ def test_101_the_corvus_is_lost_with_three_ships_at_once(faces: tuple[int, ...],
     assert ("corvus-lost" in kinds(events)) is not kept
 
 
-@pytest.mark.rule("25", "H13.1")
+@pytest.mark.rule("H13.1")
 def test_101_each_ship_takes_a_cu_and_a_supply_train_of_the_army_aboard() -> None:
     pos = scene(
         {"neapolis": 5},
@@ -441,7 +441,7 @@ def test_101_each_ship_takes_a_cu_and_a_supply_train_of_the_army_aboard() -> Non
     assert supplies(pos, "valerius") == 1
 
 
-@pytest.mark.rule("25", "H13.1")
+@pytest.mark.rule("H13.1")
 def test_101_with_every_ship_the_army_goes_down() -> None:
     pos = scene(
         {"neapolis": 5},
@@ -460,7 +460,7 @@ def test_101_with_every_ship_the_army_goes_down() -> None:
     assert where(pos, "valerius") == "displaced"
 
 
-@pytest.mark.rule("25", "8.4")
+@pytest.mark.rule("8.4")
 def test_101_is_no_card_of_a_round() -> None:
     refused(hand("cruel_sea"), "event cruel_sea", "8.4", "only-a-counter")
 
@@ -468,7 +468,7 @@ def test_101_is_no_card_of_a_round() -> None:
 # -- #102 Treasury Deficit ---------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("25", "H8.2")
+@pytest.mark.rule("H8.2")
 def test_102_empties_the_treasury_and_touches_no_ship() -> None:
     pos = hand("treasury_deficit", treasury={C: 3, R: 2}, ready={C: {"carthago": 3}})
     do(pos, "event treasury_deficit")
@@ -476,7 +476,7 @@ def test_102_empties_the_treasury_and_touches_no_ship() -> None:
     assert ready(pos, C, "carthago") == 3
 
 
-@pytest.mark.rule("25", "H2")
+@pytest.mark.rule("H2")
 def test_102_with_an_empty_treasury_two_ready_ships_of_the_owner_s_choice_are_exhausted() -> None:
     pos = hand("treasury_deficit", ready={C: {"carthago": 3, "lilybaeum": 1}}, exhausted={C: {"drepana": 1}})
     do(pos, "event treasury_deficit")
@@ -487,7 +487,7 @@ def test_102_with_an_empty_treasury_two_ready_ships_of_the_owner_s_choice_are_ex
     assert ships(pos, C, "carthago") == (2, 1)
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_102_is_refused_if_there_is_nothing_to_lose() -> None:
     pos = hand("treasury_deficit", exhausted={C: {"drepana": 1}})
     refused(pos, "event treasury_deficit", "25", "no-treasury-no-ships")
@@ -496,7 +496,7 @@ def test_102_is_refused_if_there_is_nothing_to_lose() -> None:
 # -- #103 Naval Training Program ---------------------------------------------------------------------------
 
 
-@pytest.mark.rule("25", "H8.3", "H8.4", "H2.2")
+@pytest.mark.rule("H8.3", "H8.4", "H2.2")
 def test_103_divides_six_ops_between_ships_and_repairs_and_trains_rome_s_crews() -> None:
     pos = hand("naval_training", exhausted={R: {"roma": 4}})
     do(pos, "event naval_training", "build roma", "repair roma", "repair roma")
@@ -507,7 +507,7 @@ def test_103_divides_six_ops_between_ships_and_repairs_and_trains_rome_s_crews()
     assert pos.marked(TRAINED)
 
 
-@pytest.mark.rule("25", "H8.3")
+@pytest.mark.rule("H8.3")
 def test_103_two_ships_cost_all_six() -> None:
     pos = hand("naval_training", C)
     do(pos, "event naval_training", "build carthago", "build lilybaeum")
@@ -516,7 +516,7 @@ def test_103_two_ships_cost_all_six() -> None:
     assert not pos.marked(TRAINED)
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_103_trains_even_where_nothing_can_be_built_but_does_nothing_else_twice() -> None:
     pos = hand("naval_training", ready={R: {"roma": 10}})
     do(pos, "event naval_training")
@@ -549,7 +549,7 @@ def battle(
     return do(pos, "to mylae")
 
 
-@pytest.mark.rule("25", "H13", "H2.1")
+@pytest.mark.rule("H13", "H2.1")
 @pytest.mark.parametrize(("played", "dealt"), [(False, 3), (True, 2)])
 def test_104_a_roman_admiral_has_a_naval_rating_of_one_less(played: bool, dealt: int) -> None:
     pos = battle("duilius", {C: ["sacred_chickens"]})
@@ -559,7 +559,7 @@ def test_104_a_roman_admiral_has_a_naval_rating_of_one_less(played: bool, dealt:
     assert sum(pos.fighting().hands[CARTHAGE]) == 1  # Supremacy
 
 
-@pytest.mark.rule("25", "H13")
+@pytest.mark.rule("H13")
 def test_104_and_minus_one_on_rome_s_dice_in_the_first_round_only() -> None:
     pos = battle("scipio_asina", {C: ["sacred_chickens"]}, markers=TRAINED)
     do(pos, "counter sacred_chickens")
@@ -575,7 +575,7 @@ def test_104_and_minus_one_on_rome_s_dice_in_the_first_round_only() -> None:
     )
 
 
-@pytest.mark.rule("25", "8.4")
+@pytest.mark.rule("8.4")
 @pytest.mark.parametrize("admiral", [None, "caudex"])
 def test_104_needs_a_roman_admiral(admiral: str | None) -> None:
     """Without a naval rating Rome's commander is no Admiral, and Carthage is not asked."""
@@ -593,7 +593,7 @@ def test_104_needs_a_roman_admiral(admiral: str | None) -> None:
 # -- #105 Supply Convoy ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("25", "H8.6")
+@pytest.mark.rule("H8.6")
 def test_105_four_trains_at_most_three_with_one() -> None:
     pos = hand(
         "supply_convoy", rome={"roma": 5, "messana": 5}, generals={"valerius": "roma", "caudex": "messana"}
@@ -605,7 +605,7 @@ def test_105_four_trains_at_most_three_with_one() -> None:
     assert step(pos) != "Supplying"
 
 
-@pytest.mark.rule("25", "H8.6", "H20")
+@pytest.mark.rule("H8.6", "H20")
 @pytest.mark.parametrize(("blockade", "reached"), [(0, True), (1, False)])
 def test_105_reaches_a_besieged_port_that_is_not_blockaded(blockade: int, reached: bool) -> None:
     pos = hand(
@@ -625,7 +625,7 @@ def test_105_reaches_a_besieged_port_that_is_not_blockaded(blockade: int, reache
         refused(pos, "supply himilco", "H8.6", "supply-besieged")
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_105_is_refused_if_nobody_can_be_supplied() -> None:
     refused(hand("supply_convoy"), "event supply_convoy", "25", "nobody-to-supply")
 
@@ -646,7 +646,7 @@ def besieged_lilybaeum(inside: int = 1, points: int = 2, **more: Any) -> FirstWa
     )
 
 
-@pytest.mark.rule("25", "20.1")
+@pytest.mark.rule("20.1")
 def test_106_takes_a_siege_point_in_spite_of_the_blockade_and_brings_a_cu_inside() -> None:
     pos = besieged_lilybaeum()
     do(pos, "event the_rhodian")
@@ -658,7 +658,7 @@ def test_106_takes_a_siege_point_in_spite_of_the_blockade_and_brings_a_cu_inside
     assert pos.elephants[SPACE["carthago"]] == 1
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_106_the_cu_may_stay_where_it_is() -> None:
     pos = besieged_lilybaeum()
     do(pos, "event the_rhodian", "done")
@@ -666,7 +666,7 @@ def test_106_the_cu_may_stay_where_it_is() -> None:
     assert (cus(pos, C, "lilybaeum/in"), cus(pos, C, "carthago")) == (1, 2)
 
 
-@pytest.mark.rule("25", "10.7")
+@pytest.mark.rule("10.7")
 def test_106_only_if_there_is_room() -> None:
     pos = besieged_lilybaeum(inside=2)
     do(pos, "event the_rhodian")
@@ -675,7 +675,7 @@ def test_106_only_if_there_is_room() -> None:
     assert step(pos) != "Choice"
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_106_is_refused_without_a_siege() -> None:
     refused(besieged_lilybaeum(points=0), "event the_rhodian", "25", "no-city-to-relieve")
 
@@ -683,7 +683,7 @@ def test_106_is_refused_without_a_siege() -> None:
 # -- #107 Corvus -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("25", "H2.2")
+@pytest.mark.rule("H2.2")
 def test_107_as_the_card_of_a_round() -> None:
     pos = hand("corvus")
     assert "corvus" in kinds(told(pos, "event corvus"))
@@ -692,7 +692,7 @@ def test_107_as_the_card_of_a_round() -> None:
     refused(hand("corvus", C), "event corvus", "8.3")
 
 
-@pytest.mark.rule("25", "H13")
+@pytest.mark.rule("H13")
 def test_107_in_a_naval_battle_of_rome_s_own_round() -> None:
     pos = battle(hands={R: ["corvus"]})
     assert to_move(pos) == R
@@ -703,7 +703,7 @@ def test_107_in_a_naval_battle_of_rome_s_own_round() -> None:
     assert volley[0]["modifier"] == 0  # untrained -1, Corvus +1
 
 
-@pytest.mark.rule("25", "H13")
+@pytest.mark.rule("H13")
 def test_107_not_where_carthage_attacks() -> None:
     pos = scene(
         seat=C,
@@ -715,7 +715,7 @@ def test_107_not_where_carthage_attacks() -> None:
     assert not pos.marked(CORVUS)
 
 
-@pytest.mark.rule("25", "H13")
+@pytest.mark.rule("H13")
 @pytest.mark.parametrize(("markers", "sunk"), [(TRAINED, 1), (TRAINED | CORVUS, 2)])
 def test_107_a_roman_board_card_sinks_on_a_natural_five_or_six(markers: int, sunk: int) -> None:
     pos = battle(markers=markers, enemies=4)
@@ -724,7 +724,7 @@ def test_107_a_roman_board_card_sinks_on_a_natural_five_or_six(markers: int, sun
     assert pos.ships_of(CARTHAGE) == 4 - sunk
 
 
-@pytest.mark.rule("25", "H13")
+@pytest.mark.rule("H13")
 @pytest.mark.parametrize(("markers", "sunk"), [(TRAINED, 0), (TRAINED | CORVUS, 1)])
 def test_107_a_roman_board_card_is_not_cancelled(markers: int, sunk: int) -> None:
     pos = battle(markers=markers, enemies=4)
@@ -736,7 +736,7 @@ def test_107_a_roman_board_card_is_not_cancelled(markers: int, sunk: int) -> Non
 # -- #108 Peace Party in the Council -----------------------------------------------------------------------
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_108_carthage_gives_a_card_at_random_or_two_pcs() -> None:
     settings: dict[str, Any] = {
         "hands": {C: ["diplomacy_a", "corvus"]},
@@ -756,7 +756,7 @@ def test_108_carthage_gives_a_card_at_random_or_two_pcs() -> None:
     assert len(pos.hands[CARTHAGE]) == 2
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_108_with_one_pc_only_the_card_can_be_given() -> None:
     pos = hand("peace_party", hands={C: ["diplomacy_a", "corvus"]}, control={R: [], C: ["zama", "carthago"]})
     do(pos, "event peace_party")
@@ -767,7 +767,7 @@ def test_108_with_one_pc_only_the_card_can_be_given() -> None:
 # -- #109 Raid on Port -------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 @pytest.mark.parametrize(
     ("booty", "ready_left", "exhausted_left", "trains"),
     [("hit exhausted", 1, 0, 1), ("hit ready", 0, 2, 1), ("spend hanno", 1, 1, 0)],
@@ -793,28 +793,28 @@ def raid(die: int, *booty: str) -> FirstWar:
     return do(rig(pos, die), "target panormus", *booty)
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_109_fails_above_the_number_of_ships() -> None:
     pos = raid(4)
     assert step(pos) != "RaidSpoils"
     assert ships(pos, C, "panormus") == (1, 1)
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_109_five_ships_at_most_count() -> None:
     pos = hand("raid_on_port", ready={R: {"neapolis": 6}, C: {"panormus": 1, "lipara": 1}})
     do(rig(do(pos, "event raid_on_port"), 6), "target panormus")
     assert ships(pos, C, "panormus") == (1, 0)
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_109_a_lone_pc_goes_too() -> None:
     pos = hand("raid_on_port", C, ready={C: {"lipara": 3}}, control={R: ["mylae"], C: ["lipara"]})
     do(rig(pos, 1), "event raid_on_port")
     assert controls(pos, "mylae") is None
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_109_refusals() -> None:
     pos = hand(
         "raid_on_port",
@@ -830,13 +830,13 @@ def test_109_refusals() -> None:
 # -- #110 Mare Nostrum -------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("25", "H11.5")
+@pytest.mark.rule("H11.5")
 def test_110_only_with_supremacy() -> None:
     refused(hand("mare_nostrum", supremacy=C), "event mare_nostrum", "25", "no-supremacy")
     assert "event mare_nostrum" in legal(hand("mare_nostrum", supremacy=R))
 
 
-@pytest.mark.rule("25")
+@pytest.mark.rule("8.3")
 def test_110_two_pcs_in_ports_and_a_siege_point_where_rome_stands_by_land_and_sea() -> None:
     pos = hand(
         "mare_nostrum",
@@ -858,7 +858,7 @@ def test_110_two_pcs_in_ports_and_a_siege_point_where_rome_stands_by_land_and_se
     assert step(pos) != "Choice"
 
 
-@pytest.mark.rule("25", "20.7")
+@pytest.mark.rule("20.7")
 def test_110_the_third_point_takes_the_city() -> None:
     pos = hand(
         "mare_nostrum",

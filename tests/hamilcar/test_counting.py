@@ -144,7 +144,7 @@ def test_tactic_cards_by_arithmetic() -> None:
     assert count(pos, 2) == 3 * 3
 
 
-@pytest.mark.rule("25", "H8.3")
+@pytest.mark.rule("H8.3")
 def test_ships_of_an_event_by_the_map() -> None:
     """#95 Two ships, each in any Roman port of Italia."""
     italian = {p["id"] for p in MAP["provinces"] if p.get("region") == "italia"}

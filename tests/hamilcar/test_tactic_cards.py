@@ -185,7 +185,7 @@ def test_only_cards_of_the_hand_or_none_can_be_chosen_and_they_are_used_up() -> 
     assert choices(pos, "tactic") == set()
 
 
-@pytest.mark.rule("H13", "H11.5", "24")
+@pytest.mark.rule("H13", "H11.5")
 @pytest.mark.parametrize(
     ("admiral", "supremacy", "dealt"),
     [(None, R, [1, 0]), (None, C, [0, 1]), ("duilius", C, [3, 1]), ("scipio_asina", R, [2, 0])],

@@ -66,3 +66,10 @@ def test_it_beats_random_from_either_side(players: tuple[str, str]) -> None:
 def test_it_beats_random_at_hannibal(players: tuple[str, str], scenario: str, games: int, wins: int) -> None:
     report = simulate("hannibal", games=games, players=players, seed="greedy", scenario=scenario)
     assert report.seats[players.index("greedy")].wins >= wins
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [("greedy", "random"), ("random", "greedy")])
+def test_it_beats_random_at_hamilcar(players: tuple[str, str]) -> None:
+    report = simulate("hamilcar", games=6, players=players, seed="greedy", scenario="war_for_sicilia")
+    assert report.seats[players.index("greedy")].wins >= 5

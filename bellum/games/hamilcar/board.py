@@ -29,6 +29,19 @@ def files_of(folder: Path) -> dict[str, Facts]:
     return files
 
 
+def distances(ways: list[list[int]], start: int) -> list[int]:
+    """Steps from a space to every other; where none lead it is as far as if there were one for each space."""
+    far = [len(ways)] * len(ways)
+    far[start] = 0
+    edge = [start]
+    for space in edge:
+        for to in ways[space]:
+            if far[to] > far[space] + 1:
+                far[to] = far[space] + 1
+                edge.append(to)
+    return far
+
+
 class SeaBoard(Board):
     """All facts of a board with lanes, ships and tactic cards.
 
@@ -108,6 +121,9 @@ class SeaBoard(Board):
             self.lanes[b].append(a)
         for ports in self.lanes:
             ports.sort()
+        self.far_by_land = [distances(self.ways, start) for start in range(self.spaces)]
+        both = [self.ways[s] + self.lanes[s] for s in range(self.spaces)]
+        self.far_by_sea = [distances(both, start) for start in range(self.spaces)]
         self.read_admirals(files["generals"]["generals"])
         self.read_tactics(files["tactic_cards"]["tactic_cards"])
 

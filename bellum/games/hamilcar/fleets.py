@@ -100,6 +100,7 @@ class FleetOrders(SeatStep[FirstWar]):
     """H8.5 A fleet, whole or in part, goes along a lane; an Admiral without CUs may go with it."""
 
     rule: ClassVar[str] = "H8.5"
+    settled: ClassVar[bool] = False
 
     def __init__(
         self,

@@ -32,7 +32,7 @@ from .reinforcements import of_history, sea_phases
 from .sample import redeal
 from .supplies import SuppliedSiege, WinterSupply, supplied_at
 from .told import events, prompts
-from .value import standing
+from .value import sensible, value
 from .view import FirstWarView, inside
 from .voyage import SeaMarch, drown
 
@@ -65,8 +65,11 @@ class HamilcarsWar(FirstWar):
         redeal(world, seat, dice)
         return world
 
+    def sensible(self, seat: int) -> list[int]:
+        return sensible(self, seat)
+
     def value(self, seat: int) -> float:
-        return standing(self, seat)
+        return value(self, seat)
 
     # -- what chapters ask of those above them --------------------------------------------------------------
 
