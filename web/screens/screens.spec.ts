@@ -99,6 +99,57 @@ test('Hannibal: a battle', async ({ open }) => {
   throw new Error('every battle was over too soon');
 });
 
+const HASTY = { kind: 'machine', player: 'random' };
+
+test('Hamilcar: board, phone', async ({ open }) => {
+  const page = await open({ viewport: WIDE });
+  await table(
+    page,
+    { rome: YOU, carthage: HASTY },
+    { game: 'hamilcar', seed: process.env.SEED ?? 'Agrigentum' },
+  );
+  await myMove(page);
+  const turn = async (): Promise<number> =>
+    Number(await page.locator('[data-game=hamilcar]').getAttribute('data-turn'));
+  const cards = page.locator('[data-action^="ops "]');
+  const dealt = async (): Promise<boolean> => (await turn()) > 2 && (await cards.count()) > 4;
+  await play(page, { seed: 4, clicks: 600, eager: 60, until: dealt });
+  await shoot(page, 'hamilcar-board');
+  await shootPhone(open, page, 'hamilcar-phone');
+});
+
+interface Story {
+  frames: { ply: number; events: { kind: string; args: Record<string, unknown> }[] }[];
+}
+
+/** Where the dice of the largest naval battle have first been thrown. */
+function volleyOf({ frames }: Story): number {
+  const sizes = frames.map(({ events }) => {
+    const found = events.find(({ kind }) => kind === 'sea-battle');
+    return found ? Math.min(Number(found.args.attackers), Number(found.args.defenders)) : 0;
+  });
+  const began = sizes.indexOf(Math.max(...sizes));
+  return frames.slice(began).find(({ events }) => events.some(({ kind }) => kind === 'volley'))!.ply;
+}
+
+test('Hamilcar: a naval battle', async ({ open }) => {
+  const page = await open({ viewport: WIDE });
+  await page.request.get('/api/me');
+  const made = await page.request.post('/api/tables', {
+    data: { game: 'hamilcar', seats: { rome: HASTY, carthage: HASTY }, seed: process.env.SEED ?? 'Ecnomus' },
+  });
+  const { table } = (await made.json()) as { table: { id: string } };
+  const over = async (): Promise<string> =>
+    ((await (await page.request.get(`/api/tables/${table.id}`)).json()) as { state: string }).state;
+  await expect.poll(over, { timeout: 300_000, intervals: [1_000] }).toBe('over');
+  const story = (await (
+    await page.request.get(`/api/tables/${table.id}/frames?views=false`)
+  ).json()) as Story;
+  await page.goto(`/replay/${table.id}?ply=${volleyOf(story)}`);
+  await expect(page.locator('.sea .volley').first()).toBeVisible();
+  await shoot(page, 'hamilcar-battle');
+});
+
 test('Second Punic War: board, phone, recruiting', async ({ open }) => {
   const page = await open({ viewport: WIDE });
   await table(
@@ -136,8 +187,7 @@ test('Second Punic War: a battle at sea', async ({ open }) => {
 
 test('SPQR: Cannae', async ({ open }) => {
   const page = await open({ viewport: WIDE });
-  const foe = { kind: 'machine', player: 'random' };
-  await table(page, { carthage: YOU, rome: foe }, { game: 'spqr', scenario: 'cannae', seed: 'Cannae' });
+  await table(page, { carthage: YOU, rome: HASTY }, { game: 'spqr', scenario: 'cannae', seed: 'Cannae' });
   await myMove(page);
   await page.getByRole('button', { name: 'Whole map' }).click();
   await shoot(page, 'spqr-board');
