@@ -1,7 +1,7 @@
 /** How the tests of the boards reach the demo page. */
 
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type {} from './page';
 
 /** The recorded view of a moment. */
@@ -31,4 +31,28 @@ export function covered(page: Page): Promise<string[]> {
         : [`${element.dataset.action} under ${hit?.outerHTML.slice(0, 90)}`];
     }),
   );
+}
+
+/** In every recorded moment what is offered is legal and can be clicked; on a wide screen all of it is one click away. */
+export async function everyMomentClicked(page: Page, game: string, width: number): Promise<void> {
+  const all = await names(page);
+  expect(all.length).toBeGreaterThan(40);
+  for (const name of all) {
+    await show(page, name);
+    expect(await covered(page), name).toEqual([]);
+    const offered = await page
+      .locator('[data-action]')
+      .evaluateAll((found) => [
+        ...new Set(found.map((element) => element.getAttribute('data-action') ?? '')),
+      ]);
+    const { legal } = moment(game, name) as { legal: string[] };
+    expect(
+      offered.filter((notation) => !legal.includes(notation)),
+      name,
+    ).toEqual([]);
+    // On a phone the map is dragged and cards are behind a tab.
+    const missing = width > 1000 ? legal.filter((notation) => !offered.includes(notation)) : [];
+    expect(missing, name).toEqual([]);
+    if (legal.length) expect(offered.length, name).toBeGreaterThan(0);
+  }
 }

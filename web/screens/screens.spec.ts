@@ -99,6 +99,67 @@ test('Hannibal: a battle', async ({ open }) => {
   throw new Error('every battle was over too soon');
 });
 
+const HASTY = { kind: 'machine', player: 'random' };
+
+test('Hamilcar: board, phone', async ({ open }) => {
+  const page = await open({ viewport: WIDE });
+  await table(
+    page,
+    { rome: YOU, carthage: HASTY },
+    { game: 'hamilcar', seed: process.env.SEED ?? 'Agrigentum' },
+  );
+  await myMove(page);
+  const turn = async (): Promise<number> =>
+    Number(await page.locator('[data-game=hamilcar]').getAttribute('data-turn'));
+  const cards = page.locator('[data-action^="ops "]');
+  const dealt = async (): Promise<boolean> => (await turn()) > 2 && (await cards.count()) > 4;
+  await play(page, { seed: 4, clicks: 600, eager: 60, until: dealt });
+  await shoot(page, 'hamilcar-board');
+  await shootPhone(open, page, 'hamilcar-phone');
+});
+
+interface Story {
+  frames: { ply: number; events: { kind: string; args: Record<string, unknown> }[] }[];
+}
+
+/** Where the dice of a naval battle of some ships have first been thrown, if there was one. */
+function volleyOf({ frames }: Story): number | undefined {
+  const began = frames.findIndex(({ events }) =>
+    events.some(
+      ({ kind, args }) => kind === 'sea-battle' && Number(args.attackers) > 2 && Number(args.defenders) > 1,
+    ),
+  );
+  const fought = began < 0 ? [] : frames.slice(began);
+  return fought.find(({ events }) => events.some(({ kind }) => kind === 'volley'))?.ply;
+}
+
+/** A whole game of two hasty machines. */
+async function story(page: Page, seed: string): Promise<[string, Story]> {
+  const made = await page.request.post('/api/tables', {
+    data: { game: 'hamilcar', seats: { rome: HASTY, carthage: HASTY }, seed },
+  });
+  const { table } = (await made.json()) as { table: { id: string } };
+  const over = async (): Promise<string> =>
+    ((await (await page.request.get(`/api/tables/${table.id}`)).json()) as { state: string }).state;
+  await expect.poll(over, { timeout: 300_000, intervals: [1_000] }).toBe('over');
+  const frames = await page.request.get(`/api/tables/${table.id}/frames?views=false`);
+  return [table.id, (await frames.json()) as Story];
+}
+
+test('Hamilcar: a naval battle', async ({ open }) => {
+  const page = await open({ viewport: WIDE });
+  await page.request.get('/api/me');
+  for (let tries = 0; tries < 12; tries++) {
+    const [id, told] = await story(page, `Ecnomus ${tries}`);
+    const ply = volleyOf(told);
+    if (ply === undefined) continue;
+    await page.goto(`/replay/${id}?ply=${ply}`);
+    await expect(page.locator('.sea .volley').first()).toBeVisible();
+    return shoot(page, 'hamilcar-battle');
+  }
+  throw new Error('no fleets of some ships have met');
+});
+
 test('Second Punic War: board, phone, recruiting', async ({ open }) => {
   const page = await open({ viewport: WIDE });
   await table(
@@ -136,8 +197,7 @@ test('Second Punic War: a battle at sea', async ({ open }) => {
 
 test('SPQR: Cannae', async ({ open }) => {
   const page = await open({ viewport: WIDE });
-  const foe = { kind: 'machine', player: 'random' };
-  await table(page, { carthage: YOU, rome: foe }, { game: 'spqr', scenario: 'cannae', seed: 'Cannae' });
+  await table(page, { carthage: YOU, rome: HASTY }, { game: 'spqr', scenario: 'cannae', seed: 'Cannae' });
   await myMove(page);
   await page.getByRole('button', { name: 'Whole map' }).click();
   await shoot(page, 'spqr-board');

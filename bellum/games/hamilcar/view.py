@@ -36,7 +36,7 @@ class VoyageView(TypedDict):
 
 
 class ShownView(TypedDict):
-    """H13 What has come of the two cards of a round: which is cancelled, what is added to dice, which dice hit."""
+    """H13 What has come of the two cards of a round: which is cancelled, what is added, which dice hit."""
 
     cancelled: dict[Side, bool]
     modifiers: dict[Side, int]

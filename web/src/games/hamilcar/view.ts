@@ -177,7 +177,7 @@ export interface ShipsView {
   harbour: boolean;
 }
 
-/** H13 What has come of the two cards of a round: which is cancelled, what is added to dice, which dice hit. */
+/** H13 What has come of the two cards of a round: which is cancelled, what is added, which dice hit. */
 export interface ShownView {
   cancelled: Record<Side, boolean>;
   modifiers: Record<Side, number>;

@@ -3,7 +3,6 @@
 import { createContext } from 'svelte';
 import type { Action, Offered } from '../actions';
 import { Play } from '../play.svelte';
-import type { BoardProps } from '../../types';
 import { offersFrom, question, SIGNS, type Click } from './actions';
 import { duelFrom } from './battle';
 import { shortName, type Facts } from './facts';
@@ -37,10 +36,6 @@ export abstract class War<V extends WarView = WarView, F extends Facts = Facts> 
     const { rest, numbers, generals } = this.offers;
     return !!this.going || rest.length + numbers.size + generals.size + this.answers.length > 0;
   });
-
-  constructor(props: BoardProps<V>, read: (board: unknown) => F) {
-    super(props, read);
-  }
 
   get legal(): readonly string[] {
     return this.interactive ? this.view.legal : [];
