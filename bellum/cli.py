@@ -1,4 +1,4 @@
-"""The ``bellum`` command: games, play, simulate, replay, records, rules, data, serve."""
+"""The ``bellum`` command: games, play, simulate, ladder, replay, records, rules, data, serve."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from rich.table import Table
 
 from . import GAMES, __version__, game
 from .arena.executor import LOCAL, Executor, WorkersLost, executor
+from .arena.ladder import games_at_most, ladder
 from .arena.simulate import GameFailed, simulate
 from .extras import load
 from .kernel import OMNISCIENT, SPECTATOR, Seat, Setting
@@ -240,8 +241,7 @@ def print_report(data: dict[str, Any], console: Console) -> None:
         f"{data['games']} games, {data['draws']['count']} drawn; length {length['mean']:.0f} actions "
         f"(median {length['median']:.0f}, {length['min']} to {length['max']}); "
         f"{data['seconds']:.1f} s, {data['games_per_second']:,.1f} games/s, "
-        f"{data['actions_per_second']:,.0f} actions/s with {data['workers']} "
-        f"worker{'s' if data['workers'] > 1 else ''} on {data['on']}"
+        f"{data['actions_per_second']:,.0f} actions/s {by(data)}"
     )
     console.print("ended by " + ", ".join(f"{reason} {n}" for reason, n in data["reasons"].items()))
 
@@ -250,10 +250,63 @@ def figures(fared: dict[str, Any]) -> tuple[str, ...]:
     """How a seat or a team fared, in the columns of the report."""
     return (
         str(fared["wins"]),
-        f"{100 * fared['rate']:.1f} %",
-        f"{100 * fared['low']:.1f} – {100 * fared['high']:.1f} %",
+        *percents(fared),
         f"{fared['score']:.2f}",
     )
+
+
+def run_ladder(args: argparse.Namespace, console: Console) -> int:
+    chosen = game(args.game)
+    options = options_of(args.option, chosen)
+    setting = chosen.setting(args.scenario, options)
+    levels = args.levels.split(",") if args.levels else list(NAMES)
+    place = place_of(args)
+    with bar(chosen.id, games_at_most(setting, levels, args.games)) as progress:
+        found = ladder(
+            chosen.id,
+            levels,
+            games=args.games,
+            margin=args.margin,
+            workers=place,
+            seed=args.seed,
+            setup=(args.scenario, options),
+            progress=progress,
+        )
+    if args.json:
+        print_json(found.to_data())
+    else:
+        print_ladder(found.to_data(), console)
+    return OK
+
+
+def print_ladder(data: dict[str, Any], console: Console) -> None:
+    run = data["run"]
+    for standing, (ours, theirs) in zip(data["standings"], run["milliseconds_per_action"]):
+        first, second = standing["first"], standing["second"]
+        console.print(f"[bold]{first}[/] against {second}: {standing['verdict']}", highlight=False)
+        table = Table(box=None, padding=(0, 2))
+        for heading in ("side", "games", "wins", "draws", "rate", "95 % interval"):
+            table.add_column(heading, justify="left" if heading == "side" else "right")
+        for side in standing["sides"]:
+            sums = (str(side[key]) for key in ("games", "wins", "draws"))
+            table.add_row(side["side"], *sums, *percents(side))
+        table.add_row("points", str(standing["games"]), "", "", *percents(standing["points"]))
+        console.print(table)
+        thought = f"{first} {ours:.2f} ms, {second} {theirs:.2f} ms"
+        console.print(f"processor time per action: {thought}", highlight=False)
+    thought = f"{run['processor_seconds']:.1f} s of processor time for the players' thought"
+    console.print(f"{run['seconds']:.1f} s {by(run)}, {thought}", highlight=False, soft_wrap=True)
+
+
+def by(run: dict[str, Any]) -> str:
+    """By how many workers something was played, and where."""
+    return f"with {run['workers']} worker{'s' if run['workers'] > 1 else ''} on {run['on']}"
+
+
+def percents(interval: dict[str, float]) -> tuple[str, str]:
+    """A rate and its interval, in the columns of a report."""
+    low, high = 100 * interval["low"], 100 * interval["high"]
+    return f"{100 * interval['rate']:.1f} %", f"{low:.1f} – {high:.1f} %"
 
 
 def run_replay(args: argparse.Namespace, console: Console) -> int:
@@ -364,6 +417,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--json", action="store_true")
     add_play(commands)
     add_simulate(commands)
+    add_ladder(commands)
     add_replay(commands)
     add_records(commands)
     add_rules(commands)
@@ -413,6 +467,19 @@ def add_simulate(commands: Commands) -> None:
     sub.add_argument("game")
     sub.add_argument("--games", type=int, default=100)
     sub.add_argument("--players", help="one for each seat, separated by commas, or team=player,...")
+    add_place(sub)
+    sub.add_argument("--json", action="store_true")
+    add_setup(sub)
+
+
+def add_ladder(commands: Commands) -> None:
+    about_ladder = "let levels of machine players meet, with the same seeds on both sides"
+    sub = add_command(commands, "ladder", about_ladder, run_ladder)
+    sub.add_argument("game")
+    sub.add_argument("--levels", help=f"from the weakest, separated by commas (default: {','.join(NAMES)})")
+    sub.add_argument("--games", type=int, default=40, help="of each two levels (default: %(default)s)")
+    test = "end a meeting as soon as a sequential test is sure whether the share is above even by this"
+    sub.add_argument("--margin", type=float, help=f"{test}, such as 0.1; --games are the most then")
     add_place(sub)
     sub.add_argument("--json", action="store_true")
     add_setup(sub)
