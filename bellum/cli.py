@@ -1,4 +1,4 @@
-"""The ``bellum`` command: games, play, simulate, ladder, replay, records, rules, data, serve."""
+"""The ``bellum`` command: games, play, simulate, ladder, lab, replay, records, rules, data, serve."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from rich.table import Table
 
 from . import GAMES, __version__, game
 from .arena.executor import LOCAL, Executor, WorkersLost, executor
+from .arena.lab import COLUMNS, Findings, games_of, lab
 from .arena.ladder import games_at_most, ladder
+from .arena.page import page
 from .arena.simulate import GameFailed, simulate
 from .extras import load
 from .kernel import OMNISCIENT, SPECTATOR, Seat, Setting
@@ -309,6 +311,55 @@ def percents(interval: dict[str, float]) -> tuple[str, str]:
     return f"{100 * interval['rate']:.1f} %", f"{low:.1f} – {high:.1f} %"
 
 
+def run_lab(args: argparse.Namespace, console: Console) -> int:
+    chosen = game(args.game)
+    levels = args.levels.split(",") if args.levels else list(NAMES)
+    vary = args.vary or ([] if args.as_printed else None)
+    total = games_of(chosen, levels, args.games, args.scenario, vary)
+    place = place_of(args)
+    with bar(chosen.id, max(1, total)) as progress:
+        found = lab(
+            chosen.id,
+            levels=levels,
+            games=args.games,
+            scenarios=args.scenario,
+            vary=vary,
+            workers=place,
+            seed=args.seed,
+            progress=progress,
+        )
+    if args.csv is not None:
+        write(args.csv, found.csv())
+    if args.page is not None:
+        write(args.page, page(found))
+    print_findings(found, console)
+    return OK
+
+
+def write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Complaint(f"{path} cannot be written: {error.strerror}") from None
+
+
+def print_findings(found: Findings, console: Console) -> None:
+    table = Table(box=None, padding=(0, 1))
+    shown = [name for name in COLUMNS if name not in ("game", "seats", "score", "low", "high", "length")]
+    for heading in (*shown, "95 % interval"):
+        table.add_column(heading, justify="left" if heading in COLUMNS[1:5] else "right")
+    for cell in found.cells:
+        for row in cell.rows():
+            told = dict(zip(COLUMNS, row))
+            rate, interval = percents({key: float(told[key]) for key in ("rate", "low", "high")})
+            words = [rate if name == "rate" else str(told[name]) for name in shown]
+            table.add_row(*words, interval)
+    console.print(table)
+    run = {"workers": found.workers, "on": found.on}
+    games = sum(cell.report.games for cell in found.cells)
+    console.print(f"{games} games, {found.seconds:.1f} s {by(run)}", highlight=False, soft_wrap=True)
+
+
 def run_replay(args: argparse.Namespace, console: Console) -> int:
     record = read_record(args.file)
     chosen = game(record.game)
@@ -418,6 +469,7 @@ def parser() -> argparse.ArgumentParser:
     add_play(commands)
     add_simulate(commands)
     add_ladder(commands)
+    add_lab(commands)
     add_replay(commands)
     add_records(commands)
     add_rules(commands)
@@ -483,6 +535,20 @@ def add_ladder(commands: Commands) -> None:
     add_place(sub)
     sub.add_argument("--json", action="store_true")
     add_setup(sub)
+
+
+def add_lab(commands: Commands) -> None:
+    about_lab = "find out how scenarios and options change the chances of the sides"
+    sub = add_command(commands, "lab", about_lab, run_lab)
+    sub.add_argument("game")
+    sub.add_argument("--levels", help=f"strengths, separated by commas (default: {','.join(NAMES)})")
+    sub.add_argument("--games", type=int, default=20, help="in each cell (default: %(default)s)")
+    sub.add_argument("--scenario", action="append", help="this scenario; may be repeated (default: all)")
+    sub.add_argument("--vary", action="append", metavar="OPTION", help="may be repeated (default: all)")
+    sub.add_argument("--as-printed", action="store_true", help="vary no option")
+    sub.add_argument("--csv", type=Path, metavar="FILE", help="write the table to a file")
+    sub.add_argument("--page", type=Path, metavar="FILE", help="write a page with charts, one HTML file")
+    add_place(sub)
 
 
 def add_place(sub: argparse.ArgumentParser) -> None:
