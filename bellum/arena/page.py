@@ -32,7 +32,7 @@ def page(findings: Findings) -> str:
         f'<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>',
         f"<style>{STYLE}</style></head><body><h1>{escape(title)}</h1>",
         f"<p>{games} games in each cell, every level against itself, seed {escape(findings.seed)}. A dot is "
-        "the share of all games that a side won, a bar its 95 % interval; the dashed line is an even share.</p>",
+        "the share of games that a side won, a bar its 95 % interval; the dashed line is an even share.</p>",
     ]
     for scenario in dict.fromkeys(cell.scenario for cell in findings.cells):
         own = [cell for cell in findings.cells if cell.scenario == scenario]
