@@ -118,6 +118,8 @@ fuzz: compile ## random games on the compiled code (FUZZ_SECONDS=600; fresh seed
 
 bench: $(STAMP) ## measure the speed, plain and compiled; AGAINST=REV compares with a revision (ARGS="...")
 	@.venv/bin/python -m bench.games $(if $(AGAINST),--against '$(AGAINST)') $(ARGS)
+	@$(if $(AGAINST)$(ARGS),true,$(COMPILED) .venv/bin/python -m bench.research)
+	@$(if $(AGAINST)$(ARGS),true,$(COMPILED) .venv/bin/python -m bench.arena)
 
 load: compile ## how many tables with two people hold 100 ms at p99: the curve (ARGS="--machines", ...)
 	@$(COMPILED) .venv/bin/python tools/load.py $(ARGS)

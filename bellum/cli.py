@@ -1,4 +1,4 @@
-"""The ``bellum`` command: games, play, simulate, replay, records, rules, data, serve, engine."""
+"""The ``bellum`` command: games, play, simulate, ladder, lab, replay, records, rules, data, serve and engine."""
 
 from __future__ import annotations
 
@@ -16,6 +16,9 @@ from rich.table import Table
 
 from . import GAMES, __version__, fast, game
 from .arena.executor import LOCAL, Executor, WorkersLost, executor
+from .arena.lab import COLUMNS, Findings, games_of, lab
+from .arena.ladder import games_at_most, ladder
+from .arena.page import page
 from .arena.simulate import GameFailed, simulate
 from .extras import load
 from .kernel import OMNISCIENT, SPECTATOR, Seat, Setting
@@ -241,8 +244,7 @@ def print_report(data: dict[str, Any], console: Console) -> None:
         f"{data['games']} games, {data['draws']['count']} drawn; length {length['mean']:.0f} actions "
         f"(median {length['median']:.0f}, {length['min']} to {length['max']}); "
         f"{data['seconds']:.1f} s, {data['games_per_second']:,.1f} games/s, "
-        f"{data['actions_per_second']:,.0f} actions/s with {data['workers']} "
-        f"worker{'s' if data['workers'] > 1 else ''} on {data['on']}"
+        f"{data['actions_per_second']:,.0f} actions/s {by(data)}"
     )
     console.print("ended by " + ", ".join(f"{reason} {n}" for reason, n in data["reasons"].items()))
 
@@ -251,10 +253,112 @@ def figures(fared: dict[str, Any]) -> tuple[str, ...]:
     """How a seat or a team fared, in the columns of the report."""
     return (
         str(fared["wins"]),
-        f"{100 * fared['rate']:.1f} %",
-        f"{100 * fared['low']:.1f} – {100 * fared['high']:.1f} %",
+        *percents(fared),
         f"{fared['score']:.2f}",
     )
+
+
+def run_ladder(args: argparse.Namespace, console: Console) -> int:
+    chosen = game(args.game)
+    options = options_of(args.option, chosen)
+    setting = chosen.setting(args.scenario, options)
+    levels = args.levels.split(",") if args.levels else list(NAMES)
+    place = place_of(args)
+    with bar(chosen.id, games_at_most(setting, levels, args.games)) as progress:
+        found = ladder(
+            chosen.id,
+            levels,
+            games=args.games,
+            margin=args.margin,
+            workers=place,
+            seed=args.seed,
+            setup=(args.scenario, options),
+            progress=progress,
+        )
+    if args.json:
+        print_json(found.to_data())
+    else:
+        print_ladder(found.to_data(), console)
+    return OK
+
+
+def print_ladder(data: dict[str, Any], console: Console) -> None:
+    run = data["run"]
+    for standing, (ours, theirs) in zip(data["standings"], run["milliseconds_per_action"]):
+        first, second = standing["first"], standing["second"]
+        console.print(f"[bold]{first}[/] against {second}: {standing['verdict']}", highlight=False)
+        table = Table(box=None, padding=(0, 2))
+        for heading in ("side", "games", "wins", "draws", "rate", "95 % interval"):
+            table.add_column(heading, justify="left" if heading == "side" else "right")
+        for side in standing["sides"]:
+            sums = (str(side[key]) for key in ("games", "wins", "draws"))
+            table.add_row(side["side"], *sums, *percents(side))
+        table.add_row("points", str(standing["games"]), "", "", *percents(standing["points"]))
+        console.print(table)
+        thought = f"{first} {ours:.2f} ms, {second} {theirs:.2f} ms"
+        console.print(f"processor time per action: {thought}", highlight=False)
+    thought = f"{run['processor_seconds']:.1f} s of processor time for the players' thought"
+    console.print(f"{run['seconds']:.1f} s {by(run)}, {thought}", highlight=False, soft_wrap=True)
+
+
+def by(run: dict[str, Any]) -> str:
+    """By how many workers something was played, and where."""
+    return f"with {run['workers']} worker{'s' if run['workers'] > 1 else ''} on {run['on']}"
+
+
+def percents(interval: dict[str, float]) -> tuple[str, str]:
+    """A rate and its interval, in the columns of a report."""
+    low, high = 100 * interval["low"], 100 * interval["high"]
+    return f"{100 * interval['rate']:.1f} %", f"{low:.1f} – {high:.1f} %"
+
+
+def run_lab(args: argparse.Namespace, console: Console) -> int:
+    chosen = game(args.game)
+    levels = args.levels.split(",") if args.levels else list(NAMES)
+    vary = args.vary or ([] if args.as_printed else None)
+    total = games_of(chosen, levels, args.games, args.scenario, vary)
+    place = place_of(args)
+    with bar(chosen.id, max(1, total)) as progress:
+        found = lab(
+            chosen.id,
+            levels=levels,
+            games=args.games,
+            scenarios=args.scenario,
+            vary=vary,
+            workers=place,
+            seed=args.seed,
+            progress=progress,
+        )
+    if args.csv is not None:
+        write(args.csv, found.csv())
+    if args.page is not None:
+        write(args.page, page(found))
+    print_findings(found, console)
+    return OK
+
+
+def write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Complaint(f"{path} cannot be written: {error.strerror}") from None
+
+
+def print_findings(found: Findings, console: Console) -> None:
+    table = Table(box=None, padding=(0, 1))
+    shown = [name for name in COLUMNS if name not in ("game", "seats", "score", "low", "high", "length")]
+    for heading in (*shown, "95 % interval"):
+        table.add_column(heading, justify="left" if heading in COLUMNS[1:5] else "right")
+    for cell in found.cells:
+        for row in cell.rows():
+            told = dict(zip(COLUMNS, row))
+            rate, interval = percents({key: float(told[key]) for key in ("rate", "low", "high")})
+            words = [rate if name == "rate" else str(told[name]) for name in shown]
+            table.add_row(*words, interval)
+    console.print(table)
+    run = {"workers": found.workers, "on": found.on}
+    games = sum(cell.report.games for cell in found.cells)
+    console.print(f"{games} games, {found.seconds:.1f} s {by(run)}", highlight=False, soft_wrap=True)
 
 
 def run_replay(args: argparse.Namespace, console: Console) -> int:
@@ -386,6 +490,8 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument("--json", action="store_true")
     add_play(commands)
     add_simulate(commands)
+    add_ladder(commands)
+    add_lab(commands)
     add_replay(commands)
     add_records(commands)
     add_rules(commands)
@@ -441,6 +547,33 @@ def add_simulate(commands: Commands) -> None:
     add_place(sub)
     sub.add_argument("--json", action="store_true")
     add_setup(sub)
+
+
+def add_ladder(commands: Commands) -> None:
+    about_ladder = "let levels of machine players meet, with the same seeds on both sides"
+    sub = add_command(commands, "ladder", about_ladder, run_ladder)
+    sub.add_argument("game")
+    sub.add_argument("--levels", help=f"from the weakest, separated by commas (default: {','.join(NAMES)})")
+    sub.add_argument("--games", type=int, default=40, help="of each two levels (default: %(default)s)")
+    test = "end a meeting as soon as a sequential test is sure whether the share is above even by this"
+    sub.add_argument("--margin", type=float, help=f"{test}, such as 0.1; --games are the most then")
+    add_place(sub)
+    sub.add_argument("--json", action="store_true")
+    add_setup(sub)
+
+
+def add_lab(commands: Commands) -> None:
+    about_lab = "find out how scenarios and options change the chances of the sides"
+    sub = add_command(commands, "lab", about_lab, run_lab)
+    sub.add_argument("game")
+    sub.add_argument("--levels", help=f"strengths, separated by commas (default: {','.join(NAMES)})")
+    sub.add_argument("--games", type=int, default=20, help="in each cell (default: %(default)s)")
+    sub.add_argument("--scenario", action="append", help="this scenario; may be repeated (default: all)")
+    sub.add_argument("--vary", action="append", metavar="OPTION", help="may be repeated (default: all)")
+    sub.add_argument("--as-printed", action="store_true", help="vary no option")
+    sub.add_argument("--csv", type=Path, metavar="FILE", help="write the table to a file")
+    sub.add_argument("--page", type=Path, metavar="FILE", help="write a page with charts, one HTML file")
+    add_place(sub)
 
 
 def add_place(sub: argparse.ArgumentParser) -> None:

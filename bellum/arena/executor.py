@@ -8,9 +8,9 @@ comes back exactly once.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, suppress
 from multiprocessing import get_context
 from typing import Any, Final, Protocol, TypeVar
 
@@ -85,9 +85,20 @@ class Local:
     def __init__(self, workers: int) -> None:
         self.name = LOCAL
         self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
 
-    def opened(self) -> AbstractContextManager[None]:
-        return nullcontext()
+    @contextmanager
+    def opened(self) -> Iterator[None]:
+        """Processes are started when there is work for them, and ended here."""
+        try:
+            yield
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
 
     def workers(self) -> int:
         return self._workers
@@ -109,18 +120,19 @@ class Local:
 
     def attempt(self, work: Work[P, R], plan: P, waiting: dict[int, Sequence[int]]) -> Iterator[list[R]]:
         """Play what is waiting, until all is done or a worker is lost; what is done waits no longer."""
-        # Spawned workers share nothing with a caller that may have threads, such as a progress bar's.
-        pool = ProcessPoolExecutor(min(self._workers, len(waiting)), mp_context=get_context("spawn"))
-        try:
-            jobs = {pool.submit(work, plan, part): number for number, part in waiting.items()}
-            for job in as_completed(jobs):
-                try:
-                    results = job.result()
-                except BrokenProcessPool:
-                    continue
-                del waiting[jobs[job]]
-                yield results
-        except BrokenProcessPool:
-            return  # lost while the work was being handed out
-        finally:
-            pool.shutdown(cancel_futures=True)
+        if self._pool is None:
+            # Spawned workers share nothing with a caller that may have threads, such as a progress bar's.
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        jobs: dict[Future[list[R]], int] = {}
+        with suppress(BrokenProcessPool):  # lost while the work was being handed out
+            for number, part in waiting.items():
+                jobs[self._pool.submit(work, plan, part)] = number
+        for job in as_completed(jobs):
+            try:
+                results = job.result()
+            except BrokenProcessPool:
+                continue
+            del waiting[jobs[job]]
+            yield results
+        if waiting:
+            self.close()

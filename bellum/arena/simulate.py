@@ -181,10 +181,7 @@ def find_game(id: str) -> Game:
 
 def play_games(plan: Plan, numbers: Sequence[int]) -> list[Result]:
     """Play some of the games; this is what a worker does."""
-    here = find(plan.game).rules
-    if plan.rules not in (0, here):
-        versions = f"version {here} of the rules of {plan.game}, and version {plan.rules} is to be played"
-        raise GameFailed(f"a worker has {versions}: install the same bellum everywhere")
+    check_rules(plan.game, plan.rules)
     results: list[Result] = []
     for number in numbers:
         try:
@@ -193,6 +190,14 @@ def play_games(plan: Plan, numbers: Sequence[int]) -> list[Result]:
             text = f"game {number} (seed {plan.seed_of(number)!r}) failed: {type(error).__name__}: {error}"
             raise GameFailed(text) from error
     return results
+
+
+def check_rules(game: str, rules: int) -> None:
+    """Refuse to play another version of the rules than all others do."""
+    here = find(game).rules
+    if rules not in (0, here):
+        versions = f"version {here} of the rules of {game}, and version {rules} is to be played"
+        raise GameFailed(f"a worker has {versions}: install the same bellum everywhere")
 
 
 def play_game(plan: Plan, number: int) -> Result:

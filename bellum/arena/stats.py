@@ -38,6 +38,17 @@ def wilson(successes: int, trials: int, z: float = Z_95) -> Interval:
     return Interval(rate, low, high)
 
 
+def mean_interval(numbers: Sequence[float], z: float = Z_95) -> Interval:
+    """The mean of shares from 0 to 1 with its interval, from how much they vary; one says nothing."""
+    middle = fmean(numbers)
+    if len(numbers) < 2:
+        return Interval(middle, 0.0, 1.0)
+    # Shares that are all alike say much, but not everything: a deviation of a half is taken to be there.
+    spread = sum((number - middle) ** 2 for number in numbers) + 0.25
+    half = z * sqrt(spread / (len(numbers) * (len(numbers) - 1)))
+    return Interval(middle, max(0.0, middle - half), min(1.0, middle + half))
+
+
 @dataclass(frozen=True)
 class Summary:
     """Numbers in short."""

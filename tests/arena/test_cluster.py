@@ -16,6 +16,8 @@ import ray
 from ray.cluster_utils import Cluster
 
 from bellum.arena.executor import executor
+from bellum.arena.lab import lab
+from bellum.arena.ladder import ladder
 from bellum.arena.simulate import GameFailed, Plan, Report, play_games, simulate
 from bellum.cli import main
 from bellum.kernel import BadSetup
@@ -116,6 +118,18 @@ def test_the_command_plays_on_a_cluster(cluster: Cluster, capsys: pytest.Capture
     for key in WHERE_AND_WHEN:
         del far[key], near[key]
     assert far == near
+
+
+def test_ladder_and_laboratory_too(cluster: Cluster) -> None:
+    place = executor(cluster.address, 2)
+    levels = ["random", "random"]
+    far = ladder("julius_caesar", levels, games=4, workers=place).to_data()
+    near = ladder("julius_caesar", levels, games=4).to_data()
+    assert far.pop("run")["on"] == cluster.address
+    assert near.pop("run")["on"] == "local"
+    assert far == near
+    study: dict[str, Any] = {"levels": ["random"], "games": 2, "vary": []}
+    assert lab("julius_caesar", workers=place, **study).csv() == lab("julius_caesar", **study).csv()
 
 
 def test_a_game_that_fails_is_named_as_it_is_locally(cluster: Cluster) -> None:

@@ -41,7 +41,9 @@ def test_chunks_hold_every_game_once(games: int, workers: int) -> None:
 
 def test_a_lost_process_is_replaced_and_its_games_are_played_once(tmp_path: Path) -> None:
     seen: list[int] = []
-    results = gather(Local(2), play_and_die_once, str(tmp_path), range(40), seen.append)
+    place = Local(2)
+    with place.opened():
+        results = gather(place, play_and_die_once, str(tmp_path), range(40), seen.append)
     assert (tmp_path / "died").exists()
     assert sorted(results) == [number * number for number in range(40)]
     assert seen == sorted(set(seen))
@@ -49,8 +51,9 @@ def test_a_lost_process_is_replaced_and_its_games_are_played_once(tmp_path: Path
 
 
 def test_processes_that_die_again_and_again_are_given_up(tmp_path: Path) -> None:
-    with pytest.raises(WorkersLost, match="lost 3 times in a row"):
-        gather(Local(2), die, str(tmp_path), range(40))
+    place = Local(2)
+    with place.opened(), pytest.raises(WorkersLost, match="lost 3 times in a row"):
+        gather(place, die, str(tmp_path), range(40))
 
 
 def test_a_place_needs_a_worker() -> None:
