@@ -1,4 +1,4 @@
-"""The ``bellum`` command: games, play, simulate, ladder, lab, replay, records, rules, data, serve and engine."""
+"""The ``bellum`` command: games, play, simulate, ladder, lab, replay, records, rules, data, serve, engine."""
 
 from __future__ import annotations
 
