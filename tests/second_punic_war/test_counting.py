@@ -149,7 +149,7 @@ POSITIONS: dict[str, Callable[[], War]] = {
     "siege": siege,
 }
 COUNTS: dict[str, list[int]] = {
-    "stop_hannibal 2": [3, 10, 66, 514],
+    "stop_hannibal 2": [3, 10, 73, 591, 5334],
     "gates_of_italy 2": [9, 131, 1866],
     "gates_of_italy 3": [9, 131, 1861],
     "gates_of_italy 4": [9, 131, 1871],
@@ -162,18 +162,18 @@ COUNTS: dict[str, list[int]] = {
     "macedonia_enters 3": [2, 18, 262, 3762],
     "macedonia_enters 4": [2, 18, 262, 3852],
     "macedonia_enters 5": [2, 18, 262, 3842],
-    "first action 2": [16, 443],
-    "first action 3": [15, 429, 5979],
-    "first action 4": [19, 373, 4901],
-    "first action 5": [18, 357, 4026],
-    "armies": [3, 34, 159, 912],
-    "march": [9, 73, 580],
+    "first action 2": [16, 446, 7052],
+    "first action 3": [15, 432, 6003],
+    "first action 4": [19, 376, 4925],
+    "first action 5": [18, 360, 4050],
+    "armies": [3, 35, 166, 956, 5268],
+    "march": [9, 73, 582, 4122],
     "fleet": [12, 84, 618, 4276],
     "battle": [2, 6, 16, 32, 87, 235, 544, 1151],
     "tribe": [2, 4, 8, 16, 32, 69, 153, 361],
     "stowing": [4, 13, 32, 83, 197, 455, 1089],
-    "recruiting": [28, 850],
-    "siege": [4, 28, 176, 874],
+    "recruiting": [28, 850, 24917],
+    "siege": [8, 44, 259, 1242],
 }
 
 
