@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from ..hannibal.actions import A_DONE, A_TARGET, A_TO, DONE, TARGET, TO
+from ..hannibal.army import consul_refusal
 from ..hannibal.board import NOBODY
 from ..hannibal.kinds import SIDES
 from ..hannibal.move import rating_for_ops
@@ -41,7 +42,10 @@ def fleet_refusal(pos: FirstWar, seat: int, port: int) -> Refusal | None:
 
 
 def admiral_refusal(pos: FirstWar, seat: int, port: int, general: int, ops: int) -> Refusal | None:
-    """H8.5 Why a general may not go along: only an Admiral without CUs whom the card could activate."""
+    """H8.5 Why a general may not go along: only an Admiral without CUs whom the card could activate.
+
+    18.1 A consul does not leave CUs behind, though another general could lead them.
+    """
     board = pos.sea
     if board.general_side[general] != seat:
         return NOT_YOUR_GENERAL
@@ -54,6 +58,9 @@ def admiral_refusal(pos: FirstWar, seat: int, port: int, general: int, ops: int)
         return HAS_CUS
     if place >= board.walls and pos.besieged(port):
         return NOT_IN_PORT
+    refusal = consul_refusal(pos, [general], 0, pos.cus[seat][place], [], 0)
+    if refusal is not None:
+        return refusal
     return None if rating_for_ops(pos, general) <= ops else TOO_SLOW
 
 
