@@ -375,15 +375,23 @@ def test_who_may_not_go_along() -> None:
 
 @pytest.mark.rule("H8.5")
 def test_an_admiral_whose_cus_have_another_general_may_leave_them() -> None:
-    pos = scene(
-        {"neapolis": 5}, {}, {"duilius": "neapolis", "valerius": "neapolis"}, ready={R: {"neapolis": 2}}
-    )
+    generals = {"duilius": "neapolis:proconsul", "valerius": "neapolis"}
+    pos = scene({"neapolis": 5}, {}, generals, ready={R: {"neapolis": 2}})
     do(pos, "fleet neapolis", "admiral duilius", "to lipara")
-    assert (where(pos, "duilius"), where(pos, "valerius"), cus(pos, R, "neapolis")) == (
-        "lipara",
-        "neapolis",
-        5,
-    )
+    assert (where(pos, "duilius"), where(pos, "valerius")) == ("lipara", "neapolis")
+    assert cus(pos, R, "neapolis") == 5
+
+
+@pytest.mark.rule("H8.5", "18.1")
+def test_a_consul_does_not_leave_his_cus_to_go_with_a_fleet() -> None:
+    """18.1 Rome never willingly leaves a consul with fewer than 5 CUs; one who has none may go."""
+    generals = {"duilius": "neapolis", "valerius": "neapolis:proconsul"}
+    for count in (10, 1):
+        pos = scene({"neapolis": count}, {}, generals, ready={R: {"neapolis": 2}})
+        refused(do(pos, "fleet neapolis"), "admiral duilius", "18.1", "consul-takes-five")
+    pos = scene({}, {}, generals, ready={R: {"neapolis": 2}})
+    do(pos, "fleet neapolis", "admiral duilius", "to lipara")
+    assert where(pos, "duilius") == "lipara"
 
 
 @pytest.mark.rule("H8.5")

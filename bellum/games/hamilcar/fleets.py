@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from ..hannibal.actions import A_DONE, A_TARGET, A_TO, DONE, TARGET, TO
-from ..hannibal.army import CONSUL_TAKES_FIVE
-from ..hannibal.board import CONSUL, NOBODY
+from ..hannibal.army import consul_refusal
+from ..hannibal.board import NOBODY
 from ..hannibal.kinds import SIDES
 from ..hannibal.move import rating_for_ops
 from ..hannibal.roads import LONE_GENERAL
@@ -42,7 +42,10 @@ def fleet_refusal(pos: FirstWar, seat: int, port: int) -> Refusal | None:
 
 
 def admiral_refusal(pos: FirstWar, seat: int, port: int, general: int, ops: int) -> Refusal | None:
-    """H8.5 Why a general may not go along: only an Admiral without CUs whom the card could activate."""
+    """H8.5 Why a general may not go along: only an Admiral without CUs whom the card could activate.
+
+    18.1 A consul does not leave CUs behind, though another general could lead them.
+    """
     board = pos.sea
     if board.general_side[general] != seat:
         return NOT_YOUR_GENERAL
@@ -53,10 +56,11 @@ def admiral_refusal(pos: FirstWar, seat: int, port: int, general: int, ops: int)
         return NO_ADMIRAL
     if pos.cus[seat][place] and pos.generals_at(seat, place) == [general]:
         return HAS_CUS
-    if pos.cus[seat][place] and pos.office[general] == CONSUL:
-        return CONSUL_TAKES_FIVE
     if place >= board.walls and pos.besieged(port):
         return NOT_IN_PORT
+    refusal = consul_refusal(pos, [general], 0, pos.cus[seat][place], [], 0)
+    if refusal is not None:
+        return refusal
     return None if rating_for_ops(pos, general) <= ops else TOO_SLOW
 
 
