@@ -2,7 +2,8 @@
 
 import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { expect, MACHINE, myMove, table, test, together, YOU } from '../e2e/fixtures';
+import { expect, legal, MACHINE, myMove, table, test, together, YOU } from '../e2e/fixtures';
+import type { View as FirstWar } from '../src/games/hamilcar/view';
 import { click, fight, march, mine } from '../e2e/hannibal';
 import { play } from '../e2e/robot';
 import { activate, BATTLE, going, offer, reached, spot, toRome } from '../e2e/spqr';
@@ -118,46 +119,44 @@ test('Hamilcar: board, phone', async ({ open }) => {
   await shootPhone(open, page, 'hamilcar-phone');
 });
 
-interface Story {
-  frames: { ply: number; events: { kind: string; args: Record<string, unknown> }[] }[];
+/** What each side does until the fleets meet: Carthage gathers at Panormus for Neapolis, where Rome builds. */
+function seaOrder(side: string, may: string[], gathered: boolean): string {
+  const first = (...wanted: string[]): string | undefined => wanted.find((one) => may.includes(one));
+  const ops = may.find((one) => one.startsWith('ops '));
+  const other = ops ?? first('deposit', 'done') ?? may[0]!;
+  const reply = first('stand', 'pass', 'first');
+  if (reply) return reply;
+  if (side === 'rome') return first('build neapolis') ?? other;
+  if (may.includes('to thermae')) return gathered ? 'to neapolis' : 'done'; // they are at Panormus
+  const fleets = gathered ? ['fleet panormus'] : ['fleet drepana', 'fleet lilybaeum', 'fleet carthago'];
+  return first('to panormus', 'to drepana', 'to lilybaeum', ...fleets) ?? other;
 }
 
-/** Where the dice of a naval battle of some ships have first been thrown, if there was one. */
-function volleyOf({ frames }: Story): number | undefined {
-  const began = frames.findIndex(({ events }) =>
-    events.some(
-      ({ kind, args }) => kind === 'sea-battle' && Number(args.attackers) > 2 && Number(args.defenders) > 1,
-    ),
-  );
-  const fought = began < 0 ? [] : frames.slice(began);
-  return fought.find(({ events }) => events.some(({ kind }) => kind === 'volley'))?.ply;
-}
-
-/** A whole game of two hasty machines. */
-async function story(page: Page, seed: string): Promise<[string, Story]> {
-  const made = await page.request.post('/api/tables', {
-    data: { game: 'hamilcar', seats: { rome: HASTY, carthage: HASTY }, seed },
+test('Hamilcar: a naval battle', async ({ open, told }) => {
+  const people = await gather(() => open({ viewport: WIDE }), ['carthage', 'rome'], {
+    game: 'hamilcar',
+    seed: process.env.SEED ?? 'Aegates',
   });
-  const { table } = (await made.json()) as { table: { id: string } };
-  const over = async (): Promise<string> =>
-    ((await (await page.request.get(`/api/tables/${table.id}`)).json()) as { state: string }).state;
-  await expect.poll(over, { timeout: 300_000, intervals: [1_000] }).toBe('over');
-  const frames = await page.request.get(`/api/tables/${table.id}/frames?views=false`);
-  return [table.id, (await frames.json()) as Story];
-}
-
-test('Hamilcar: a naval battle', async ({ open }) => {
-  const page = await open({ viewport: WIDE });
-  await page.request.get('/api/me');
-  for (let tries = 0; tries < 12; tries++) {
-    const [id, told] = await story(page, `Ecnomus ${tries}`);
-    const ply = volleyOf(told);
-    if (ply === undefined) continue;
-    await page.goto(`/replay/${id}?ply=${ply}`);
-    await expect(page.locator('.sea .volley').first()).toBeVisible();
-    return shoot(page, 'hamilcar-battle');
+  const { carthage, rome } = people;
+  const ready = (): number =>
+    (told(carthage).latest?.seats.carthage?.view as FirstWar | undefined)?.sea.ships.find(
+      ({ space, side }) => space === 'panormus' && side === 'carthage',
+    )?.ready ?? 0;
+  for (let clicks = 0; clicks < 150; clicks++) {
+    await together(carthage, rome);
+    const side = (await mine(rome)) ? 'rome' : 'carthage';
+    const may = await legal(people[side]);
+    const card = may.find((notation) => notation.startsWith('tactic '));
+    await going(people[side], async () => {
+      await people[side].getByTestId('all-actions').click();
+      const notation = card ?? seaOrder(side, may, ready() > 3);
+      await people[side].locator(`dialog [data-action="${notation}"]`).click();
+    });
+    if (card) break;
   }
-  throw new Error('no fleets of some ships have met');
+  await together(carthage, rome);
+  await expect(carthage.locator('.sea .volley').first(), 'the battle is not over at once').toBeVisible();
+  await shoot(carthage, 'hamilcar-battle');
 });
 
 test('Second Punic War: board, phone, recruiting', async ({ open }) => {
