@@ -285,17 +285,17 @@ def run_ladder(args: argparse.Namespace, console: Console) -> int:
 def print_ladder(data: dict[str, Any], console: Console) -> None:
     run = data["run"]
     for standing, (ours, theirs) in zip(data["standings"], run["milliseconds_per_action"]):
-        first, second = standing["first"], standing["second"]
-        console.print(f"[bold]{first}[/] against {second}: {standing['verdict']}", highlight=False)
+        upper, lower = standing["upper"], standing["lower"]
+        console.print(f"[bold]{upper}[/] against {lower}: {standing['verdict']}", highlight=False)
         table = Table(box=None, padding=(0, 2))
         for heading in ("side", "games", "wins", "draws", "rate", "95 % interval"):
             table.add_column(heading, justify="left" if heading == "side" else "right")
         for side in standing["sides"]:
             sums = (str(side[key]) for key in ("games", "wins", "draws"))
             table.add_row(side["side"], *sums, *percents(side))
-        table.add_row("points", str(standing["games"]), "", "", *percents(standing["points"]))
+        table.add_row("share", str(standing["games"]), "", "", *percents(standing["share"]))
         console.print(table)
-        thought = f"{first} {ours:.2f} ms, {second} {theirs:.2f} ms"
+        thought = f"{upper} {ours:.2f} ms, {lower} {theirs:.2f} ms"
         console.print(f"processor time per action: {thought}", highlight=False)
     thought = f"{run['processor_seconds']:.1f} s of processor time for the players' thought"
     console.print(f"{run['seconds']:.1f} s {by(run)}, {thought}", highlight=False, soft_wrap=True)

@@ -18,7 +18,7 @@ from bellum import research
 from bellum.kernel import position
 
 SECONDS = 5.0
-WANTED = {"julius_caesar": 10_000}  # steps a second, compiled
+WANTED = {next(iter(bellum.GAMES)): 10_000}  # steps a second, compiled, of the first game of the house
 OTHERS = 4_000
 
 

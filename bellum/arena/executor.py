@@ -110,12 +110,12 @@ class Local:
                 yield work(plan, part)
             return
         waiting = dict(enumerate(parts))
-        losses = 0
+        in_vain = 0
         while waiting:
             before = len(waiting)
             yield from self.attempt(work, plan, waiting)
-            losses = losses + 1 if len(waiting) == before else 0
-            if losses == PATIENCE:
+            in_vain = in_vain + 1 if len(waiting) == before else 0
+            if in_vain == PATIENCE:
                 raise WorkersLost(f"workers were lost {PATIENCE} times in a row, and nothing was played")
 
     def attempt(self, work: Work[P, R], plan: P, waiting: dict[int, Sequence[int]]) -> Iterator[list[R]]:

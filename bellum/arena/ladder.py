@@ -94,12 +94,12 @@ class Standing:
 
     def to_data(self) -> dict[str, Any]:
         return {
-            "first": self.first,
-            "second": self.second,
+            "upper": self.first,
+            "lower": self.second,
             "rounds": self.rounds,
             "games": self.games,
             "even": round(self.even, 6),
-            "points": self.points.to_data(),
+            "share": self.points.to_data(),
             "sides": [side.to_data() for side in self.sides],
             "verdict": self.verdict,
         }

@@ -3,8 +3,8 @@
 They need the extra ``gym``, and are loaded when they are asked for:
 
     from bellum import research
-    env = research.pettingzoo_env("julius_caesar")
-    game = research.open_spiel_game("julius_caesar")
+    env = research.pettingzoo_env(id)
+    game = research.open_spiel_game(id)
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The games as games of OpenSpiel: with this module imported, ``pyspiel.load_game("bellum_julius_caesar")``.
+"""The games as games of OpenSpiel: with this module imported, ``pyspiel.load_game(f"bellum_{id}")``.
 
 A first chance node draws one of the games that begin with a seed. After it nothing is drawn any more: the
 dice are hidden, as cards are, and ``resample_from_infostate`` draws anew all that a player cannot know, the

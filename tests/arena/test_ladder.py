@@ -125,7 +125,7 @@ def test_the_command_prints_sides_intervals_and_processor_time(
 ) -> None:
     assert main(["ladder", toy, "--games", "8"]) == 0
     told = capsys.readouterr().out
-    for words in ("greedy", "river", "hills", "points", "processor time per action", "worker on local"):
+    for words in ("greedy", "river", "hills", "share", "processor time per action", "worker on local"):
         assert words in told
     assert main(["ladder", toy, "--games", "8", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["standings"][0]["games"] == 8
