@@ -179,7 +179,7 @@ class TestLandingInAfrica:
         refused(pos, "converge mare_numidicum", "3.4.3", "event-lands-elsewhere")
         do(pos, "converge utica")
 
-    @pytest.mark.rule("6")
+    @pytest.mark.rule("6.2")
     def test_nobody_lands_in_a_city_without_room(self):
         """6.2 From the port into the city, past the enemy outside: only as many as it takes in."""
         forces = {"utica": "carthage 1c", "utica/in": "rome 8l", "sinus_carthaginiensis": "rome 2s 3h"}
