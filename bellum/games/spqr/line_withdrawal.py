@@ -18,17 +18,8 @@ from .lines import line_from, members_of, standing
 from .markers import holds, is_steady, lies, withdrawn
 from .marks import ROUTED, SHOWN, WITHDREW
 from .position import NOBODY, NONE, Battlefield
-from .withdrawal import (
-    AS_AGREED,
-    AT,
-    NO_ROOM_LEFT,
-    NOT_YOURS,
-    NOWHERE,
-    WITH_ITS_LINE,
-    begin,
-    refuse_withdrawal,
-    starts,
-)
+from .ways import AS_AGREED, WITH_ITS_LINE, starts
+from .withdrawal import AT, NO_ROOM_LEFT, NOT_YOURS, NOWHERE, begin, refuse_withdrawal
 
 NOT_YOUR_LINE: Final = Refusal("6.57", "not-your-line-to-withdraw")
 NOBODY_NEAR: Final = Refusal("6.57", "nobody-of-the-line-at-two-hexes")

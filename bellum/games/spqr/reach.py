@@ -21,7 +21,8 @@ from .marks import COLUMN, ROUTED
 from .movement import Move
 from .paces import leader_points, turn_between
 from .position import NOBODY, Battlefield
-from .withdrawal import HEXES, IN_POINTS, Withdrawing
+from .ways import IN_POINTS
+from .withdrawal import HEXES, Withdrawing
 
 MOST_PLAYS: Final = 4000  # what one question may cost: actions played on copies
 MOST_ANSWERS: Final = 12  # of the enemy to one step

@@ -39,17 +39,8 @@ from .standing import (
     ordered,
     weight,
 )
-from .withdrawal import (
-    ALONE,
-    AT,
-    FROM_ELEPHANTS,
-    NOT_YOURS,
-    NOWHERE,
-    begin,
-    can_withdraw,
-    refuse_withdrawal,
-    starts,
-)
+from .ways import ALONE, FROM_ELEPHANTS, starts
+from .withdrawal import AT, NOT_YOURS, NOWHERE, begin, can_withdraw, refuse_withdrawal
 
 OWN_BEAST: Final = Refusal("6.51", "only-cavalry-from-own-elephants")
 NOT_IN_SHOCK: Final = Refusal("6.56", "no-withdrawal-in-shock")
