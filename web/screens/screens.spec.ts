@@ -146,17 +146,15 @@ test('Hamilcar: a naval battle', async ({ open, told }) => {
     await together(carthage, rome);
     const side = (await mine(rome)) ? 'rome' : 'carthage';
     const may = await legal(people[side]);
+    if (may.includes('break_off')) return shoot(people[side], 'hamilcar-battle');
     const card = may.find((notation) => notation.startsWith('tactic '));
     await going(people[side], async () => {
       await people[side].getByTestId('all-actions').click();
       const notation = card ?? seaOrder(side, may, ready() > 3);
       await people[side].locator(`dialog [data-action="${notation}"]`).click();
     });
-    if (card) break;
   }
-  await together(carthage, rome);
-  await expect(carthage.locator('.sea .volley').first(), 'the battle is not over at once').toBeVisible();
-  await shoot(carthage, 'hamilcar-battle');
+  throw new Error('no battle lasted for more than a round');
 });
 
 test('Second Punic War: board, phone, recruiting', async ({ open }) => {
