@@ -47,13 +47,21 @@ def options_of(game: Game, words: str) -> dict[str, Any]:
 
 
 class Held:
-    """A position that is copied as positions are."""
+    """A position that is copied and written as positions are."""
 
     def __init__(self, pos: Position | None) -> None:
         self.pos = pos
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
         return Held(None if self.pos is None else self.pos.clone())
+
+    def __reduce__(self) -> tuple[Any, tuple[str, str]]:
+        return restored, ("", "") if self.pos is None else (self.pos.setting.game, self.pos.to_json())
+
+
+def restored(game: str, text: str) -> Held:
+    """What was written."""
+    return Held(find(game).from_json(text) if text else None)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -188,7 +196,9 @@ def register() -> None:
             provides_observation_tensor=True,
             parameter_specification=PARAMETERS,
         )
-        pyspiel.register_game(TYPES[id], type(f"Spiel_{id}", (SpielGame,), {"id": id}))
+        own = type(f"Spiel_{id}", (SpielGame,), {"id": id, "__module__": __name__})
+        globals()[own.__name__] = own  # where pickle looks for it
+        pyspiel.register_game(TYPES[id], own)
 
 
 register()

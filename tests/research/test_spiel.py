@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from typing import Any
 
 import numpy as np
@@ -60,6 +61,17 @@ def random_steps(state: Any, steps: int) -> None:
 def test_openspiel_has_nothing_against_it(id: str) -> None:
     game = research.open_spiel_game(id, **SHORT.get(id, {}))
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("id", HOUSE)
+def test_states_are_written_and_read(id: str) -> None:
+    state = dealt(id)
+    random_steps(state, 20)
+    game = state.get_game()
+    for copy in (game.deserialize_state(state.serialize()), pickle.loads(pickle.dumps(state))):
+        assert digest(copy) == digest(state)
+        assert copy.legal_actions() == state.legal_actions()
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
 
 
 def test_games_are_known_by_name() -> None:
