@@ -210,7 +210,7 @@ def test_an_admiral_who_left_walls_with_the_enemy_before_them_is_inside_again() 
     pos = scene(
         {"messana/in": 1},
         {"messana": 3},
-        {"duilius": "messana/in", "valerius": "messana/in"},
+        {"duilius": "messana/in:proconsul", "valerius": "messana/in"},
         ready={R: {"messana": 2}, C: {"lipara": 3}},
     )
     do(pos, "fleet messana", "admiral duilius", "to mylae")

@@ -195,7 +195,7 @@ def test_rome_builds_in_italia_and_carthage_in_africa_and_sicilia() -> None:
     }  # fmt: skip
     assert choices(scene(seat=C), "build") == {
         "carthago", "utica", "clupea", "hippo_regius", "hadrumetum", "tacapae", "lilybaeum", "drepana",
-        "panormus", "thermae", "syracusae", "catana", "camarina", "agrigentum", "heraclea_minoa",
+        "panormus", "thermae", "syracusae", "catana", "camarina", "agrigentum",
     }  # fmt: skip
     refused(scene(), "build messana", "H8.3", "build-elsewhere")
     refused(scene(seat=C), "build caralis", "H8.3", "build-elsewhere")
@@ -376,7 +376,10 @@ def test_who_may_not_go_along() -> None:
 @pytest.mark.rule("H8.5")
 def test_an_admiral_whose_cus_have_another_general_may_leave_them() -> None:
     pos = scene(
-        {"neapolis": 5}, {}, {"duilius": "neapolis", "valerius": "neapolis"}, ready={R: {"neapolis": 2}}
+        {"neapolis": 5},
+        {},
+        {"duilius": "neapolis:proconsul", "valerius": "neapolis"},
+        ready={R: {"neapolis": 2}},
     )
     do(pos, "fleet neapolis", "admiral duilius", "to lipara")
     assert (where(pos, "duilius"), where(pos, "valerius"), cus(pos, R, "neapolis")) == (
