@@ -179,15 +179,15 @@ def test_no_cus_come_into_a_besieged_city() -> None:
 
 
 @pytest.mark.rule("H6", "6.2")
-def test_rome_gets_four_cus_two_of_them_in_italia() -> None:
+def test_rome_gets_five_cus_two_of_them_in_italia() -> None:
     pos = levy(generals={"caudex": "messana:proconsul"}, rome={"roma": 5, "messana": 5})
     until(pos, "RomanLevy")
-    do(pos, "place messana", "place messana")
-    assert (cus(pos, R, "messana"), cus(pos, R, "roma")) == (7, 7), "the other two had only one place to go"
+    do(pos, "place messana", "place messana", "place messana")
+    assert (cus(pos, R, "messana"), cus(pos, R, "roma")) == (8, 7), "the other two had only one place to go"
     pos = levy(generals={"caudex": "messana:proconsul"}, rome={"roma": 5, "messana": 5, "capua": 5})
     pos.at[GENERAL["metellus"]] = SPACE["capua"]
     until(pos, "RomanLevy")
-    do(pos, "place messana", "place messana")
+    do(pos, "place messana", "place messana", "place messana")
     refused(pos, "place messana", "6.2")
     assert choices(pos, "place") == {"roma", "capua"}
 

@@ -92,14 +92,14 @@ COUNTS: dict[str, list[int]] = {
     "a forced march": [3, 48, 281, 2094],
     "a naval battle": [3, 9, 18, 48, 114, 443],
     "hits": [2, 4, 12, 26, 94, 475],
-    "reinforcements": [2, 4, 8, 34, 126, 440],
+    "reinforcements": [2, 4, 8, 16, 50, 176],
     "Socii Navales": [11, 121, 573, 3129],
     "naval training": [13, 161, 1009],
     "a convoy": [3, 12, 102, 1094],
     "a raid": [3, 18, 237, 2685],
     "a deficit": [2, 4, 24, 390, 3554],
     "the peace party": [25, 555, 3360],
-    "winter": [2, 4, 8, 34, 126, 440],
+    "winter": [2, 4, 8, 16, 50, 176],
 }
 
 
