@@ -1,6 +1,6 @@
 """How much faster two workers are than one, in processes of this machine and on a Ray cluster of it.
 
-    python -m bench.arena [--game ID] [--games 100] [--rounds 3] [--on local] [--on ray]
+    python -m bench.arena [--game ID] [--games 1000] [--rounds 3] [--on local] [--on ray]
 
 One worker and two play by turns, after games that start the workers, so that other work on the machine
 disturbs both alike. The ratio is that of the medians; it should be at least 1.8 where two cores are free.
@@ -45,7 +45,7 @@ def measure(on: str, plan: Plan, games: int, rounds: int) -> tuple[float, float]
 def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.arena", description="Measure workers.")
     parser.add_argument("--game", choices=bellum.GAMES, default=next(iter(bellum.GAMES)))
-    parser.add_argument("--games", type=int, default=100, help="in each round (%(default)s)")
+    parser.add_argument("--games", type=int, default=1000, help="in each round (%(default)s)")
     parser.add_argument("--rounds", type=int, default=3, help="(%(default)s)")
     parser.add_argument("--on", action="append", help=f"{LOCAL}, ray or an address; may be repeated")
     options = parser.parse_args(words)
