@@ -79,9 +79,9 @@ POSITIONS: dict[str, Callable[[], FirstWar]] = {
 }
 
 COUNTS: dict[str, list[int]] = {
-    "start": [2, 36, 650],
-    "start of the short game": [1, 2, 36, 623],
-    "round": [9, 138, 1400],
+    "start": [2, 36, 650, 9875],
+    "start of the short game": [1, 2, 36, 623, 9315],
+    "round": [9, 138, 1400, 14215],
     "operations": [34, 339, 3826],
     "operations of Carthage": [39, 387, 4855],
     "a fleet": [8, 28, 98, 471, 3386],
@@ -94,8 +94,8 @@ COUNTS: dict[str, list[int]] = {
     "hits": [2, 4, 12, 26, 94, 475],
     "reinforcements": [2, 4, 8, 16, 50, 176],
     "Socii Navales": [11, 121, 573, 3129],
-    "naval training": [13, 161, 1009],
-    "a convoy": [3, 12, 102, 1094],
+    "naval training": [13, 161, 1009, 13140],
+    "a convoy": [3, 12, 102, 1094, 10885],
     "a raid": [3, 18, 237, 2685],
     "a deficit": [2, 4, 24, 390, 3554],
     "the peace party": [25, 555, 3360],

@@ -46,10 +46,24 @@ const boards = readdirSync(join(WEB, 'src/games')).filter((name) => {
 const recorded = (game: string): Language =>
   JSON.parse(read(join(WEB, 'demo', game, 'language.json'))) as Language;
 
-/** Sources of the shell and of what boards share; tests may speak of games. */
+/** What the boards of one rulebook share: it speaks that book's language, and is for nobody else. */
+const BOOKS: Record<string, readonly string[]> = { 'shared/war': ['hannibal', 'hamilcar'] };
+const own = (path: string): boolean =>
+  [...boards, ...Object.keys(BOOKS)].some((folder) => path.includes(`/games/${folder}/`));
+
+/** Sources of the shell and of what all boards share; tests may speak of games. */
 const common = files(join(WEB, 'src'), /\.(ts|svelte|css|ftl)$/).filter(
-  (path) => !path.endsWith('.test.ts') && !boards.some((game) => path.includes(`/games/${game}/`)),
+  (path) => !path.endsWith('.test.ts') && !own(path),
 );
+
+test.each(Object.entries(BOOKS))('%s is for the boards of its rulebook alone', (folder, games) => {
+  const last = folder.split('/').at(-1);
+  const users = files(join(WEB, 'src'), /\.(ts|svelte)$/)
+    .filter((path) => !path.includes(`/games/${folder}/`))
+    .filter((path) => new RegExp(`from '[^']*/${last}/[^']*'`).test(read(path)))
+    .map((path) => /\/games\/([^/]+)\//.exec(path)?.[1] ?? path);
+  expect([...new Set(users)].sort()).toEqual([...games].sort());
+});
 const registry = join(WEB, 'src/games/index.ts');
 
 test.each(boards)('%s is known by one line of the registry', (game) => {
