@@ -17,7 +17,7 @@ import json, sys
 from pathlib import Path
 import bellum
 from bellum.kernel import Kind, Refusal
-from bellum.kernel.text import LANGUAGES, Texts
+from bellum.kernel.text import LANGUAGES, Texts, messages
 from bellum.server.http import library
 
 def each(game):
@@ -58,7 +58,7 @@ for group in match.events:
 outcome = match.view(None)["outcome"]
 json.dump({
     "language": library.language_of(game.id).model_dump(), "events": events, "prompts": prompts,
-    "folder": str(game.folder), "names": names(game, told), "actions": actions(game, told),
+    "messages": {lang: messages(game, lang) for lang in LANGUAGES}, "names": names(game, told), "actions": actions(game, told),
     "outcome": [outcome, told(lambda t: t.outcome(outcome))],
 }, sys.stdout)
 `;
@@ -70,7 +70,7 @@ interface Told {
   actions: [string | null, string, Each][];
 }
 interface WholeGame extends Told {
-  folder: string;
+  messages: Each;
   events: [Event, Each][];
   prompts: [Prompt, Each][];
   outcome: [Ended, Each];
@@ -99,7 +99,7 @@ test.each(games)('%s: the browser says what the terminal says', { timeout: 120_0
   const told = JSON.parse(python(TELL, game)) as WholeGame;
   expect(told.events.length).toBeGreaterThan(20);
   for (const lang of LANGUAGES) {
-    const texts = textsOf(told, lang, readFileSync(join(told.folder, `locale/${lang}.ftl`), 'utf8'));
+    const texts = textsOf(told, lang, told.messages[lang] ?? '');
     for (const [event, each] of told.events) expect(texts.event(event)).toBe(each[lang]);
     for (const [prompt, each] of told.prompts) expect(texts.prompt(prompt)).toBe(each[lang]);
     sameNames(told, texts, lang);

@@ -102,9 +102,9 @@ describe('the chart', () => {
 
 describe('fleets', () => {
   it('lie in harbour or at anchor, and are marked while they are given their orders', () => {
-    const { view } = moments.get('fleet-orders.rome')!;
+    const { view, seat } = fixtures.find(({ name }) => name === 'fleet-orders')!;
     const going = fleetsOf(view).filter(({ moving }) => moving);
-    expect(going.map(({ side, space }) => [side, space])).toEqual([['rome', view.prompt!.args.space]]);
+    expect(going.map(({ side, space }) => [side, space])).toEqual([[seat, view.prompt!.args.space]]);
     expect(fleetsOf(start).filter(({ moving }) => moving)).toEqual([]);
     expect(navy(start.sea, 'carthage')).toEqual({ ready: 5, exhausted: 0 });
   });
