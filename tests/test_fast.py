@@ -38,6 +38,10 @@ def keep(folder: Path) -> Path:
     for path in compiling.PACKAGE.iterdir():
         if path.name != "__pycache__":
             (target / "bellum" / path.name).symlink_to(path)
+    for library in compiling.PACKAGE.parent.glob(
+        "*.so"
+    ):  # of the compiled code, on which the tests run as well
+        (target / library.name).symlink_to(library)
     (target / compiling.STAMP).write_text(f"{fast.stamp()} whole\n", encoding="utf-8")
     return target
 
