@@ -16,6 +16,7 @@ from .plain import descendants
 from .position import Position, Step
 from .question import Question
 from .setting import Options, Seat, Setting
+from .weights import Weights
 
 RULEBOOKS = Path(__file__).parent.parent / "rulebooks"
 SeatsFor = Callable[[str, Options], tuple[Seat, ...]]
@@ -75,13 +76,14 @@ class Engine(NamedTuple):
     """``position`` makes an empty position and ``start`` sets it up; ``packages`` hold the steps.
 
     A game that is ``like`` another is of the same rulebook: it adds its own paragraphs and texts to those
-    of the other, and its code to the other's code.
+    of the other, and its code to the other's code. ``weights`` are those of its estimate of a position.
     """
 
     position: Callable[[Setting, Dice], Position]
     start: Callable[[Position], None]
     packages: Sequence[str]
     like: Game | None = None
+    weights: Weights | None = None
 
 
 class Game:
@@ -116,6 +118,7 @@ class Game:
         self.seated_by = choices.seated_by
         self.between_people = dict(choices.between_people)
         self.measured = (choices.scenarios[0], *choices.measured)
+        self.weights = engine.weights
         like = engine.like
         self.folder = folder
         self.folders: tuple[Path, ...] = (*(like.folders if like is not None else ()), folder)

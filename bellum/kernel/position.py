@@ -197,6 +197,16 @@ class Position:
         """How well a seat stands, from -1 to 1."""
         raise NotImplementedError
 
+    def estimate(self, seat: int, weights: list[float]) -> float:
+        """The same by other weights than the game's own (``Game.weights``), if it has any."""
+        return self.value(seat)
+
+    def with_dice(self, dice: Dice) -> Self:
+        """An independent copy in which other dice will fall."""
+        copy = self.clone()
+        copy.dice = dice
+        return copy
+
     def reply(self, seat: int, question: str, action: int) -> dict[str, Any] | None:
         """The answer to a question that the game declares; ``action`` is ``NO_ACTION`` if it is about none.
 
@@ -333,12 +343,28 @@ class Position:
         """Whether an estimate says something now, or only once what has been begun is finished."""
         return self.settled()
 
-    def sensible(self, seat: int) -> list[int]:
-        """Of what a seat may do, what an experienced player would think about: some of it, never nothing.
+    def prior(self, seat: int) -> list[int]:
+        """Of what a seat may do, what an experienced player would think about, the most promising first.
 
-        A machine player asks this of the real position, so that it may depend only on what the seat knows.
+        Some of it, never nothing; all of it unless the game knows better. A machine player asks this of the
+        real position, so that it may depend only on what the seat knows.
         """
         return self.legal(seat)
+
+    def plans(self, seat: int) -> list[list[int]]:
+        """Whole moves that are worth thinking about, each as the actions that it is made of.
+
+        A plan is followed as long as its next action is legal and the seat's own choice: dice, reveals and
+        the choices of others may end it. It may depend only on what the seat knows. None by default.
+        """
+        return []
+
+    def tempo(self) -> int:
+        """How many turns of seats have ended: a number that never falls, and grows where a seat's turn ends.
+
+        That is where estimates of different moves can be compared. 0 in a game that knows no turns.
+        """
+        return 0
 
     def emit(
         self,

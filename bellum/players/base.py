@@ -36,9 +36,9 @@ class Perspective:
         """What the seat may do now."""
         return self._position.legal(self.seat)
 
-    def sensible(self) -> list[int]:
+    def prior(self) -> list[int]:
         """Of that, what is worth thinking about."""
-        return self._position.sensible(self.seat)
+        return self._position.prior(self.seat)
 
     def sample(self, dice: Dice) -> Position:
         """A position that agrees with all that the seat knows; the rest is drawn from ``dice``."""

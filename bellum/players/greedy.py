@@ -34,7 +34,7 @@ class Greedy(Player):
         ] = {}  # the choices since the last die, and how often each was met
 
     def choose(self, eyes: Perspective) -> int:
-        actions = eyes.sensible()
+        actions = eyes.prior()
         if len(actions) == 1:
             return actions[0]
         circling = self.circles(eyes.barrier, tuple(actions))
@@ -85,7 +85,7 @@ class Greedy(Player):
         if longest == 0 or pos.quiet() or owners & (owners - 1):
             return pos.value(seat)
         owner = owners.bit_length() - 1
-        actions = pos.sensible(owner)
+        actions = pos.prior(owner)
         if len(actions) == 1:  # nothing to choose: neither a copy nor a look further ahead
             pos.apply(owner, actions[0])
             self.trials += 1

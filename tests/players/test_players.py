@@ -60,7 +60,7 @@ def test_a_perspective_leads_nowhere_near_the_position(moment: int) -> None:
             "legal",
             "sample",
             "seat",
-            "sensible",
+            "prior",
             "table",
             "view",
         }

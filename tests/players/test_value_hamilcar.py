@@ -80,9 +80,9 @@ def test_a_naval_battle_with_more_ships_promises_more() -> None:
 
 def test_a_fleet_that_is_called_moves_and_an_army_marches_whole() -> None:
     pos = do(board(phase="ops"), "fleet messana")
-    assert {GAME.table.notation(a).split()[0] for a in pos.sensible(0)} == {"to"}
+    assert {GAME.table.notation(a).split()[0] for a in pos.prior(0)} == {"to"}
     pos = board(phase="march", general="caudex", ready={R: {"messana": 3}})
-    assert {GAME.table.notation(a).split()[0] for a in pos.sensible(0)} <= {
+    assert {GAME.table.notation(a).split()[0] for a in pos.prior(0)} <= {
         "march",
         "sail",
         "sail_in",
@@ -90,4 +90,4 @@ def test_a_fleet_that_is_called_moves_and_an_army_marches_whole() -> None:
         "halt",
     }
     pos = board(phase="march", general="caudex")
-    assert "take 4" in {GAME.table.notation(a) for a in pos.sensible(0)}, "as many as two ships carry"
+    assert "take 4" in {GAME.table.notation(a) for a in pos.prior(0)}, "as many as two ships carry"

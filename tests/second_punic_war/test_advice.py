@@ -34,7 +34,7 @@ from tests.second_punic_war.kit import (
 
 
 def sensible(pos: War) -> set[str]:
-    return {TABLE.notation(action) for action in pos.sensible(owner_of(pos))}
+    return {TABLE.notation(action) for action in pos.prior(owner_of(pos))}
 
 
 def turn(forces: dict[str, str], leaders: dict[str, str] | None = None, seat: str = R) -> War:
@@ -55,11 +55,11 @@ def test_it_is_some_of_what_is_allowed_and_never_nothing(scenario: str) -> None:
         if pos.outcome is not None:
             break
         seat = next(seat for seat in range(2) if pos.owes(seat))
-        allowed, advised = pos.legal(seat), pos.sensible(seat)
+        allowed, advised = pos.legal(seat), pos.prior(seat)
         assert advised
         assert set(advised) <= set(allowed)
         narrowed += len(advised) < len(allowed)
-        assert pos.sample(seat, Dice(key_of(str(narrowed)))).sensible(seat) == advised, "a secret is told"
+        assert pos.sample(seat, Dice(key_of(str(narrowed)))).prior(seat) == advised, "a secret is told"
         pos.play(seat, dice.choice(allowed))
     assert narrowed > 50
 

@@ -17,7 +17,7 @@ from tests.spqr.movement_kit import moving
 
 def advice(pos: Battlefield, seat: int = 0) -> list[str]:
     """What a seat would think about, by its notation."""
-    return [GAME.table.notation(action) for action in pos.sensible(seat)]
+    return [GAME.table.notation(action) for action in pos.prior(seat)]
 
 
 def test_heavy_foot_marches_on_until_it_is_close() -> None:

@@ -22,7 +22,7 @@ SENSE = 0.8  # of actions
 def choose(match: Any, seat: str, legal: list[str], rng: random.Random, played: Counter[str]) -> str:
     """Mostly what an experienced player thinks about, so that armies meet; else the verb played least."""
     if rng.random() < SENSE:
-        return str(match.game.table.notation(rng.choice(match.position.sensible(match.seat(seat)))))
+        return str(match.game.table.notation(rng.choice(match.position.prior(match.seat(seat)))))
     verbs = sorted({notation.split()[0] for notation in legal})
     verb = min(verbs, key=lambda one: played[one])
     played[verb] += 1

@@ -32,7 +32,7 @@ from .reinforcements import of_history, sea_phases
 from .sample import redeal
 from .supplies import SuppliedSiege, WinterSupply, supplied_at
 from .told import events, prompts
-from .value import sensible, value
+from .value import prior, value
 from .view import FirstWarView, inside
 from .voyage import SeaMarch, drown
 
@@ -65,8 +65,8 @@ class HamilcarsWar(FirstWar):
         redeal(world, seat, dice)
         return world
 
-    def sensible(self, seat: int) -> list[int]:
-        return sensible(self, seat)
+    def prior(self, seat: int) -> list[int]:
+        return prior(self, seat)
 
     def value(self, seat: int) -> float:
         return value(self, seat)

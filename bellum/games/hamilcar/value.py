@@ -62,7 +62,7 @@ def value(pos: FirstWar, seat: int) -> float:
 TO_THE_POINT: Final = (MARCH, SAIL, SAIL_IN, BESIEGE, UPROOT, SORTIE, HALT)
 
 
-def sensible(pos: FirstWar, seat: int) -> list[int]:
+def prior(pos: FirstWar, seat: int) -> list[int]:
     """H8.5 A fleet that is called moves; 10.2 an army marches whole, or as many of it as its ships carry."""
     legal, step = pos.legal(seat), pos.steps[-1]
     if isinstance(step, FleetOrders):

@@ -45,7 +45,7 @@ FEWEST: Final = 2  # units of infantry that are worth an activation
 HOPE: Final = 0.2  # an army looks for another city if it is not as sure as this to take one
 
 
-def sensible(pos: War, seat: int) -> list[int]:
+def prior(pos: War, seat: int) -> list[int]:
     """Of what a seat may do, what is worth thinking about."""
     legal = pos.legal(seat)
     if len(legal) < 2:

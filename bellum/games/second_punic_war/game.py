@@ -11,7 +11,7 @@ from ...kernel.game import BadSetup, Choices, Engine, Game, Speech
 from ...kernel.position import Position
 from ...kernel.setting import Options, Seat, Setting
 from .actions import table
-from .advice import sensible
+from .advice import prior
 from .arrival import clash, warn
 from .battle import begin_resistance
 from .board import NOBODY, Board
@@ -68,9 +68,9 @@ class SecondPunicWar(War):
         """4.2 Not before orders that have been given are carried out."""
         return self.settled() and (self.outcome is not None or not isinstance(self.steps[-1], Command))
 
-    def sensible(self, seat: int) -> list[int]:
+    def prior(self, seat: int) -> list[int]:
         """What is worth thinking about."""
-        return sensible(self, seat)
+        return prior(self, seat)
 
     # -- what lower chapters ask of higher ones --------------------------------------------------------------
 

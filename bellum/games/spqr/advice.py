@@ -67,7 +67,7 @@ WAYS_OUT: Final = 2
 ATTACKS: Final = 6
 
 
-def sensible(pos: Battlefield, seat: int) -> list[int]:
+def prior(pos: Battlefield, seat: int) -> list[int]:
     """Of what a seat may do, what is worth thinking about."""
     legal = pos.legal(seat)
     if len(legal) < 2:

@@ -12,7 +12,7 @@ from ...kernel.position import Position
 from ...kernel.refusal import Refusal
 from ...kernel.setting import Options, Seat, Setting
 from .actions import table
-from .advice import sensible
+from .advice import prior
 from .answers import LateFire
 from .arrivals import is_due
 from .combats import after_move, can_designate
@@ -136,9 +136,9 @@ class Spqr(Battlefield):
         """6.31 Every step of a move can be judged."""
         return self.settled() or isinstance(self.steps[-1], (Move, LeaderMove))
 
-    def sensible(self, seat: int) -> list[int]:
+    def prior(self, seat: int) -> list[int]:
         """What is worth thinking about."""
-        return sensible(self, seat)
+        return prior(self, seat)
 
 
 def seats_for(scenario: str, options: Options) -> tuple[Seat, ...]:
