@@ -212,7 +212,14 @@ class Socket:
             headers["Cookie"] = cookie
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         self._stack = ExitStack()
-        opened = connect(url, additional_headers=headers, max_size=None, ping_interval=None, close_timeout=1)
+        opened = connect(
+            url,
+            additional_headers=headers,
+            max_size=None,
+            ping_interval=None,
+            open_timeout=WAIT,
+            close_timeout=1,
+        )
         self.connection: ClientConnection = self._stack.enter_context(opened)
         if not keep:
             OPENED.append(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from sqlalchemy import Connection, create_engine
 from bellum.server.clock import now
 from bellum.server.http import lobby
 from bellum.server.storage import listing, stored_tables
-from tests.server.kit import GREEDY, OPEN, RANDOM, YOU, Person, quick, running, sqlite
+from tests.server.kit import GREEDY, OPEN, RANDOM, WAIT, YOU, Person, quick, running, sqlite
 
 HANNIBAL = {"game": "hannibal", "seats": {"rome": YOU, "carthage": OPEN}}
 
@@ -84,7 +85,12 @@ def test_a_table_whose_host_is_gone_for_a_day_is_not_offered(tmp_path: Path) -> 
         assert ids(ala.get("/api/tables")) == [table], "it is still there,"
         socket = ala.sit(table)  # and offered again as soon as its host comes back
         assert socket.table["id"] == table
-        assert ids(bela.get("/api/tables?list=open")) == [table]
+        deadline = (
+            time.monotonic() + WAIT
+        )  # that he is back is written after he is told where the game stands
+        while ids(bela.get("/api/tables?list=open")) != [table]:
+            assert time.monotonic() < deadline
+            time.sleep(0.02)
 
 
 def age(connection: Connection, table: str) -> None:
