@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.dice import Dice
 from ...kernel.game import Choices, Engine, Game, Speech
 from ...kernel.position import Position
+from ...kernel.setting import Setting
 from .actions import TABLE
 from .board import CAESAR, POMPEIUS, SIDES
 from .campaign import Campaign
@@ -17,16 +18,21 @@ from .events import EVENTS, PROMPTS
 from .kinds import ALL
 from .observation import observation
 from .position import CivilWar
-from .sample import sample
+from .sample import Army, armies_of, sample
 from .setup import FreeSetup
-from .value import value
+from .value import WEIGHTS, value
 from .view import Inside, inside
 
 DECK.extend(deck())
+UNKNOWN: Final[list[list[Army] | None]] = [None, None, None]
 
 
 class JuliusCaesar(CivilWar):
     """A game of Julius Caesar with all its chapters: what is seen, sampled and valued looks at every step."""
+
+    def __init__(self, setting: Setting, dice: Dice) -> None:
+        super().__init__(setting, dice)
+        self.known = UNKNOWN  # what a spectator and each seat know of the backs, once one of them was asked
 
     def clone(self) -> JuliusCaesar:
         """An independent copy, without events."""
@@ -40,13 +46,26 @@ class JuliusCaesar(CivilWar):
 
     def sample(self, seat: int, dice: Dice) -> JuliusCaesar:
         """A position that agrees with all that a seat has seen."""
+        armies = self.known[seat + 1]
+        if armies is None:
+            armies = armies_of(self, seat)
+            self.known = [armies if asked == seat + 1 else self.known[asked] for asked in range(3)]
         new = self.clone()
-        sample(self, new, seat, dice)
+        sample(self, new, armies, seat, dice)
         return new
+
+    def advance(self) -> None:
+        """Go on to the next choice; whatever has happened, there is more to know now."""
+        self.known = UNKNOWN
+        super().advance()
 
     def value(self, seat: int) -> float:
         """How well a seat stands, from -1 to 1."""
-        return value(self, seat)
+        return value(self, seat, WEIGHTS.values)
+
+    def estimate(self, seat: int, weights: list[float]) -> float:
+        """The same by other weights."""
+        return value(self, seat, weights)
 
 
 def start(pos: Position) -> None:
@@ -65,7 +84,7 @@ GAME = Game(
     table=TABLE,
     speech=Speech(ALL, EVENTS, PROMPTS, Inside, observation=observation),
     choices=Choices(SIDES, scenarios=("historical_705",), options={"free_setup": (False, True)}),
-    engine=Engine(JuliusCaesar, start, (__package__,)),
+    engine=Engine(JuliusCaesar, start, (__package__,), weights=WEIGHTS),
     book="julius-caesar",
     folder=Path(__file__).parent,
 )
