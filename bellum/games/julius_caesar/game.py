@@ -17,9 +17,12 @@ from .cards.deck import deck
 from .events import EVENTS, PROMPTS
 from .kinds import ALL
 from .observation import observation
+from .plans import plans
 from .position import CivilWar
+from .prior import prior
 from .sample import Army, armies_of, sample
 from .setup import FreeSetup
+from .tempo import tempo
 from .value import WEIGHTS, value
 from .view import Inside, inside
 
@@ -58,6 +61,18 @@ class JuliusCaesar(CivilWar):
         """Go on to the next choice; whatever has happened, there is more to know now."""
         self.known = UNKNOWN
         super().advance()
+
+    def prior(self, seat: int) -> list[int]:
+        """What an experienced player would think about, the most promising first."""
+        return prior(self, seat, self.legal(seat))
+
+    def plans(self, seat: int) -> list[list[int]]:
+        """Whole marches, attacks and levies that are worth thinking about."""
+        return plans(self, seat) if self.owes(seat) else []
+
+    def tempo(self) -> int:
+        """How many players' orders and battle phases have ended."""
+        return tempo(self)
 
     def value(self, seat: int) -> float:
         """How well a seat stands, from -1 to 1."""
