@@ -22,7 +22,7 @@ THINKERS = [name for name in NAMES if name != "random"]
 GREEDY_FAILS: set[str] = set()
 
 # Both sides hold something far from what is asked about.
-AFAR: dict[str, list[str]] = {"corduba": ["legio_7"], "jerusalem": ["legio_38"]}
+AFAR: dict[str, list[str]] = {"portus": ["legio_7"], "jerusalem": ["legio_38"]}
 
 
 class Case(NamedTuple):
@@ -60,7 +60,7 @@ CASES["a vacant city of value next door"] = Case(
     moving({"asculum": ["legio_13"]}), "caesar", then=lambda pos: state(pos, "caesar", "roma") == "friendly"
 )
 CASES["a vacant city of value two roads away"] = Case(
-    moving({"massilia": ["legio_13", "legio_14"]}),
+    moving({"massilia": ["legio_13", "legio_14"], "tarraco": ["legio_5", "legio_6"]}),
     "caesar",
     then=lambda pos: (
         state(pos, "caesar", "roma") == "friendly" and state(pos, "caesar", "massilia") == "friendly"
