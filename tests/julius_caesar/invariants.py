@@ -108,7 +108,7 @@ def check_blocks(pos: CivilWar, setting_up: bool) -> None:
                 raise Broken(f"2.1 {BLOCK_ID[b]} never changes sides")
         elif strength[b] or where not in RESTING[b] or (side[b] != COLOUR[b] and COLOUR[b] != EGYPT):
             check_off_map(pos, b, where, setting_up)
-    if count != pos.count:
+    if count != [list(own) for own in pos.count]:
         raise Broken("the counts of blocks differ from their places")
 
 

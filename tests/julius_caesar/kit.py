@@ -172,7 +172,7 @@ def place_blocks(pos: CivilWar, blocks: Mapping[str, Iterable[str]], sides: Mapp
                 fits = PLACES[where] >= CITIES or PORT[PLACES[where]] if FLEET[b] else PLACES[where] < CITIES
                 assert fits, f"{name} cannot be in {where}"
                 pos.strength[b] = int(level) if level else FULL[b]
-                pos.count[pos.side[b]][PLACES[where]] += 1
+                pos.count[int(pos.side[b])][PLACES[where]] += 1
 
 
 def deal_cards(

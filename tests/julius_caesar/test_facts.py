@@ -13,11 +13,15 @@ import pytest
 import bellum
 from bellum.games.julius_caesar.board import BOARD, DATA, BadBoard, Board
 from bellum.kernel import Kind
-from bellum.kernel.facts import ABOUT, Facts, UnreadFact
+from bellum.kernel.facts import ABOUT, WEIGHTS, Facts, UnreadFact
 from bellum.kernel.plain import fields_of
 
 GAME = bellum.game("julius_caesar")
-FILES = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(DATA.glob("*.toml"))}
+FILES = {
+    path.stem: tomllib.loads(path.read_text(encoding="utf-8"))
+    for path in sorted(DATA.glob("*.toml"))
+    if path.name != WEIGHTS
+}
 # What only the client draws: where spaces lie, and how straits are called.
 DRAWN = {
     ("map", "spaces", "lat"),

@@ -23,7 +23,7 @@ from .board import (
     YEARS,
 )
 from .orders import Orders
-from .position import TURN_END, CivilWar
+from .position import TURN_END, CivilWar, row
 from .winter import Winter
 
 NOT_IN_HAND: Final = Refusal("2.1", "card-not-in-hand")
@@ -83,8 +83,8 @@ class Discards(Step[CivilWar]):
         return None if operand in pos.hands[seat] else NOT_IN_HAND
 
     def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
-        pos.hands[seat].remove(operand)
-        pos.chosen[seat] = operand
+        pos.drop(seat, operand)
+        pos.choose(seat, operand)
         if pos.events is not None:
             pos.emit("discarded", "2.1", {"side": SIDES[seat]}, {"card": CARD_ID[operand]}, (seat,))
 
@@ -136,7 +136,7 @@ class CardPhase(Step[CivilWar]):
         return DISCARDED if operand == pos.discard[seat] else NOT_IN_HAND
 
     def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
-        pos.chosen[seat] = operand
+        pos.choose(seat, operand)
         if pos.events is not None:
             pos.emit("chose-card", "2.1", {"side": SIDES[seat]}, {"card": CARD_ID[operand]}, (seat,))
 
@@ -153,9 +153,7 @@ class Reveal(Step[CivilWar]):
     def resolve(self, pos: CivilWar) -> bool:
         pos.steps.pop()
         for seat in range(2):
-            card = pos.chosen[seat]
-            pos.hands[seat].remove(card)
-            pos.played[seat].append(card)
+            pos.turn_up(seat, pos.chosen[seat])
         pos.chosen = [-1, -1]
         pos.barrier += 1
         ours = pos.played[CAESAR][-1]
@@ -190,7 +188,7 @@ class Turn(Step[CivilWar]):
     def resolve(self, pos: CivilWar) -> bool:
         pos.steps.pop()
         pos.turn += 1
-        pos.moved = [0] * BLOCKS
+        pos.moved = row([0] * BLOCKS)
         pos.used = {}
         pos.into = {}
         pos.came = {}
@@ -200,5 +198,5 @@ class Turn(Step[CivilWar]):
         pos.voyages = []
         pos.carrying = []
         pos.forget()
-        pos.trace.append(TURN_END)
+        pos.note_down(TURN_END)
         return True

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.dice import Dice
 from ...kernel.game import Choices, Engine, Game, Speech
 from ...kernel.position import Position
+from ...kernel.setting import Setting
 from .actions import TABLE
 from .board import CAESAR, POMPEIUS, SIDES
 from .campaign import Campaign
@@ -16,17 +17,25 @@ from .cards.deck import deck
 from .events import EVENTS, PROMPTS
 from .kinds import ALL
 from .observation import observation
+from .plans import plans
 from .position import CivilWar
-from .sample import sample
+from .prior import prior
+from .sample import Army, armies_of, sample
 from .setup import FreeSetup
-from .value import value
+from .tempo import tempo
+from .value import WEIGHTS, value
 from .view import Inside, inside
 
 DECK.extend(deck())
+UNKNOWN: Final[list[list[Army] | None]] = [None, None, None]
 
 
 class JuliusCaesar(CivilWar):
     """A game of Julius Caesar with all its chapters: what is seen, sampled and valued looks at every step."""
+
+    def __init__(self, setting: Setting, dice: Dice) -> None:
+        super().__init__(setting, dice)
+        self.known = UNKNOWN  # what a spectator and each seat know of the backs, once one of them was asked
 
     def clone(self) -> JuliusCaesar:
         """An independent copy, without events."""
@@ -40,13 +49,38 @@ class JuliusCaesar(CivilWar):
 
     def sample(self, seat: int, dice: Dice) -> JuliusCaesar:
         """A position that agrees with all that a seat has seen."""
+        armies = self.known[seat + 1]
+        if armies is None:
+            armies = armies_of(self, seat)
+            self.known = [armies if asked == seat + 1 else self.known[asked] for asked in range(3)]
         new = self.clone()
-        sample(self, new, seat, dice)
+        sample(self, new, armies, seat, dice)
         return new
+
+    def advance(self) -> None:
+        """Go on to the next choice; whatever has happened, there is more to know now."""
+        self.known = UNKNOWN
+        super().advance()
+
+    def prior(self, seat: int) -> list[int]:
+        """What an experienced player would think about, the most promising first."""
+        return prior(self, seat, self.legal(seat))
+
+    def plans(self, seat: int) -> list[list[int]]:
+        """Whole marches, attacks and levies that are worth thinking about."""
+        return plans(self, seat) if self.owes(seat) else []
+
+    def tempo(self) -> int:
+        """How many players' orders and battle phases have ended."""
+        return tempo(self)
 
     def value(self, seat: int) -> float:
         """How well a seat stands, from -1 to 1."""
-        return value(self, seat)
+        return value(self, seat, WEIGHTS.values)
+
+    def estimate(self, seat: int, weights: list[float]) -> float:
+        """The same by other weights."""
+        return value(self, seat, weights)
 
 
 def start(pos: Position) -> None:
@@ -65,7 +99,7 @@ GAME = Game(
     table=TABLE,
     speech=Speech(ALL, EVENTS, PROMPTS, Inside, observation=observation),
     choices=Choices(SIDES, scenarios=("historical_705",), options={"free_setup": (False, True)}),
-    engine=Engine(JuliusCaesar, start, (__package__,)),
+    engine=Engine(JuliusCaesar, start, (__package__,), weights=WEIGHTS),
     book="julius-caesar",
     folder=Path(__file__).parent,
 )

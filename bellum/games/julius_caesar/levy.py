@@ -60,19 +60,19 @@ def levy_cities(pos: CivilWar, block: int) -> list[int]:
     """6.4 Where a block may be raised."""
     if HOME[block] >= 0:
         return [HOME[block]] if muster_refusal(pos, block, HOME[block]) is None else []
-    return [
-        city
-        for city, own in enumerate(pos.count[pos.side[block]])
-        if own > 0 and muster_refusal(pos, block, city) is None
-    ]
+    side: int = pos.side[block]
+    held = pos.count[side]
+    return [city for city in range(CITIES) if held[city] > 0 and muster_refusal(pos, block, city) is None]
 
 
 def can_muster(pos: CivilWar, block: int) -> bool:
     """Whether there is any city to raise a block in."""
     if HOME[block] >= 0:
         return muster_refusal(pos, block, HOME[block]) is None
-    for city, own in enumerate(pos.count[pos.side[block]]):
-        if own > 0 and muster_refusal(pos, block, city) is None:
+    side: int = pos.side[block]
+    held = pos.count[side]
+    for city in range(CITIES):
+        if held[city] > 0 and muster_refusal(pos, block, city) is None:
             return True
     return False
 
@@ -155,7 +155,7 @@ class Levy(SeatStep[CivilWar]):
             pos.steps.append(Muster(seat, operand))
             return
         pos.strength[operand] += STEP[operand]
-        pos.trace.append(operand | GAINED << 6)
+        pos.note_down(operand | GAINED << 6)
         if pos.events is not None:
             pos.note(seat, "strengthened", "6.4", {"space": SPACE_ID[place]}, operand)
 

@@ -8,7 +8,7 @@ from ...kernel.position import SeatStep, Step
 from ...kernel.refusal import Refusal
 from .actions import A_MAIN, MAIN
 from .board import EDGE_BETWEEN, EDGE_ENDS, SIDES, SPACE_ID, SPACES
-from .position import CivilWar
+from .position import CivilWar, with_entry
 
 NOT_AN_ATTACK_ROAD: Final = Refusal("7.3", "not-an-attack-road")
 
@@ -27,7 +27,7 @@ class MainAttacks(Step[CivilWar]):
             if side == self.seat and space not in pos.main:
                 edges = pos.attack_edges(side, space)
                 if len(edges) == 1:
-                    pos.main[space] = edges[0]
+                    pos.main = with_entry(pos.main, space, edges[0])
                 else:
                     pos.steps.append(MainAttack(self.seat, space))
         return True
@@ -56,7 +56,7 @@ class MainAttack(SeatStep[CivilWar]):
         return None if pos.into.get(edge * 2 + seat, -1) == self.space else NOT_AN_ATTACK_ROAD
 
     def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
-        pos.main[self.space] = EDGE_BETWEEN[operand * SPACES + self.space]
+        pos.main = with_entry(pos.main, self.space, EDGE_BETWEEN[operand * SPACES + self.space])
         pos.steps.pop()
         if pos.events is not None:
             args = {"side": SIDES[seat], "space": SPACE_ID[self.space], "from": SPACE_ID[operand]}

@@ -27,7 +27,7 @@ from .board import (
     STRAIT,
 )
 from .cards.card import DECK, Card
-from .position import FLEET_NEEDS_PORT, CivilWar
+from .position import FLEET_NEEDS_PORT, CivilWar, with_entry, without
 
 NOT_YOURS: Final = Refusal("6.1", "move-not-yours")
 NOT_ON_MAP: Final = Refusal("6.1", "move-off-the-map")
@@ -256,7 +256,7 @@ class Move(SeatStep[CivilWar]):
         """6.1, 6.2, 6.13 Why this block may not be moved with its group, or None."""
         if pos.side[block] != seat:
             return NOT_YOURS
-        space = pos.place[block]
+        space: int = pos.place[block]
         if space >= SPACES:
             return NOT_ON_MAP
         if pos.moved[block]:
@@ -339,7 +339,7 @@ class March(SeatStep[CivilWar]):
         return March(self.seat, self.block, self.card, self.steps)
 
     def resolve(self, pos: CivilWar) -> bool:
-        space = pos.place[self.block]
+        space: int = pos.place[self.block]
         if self.steps == DECK[self.card].reach or (self.steps > 0 and pos.count[1 - self.seat][space] > 0):
             pos.steps.pop()
             return True
@@ -373,25 +373,25 @@ class March(SeatStep[CivilWar]):
             pos.steps.pop()
             return
         block = self.block
-        src = pos.place[block]
+        src: int = pos.place[block]
         edge = EDGE_BETWEEN[src * SPACES + operand]
         key = edge * 2 + seat
-        pos.used[key] = pos.used.get(key, 0) + 1
+        pos.used = with_entry(pos.used, key, pos.used.get(key, 0) + 1)
         pos.moved[block] = 1
         if self.steps == 0:
             pos.travel(block, operand, True)
         else:
             pos.put(block, operand)  # the same back goes on
         if pos.count[seat][src] == 0 and src in pos.carrying:
-            pos.carrying.remove(src)
+            pos.carrying = without(pos.carrying, src)
         self.steps += 1
         foes = pos.count[1 - seat][operand]
         if foes > 0:
             # 6.12 Whoever enters an enemy space attacks it; 6.14 whoever joins a defender is a reserve.
-            pos.came[block] = edge
-            pos.into[key] = operand
+            pos.came = with_entry(pos.came, block, edge)
+            pos.into = with_entry(pos.into, key, operand)
             if operand not in pos.attacker:
-                pos.attacker[operand] = seat
+                pos.attacker = with_entry(pos.attacker, operand, seat)
         if pos.events is not None:
             self.tell(pos, seat, src, operand, foes > 0)
 
@@ -434,7 +434,7 @@ class Voyage(SeatStep[CivilWar]):
             pos.carrying = own_seas(pos, seat)
         pos.moved[self.block] = 1
         pos.travel(self.block, operand, True)
-        pos.voyages.append(src << 7 | operand)
+        pos.voyages = [*pos.voyages, src << 7 | operand]
         pos.steps.pop()
         if pos.events is not None:
             args = {"from": SPACE_ID[src], "to": SPACE_ID[operand], "mode": "sea"}

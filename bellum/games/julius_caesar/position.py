@@ -7,10 +7,14 @@ Also the facts of chapter 4 that everything else asks for: where blocks may be (
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
+from collections.abc import Iterable
 from typing import Any, ClassVar, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i32
+
 from ...kernel.dice import Dice
-from ...kernel.plain import ASIS, BYTES, DIGITS, PAIRS, Codec
+from ...kernel.plain import ASIS, PAIRS, Codec
 from ...kernel.position import Position, Step
 from ...kernel.refusal import Refusal
 from ...kernel.setting import Setting
@@ -56,24 +60,47 @@ TURN_END: Final = 63 | 127 << 6
 ensure(BLOCKS <= 63 and DISBANDED + max(FULL) < CODE, "the trace has no room for so many blocks and spaces")
 
 
-def write_flags(values: list[int]) -> list[int]:
+def row(values: list[int]) -> vec[i32]:
+    """Numbers in a row without objects: what is copied with every position."""
+    return vec[i32](values)
+
+
+def write_places(places: Iterable[int]) -> str:
+    return bytes(list(places)).hex()
+
+
+def read_places(data: str) -> vec[i32]:
+    return row(list(bytes.fromhex(data)))
+
+
+def write_digits(values: Iterable[int]) -> str:
+    return "".join(map(str, values))
+
+
+def read_digits(data: str) -> vec[i32]:
+    return row([int(digit) for digit in data])
+
+
+def write_flags(values: Iterable[int]) -> list[int]:
     return [i for i, value in enumerate(values) if value]
 
 
-def read_flags(data: list[int]) -> list[int]:
-    return [1 if b in data else 0 for b in range(BLOCKS)]
+def read_flags(data: list[int]) -> vec[i32]:
+    return row([1 if b in data else 0 for b in range(BLOCKS)])
 
 
-def write_trace(trace: list[int]) -> str:
+def write_trace(trace: Iterable[int]) -> str:
     return b64encode(b"".join(entry.to_bytes(2, "big") for entry in trace)).decode()
 
 
-def read_trace(data: str) -> list[int]:
+def read_trace(data: str) -> vec[i32]:
     raw = b64decode(data)
-    return [raw[i] << 8 | raw[i + 1] for i in range(0, len(raw), 2)]
+    return row([raw[i] << 8 | raw[i + 1] for i in range(0, len(raw), 2)])
 
 
-FLAGS: Final = Codec(write_flags, read_flags)  # which blocks, for a list of 0 and 1
+PLACES: Final = Codec(write_places, read_places)
+DIGITS: Final = Codec(write_digits, read_digits)
+FLAGS: Final = Codec(write_flags, read_flags)  # which blocks, for a row of 0 and 1
 TRACE: Final = Codec(write_trace, read_trace)
 
 # 4.1 Fleets are in ports and at sea, land blocks in cities.
@@ -84,11 +111,30 @@ NO_LISTS: Final[list[list[int]]] = []
 NOTHING: Final[dict[int, int]] = {}
 
 
+def with_entry(table: dict[int, int], key: int, value: int) -> dict[int, int]:
+    """A table with one entry more, or another one."""
+    new = table.copy()
+    new[key] = value
+    return new
+
+
+def with_item(items: list[int], place: int, item: int) -> list[int]:
+    """A list with one item exchanged."""
+    new = items[:]
+    new[place] = item
+    return new
+
+
+def without(items: list[int], item: int) -> list[int]:
+    """A list without one of its items."""
+    return [other for other in items if other != item]
+
+
 class CivilWar(Position):
     """One game of Julius Caesar in progress."""
 
     state: ClassVar[tuple[tuple[str, Codec], ...]] = (
-        ("place", BYTES),
+        ("place", PLACES),
         ("strength", DIGITS),
         ("side", DIGITS),
         ("moved", FLAGS),
@@ -112,12 +158,14 @@ class CivilWar(Position):
 
     def __init__(self, setting: Setting, dice: Dice) -> None:
         super().__init__(setting, dice)
-        # Every list and dict is put in its place by set_up, copy_to or restore.
-        self.place: list[int] = NONE
-        self.strength: list[int] = NONE
-        self.side: list[int] = NONE
-        self.count: list[list[int]] = NO_LISTS  # blocks of each side in each space
-        self.moved: list[int] = NONE  # 6.1 blocks that have moved this turn
+        # All of it is put in its place by set_up, copy_to or restore.
+        self.place: vec[i32] = vec[i32]()
+        self.strength: vec[i32] = vec[i32]()
+        self.side: vec[i32] = vec[i32]()
+        self.count: vec[vec[i32]] = vec[vec[i32]]()  # blocks of each side in each space
+        self.moved: vec[i32] = vec[i32]()  # 6.1 blocks that have moved this turn
+        self.trace: vec[i32] = vec[i32]()
+        # Lists and tables are replaced when something in them changes: a copy shares them with the original.
         self.hands: list[list[int]] = NO_LISTS
         self.discard: list[int] = NONE
         self.chosen: list[int] = NONE  # 2.1 face-down, secret
@@ -133,7 +181,6 @@ class CivilWar(Position):
         self.surprise = -1  # the battle of Mars or Neptune
         self.voyages: list[int] = NONE  # 6.3 sea moves of this Orders Phase: port * 128 + port
         self.carrying: list[int] = NONE  # 6.3 seas friendly at the first sea move and never left since
-        self.trace: list[int] = NONE
 
     # -- set-up, copies, plain data ------------------------------------------------------------------------
 
@@ -142,11 +189,11 @@ class CivilWar(Position):
 
         With a free set-up (5.3) the same blocks wait to be placed by their owners.
         """
-        self.place = [POOL] * BLOCKS
-        self.strength = [0] * BLOCKS
-        self.side = [POMPEIUS if colour == EGYPT else colour for colour in COLOUR]
-        self.count = [[0] * SPACES, [0] * SPACES]
-        self.moved = [0] * BLOCKS
+        self.place = row([POOL] * BLOCKS)
+        self.strength = row([0] * BLOCKS)
+        self.side = row([POMPEIUS if colour == EGYPT else colour for colour in COLOUR])
+        self.count = vec[vec[i32]]([row([0] * SPACES), row([0] * SPACES)])
+        self.moved = row([0] * BLOCKS)
         self.hands = [[], []]
         self.discard = [-1, -1]
         self.chosen = [-1, -1]
@@ -158,7 +205,7 @@ class CivilWar(Position):
         self.main = {}
         self.voyages = []
         self.carrying = []
-        self.trace = []
+        self.trace = vec[i32]()
         for side in range(2):
             self.place[THIRD_LEADER[side]] = BOX
             for city, blocks in SETUP[side]:
@@ -176,31 +223,50 @@ class CivilWar(Position):
         new.place = self.place[:]
         new.strength = self.strength[:]
         new.side = self.side[:]
-        new.count = [self.count[0][:], self.count[1][:]]
+        new.count = vec[vec[i32]]([self.count[0][:], self.count[1][:]])
         new.moved = self.moved[:]
-        new.hands = [self.hands[0][:], self.hands[1][:]]
-        new.discard = self.discard[:]
-        new.chosen = self.chosen[:]
-        new.played = [self.played[0][:], self.played[1][:]]
+        new.trace = self.trace[:]
+        new.hands = self.hands
+        new.discard = self.discard
+        new.chosen = self.chosen
+        new.played = self.played
         new.year = self.year
         new.turn = self.turn
         new.first = self.first
-        new.used = self.used.copy()
-        new.into = self.into.copy()
-        new.came = self.came.copy()
-        new.attacker = self.attacker.copy()
-        new.main = self.main.copy()
+        new.used = self.used
+        new.into = self.into
+        new.came = self.came
+        new.attacker = self.attacker
+        new.main = self.main
         new.surprise = self.surprise
-        new.voyages = self.voyages[:]
-        new.carrying = self.carrying[:]
-        new.trace = self.trace[:]
+        new.voyages = self.voyages
+        new.carrying = self.carrying
 
     def recount(self) -> None:
         """How many blocks each side has in each space."""
-        self.count = [[0] * SPACES, [0] * SPACES]
+        self.count = vec[vec[i32]]([row([0] * SPACES), row([0] * SPACES)])
         for block in range(BLOCKS):
-            if self.place[block] < SPACES:
-                self.count[self.side[block]][self.place[block]] += 1
+            place: int = self.place[block]
+            side: int = self.side[block]
+            if place < SPACES:
+                self.count[side][place] += 1
+
+    # -- cards ---------------------------------------------------------------------------------------------
+
+    def choose(self, seat: int, card: int) -> None:
+        """2.1 A card is laid down unseen."""
+        self.chosen = with_item(self.chosen, seat, card)
+
+    def drop(self, seat: int, card: int) -> None:
+        """2.1 A card leaves a hand."""
+        hand = without(self.hands[seat], card)
+        self.hands = [hand, self.hands[1]] if seat == 0 else [self.hands[0], hand]
+
+    def turn_up(self, seat: int, card: int) -> None:
+        """2.1 A card is played, for all to see."""
+        self.drop(seat, card)
+        cards = [*self.played[seat], card]
+        self.played = [cards, self.played[1]] if seat == 0 else [self.played[0], cards]
 
     # -- what comes next -----------------------------------------------------------------------------------
 
@@ -213,8 +279,9 @@ class CivilWar(Position):
 
     def put(self, block: int, to: int) -> None:
         """4.1 Put a block into a space or one of the places off the map."""
-        here = self.count[self.side[block]]
-        old = self.place[block]
+        side: int = self.side[block]
+        here = self.count[side]
+        old: int = self.place[block]
         if old < SPACES:
             here[old] -= 1
         self.place[block] = to
@@ -228,12 +295,16 @@ class CivilWar(Position):
             entry |= ORDERED
         if FLEET[block] and to < SPACES:
             entry |= AFLOAT
-        self.trace.append(entry)
+        self.note_down(entry)
         self.put(block, to)
+
+    def note_down(self, entry: int) -> None:
+        """The trace goes on."""
+        self.trace = append(self.trace, entry)
 
     def show(self, block: int) -> None:
         """Turn a block's face up: both sides know now who it is and how strong."""
-        self.trace.append(block | SEEN << 6)
+        self.note_down(block | SEEN << 6)
         self.barrier += 1
 
     def forget(self) -> None:
@@ -253,15 +324,16 @@ class CivilWar(Position):
         while kept and (kept[-1] >> 6 == SEEN or kept[-1] == TURN_END):
             kept.pop()
         kept.reverse()
-        self.trace = kept
+        self.trace = row(kept)
 
     def turn_coat(self, block: int) -> None:
         """A block changes sides where it stands."""
-        place = self.place[block]
+        place: int = self.place[block]
+        side: int = self.side[block]
         if place < SPACES:
-            self.count[self.side[block]][place] -= 1
-            self.count[1 - self.side[block]][place] += 1
-        self.side[block] = 1 - self.side[block]
+            self.count[side][place] -= 1
+            self.count[1 - side][place] += 1
+        self.side[block] = 1 - side
 
     def eliminate(self, block: int, rule: str) -> None:
         """7.5, 5.2 An eliminated block lies open in its owner's pool until the year ends.
@@ -317,7 +389,8 @@ class CivilWar(Position):
 
     def contested_spaces(self) -> list[int]:
         """Every space that awaits a battle."""
-        ours, theirs = self.count
+        ours = self.count[0]
+        theirs = self.count[1]
         return [s for s in self.attacker if ours[s] > 0 and theirs[s] > 0]
 
     def victory_points(self, side: int) -> int:

@@ -193,7 +193,7 @@ class Withdraw(SeatStep[CivilWar]):
                 rule = "7.64"
                 battle.by_sea[seat] += 1
         pos.put(block, operand)
-        pos.trace.append(block | SEEN << 6)  # it leaves face up
+        pos.note_down(block | SEEN << 6)  # it leaves face up
         pos.steps.pop()
         if pos.events is not None:
             args = {"block": BLOCK_ID[block], "side": SIDES[seat], "from": SPACE_ID[space]}
@@ -213,7 +213,8 @@ def regroup_refusal(pos: CivilWar, block: int, to: int, lanes: list[int]) -> Ref
     fleet = FLEET[block]
     if edge < 0 or fleet != (EDGE_KIND[edge] >= BORDER):
         return REGROUP_NO_SEAWAY if fleet else REGROUP_NO_WAY
-    if pos.count[1 - pos.side[block]][to] > 0:
+    foe: int = 1 - pos.side[block]
+    if pos.count[foe][to] > 0:
         return REGROUP_ENEMY_FLEET if fleet else REGROUP_ENEMY
     return REGROUP_FULL if lanes.count(edge) >= LIMIT[EDGE_KIND[edge]] else None
 

@@ -11,6 +11,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i32
+
 from ...kernel.dice import Dice
 from .battle import Battle
 from .board import (
@@ -92,8 +95,8 @@ class Lots:
             items[i], items[j] = items[j], items[i]
 
 
-def sample(pos: CivilWar, new: CivilWar, seat: int, dice: Dice) -> None:
-    """Make of a copy a position that agrees with all that a seat has seen.
+def sample(pos: CivilWar, new: CivilWar, armies: list[Army], seat: int, dice: Dice) -> None:
+    """Make of a copy a position that agrees with all that a seat has seen, in its ``armies``.
 
     A spectator (-1) has seen both sides' backs.
     """
@@ -103,16 +106,29 @@ def sample(pos: CivilWar, new: CivilWar, seat: int, dice: Dice) -> None:
     deal(new, seat, lots)
     names = list(range(BLOCKS))
     levels = [-1] * BLOCKS
-    story = pos.trace[:]
+    for army in armies:
+        army.retell(pos, new.trace, names, levels, lots)
+    apply(pos, new, names, levels)
+
+
+def armies_of(pos: CivilWar, seat: int) -> list[Army]:
+    """The blocks that turn their backs to a seat, army by army, with all that is known of them.
+
+    It does not depend on dice, and holds as long as the position stays as it is.
+    """
+    armies: list[Army] = []
     for side in range(2):
         if side == seat:
             continue
         for colour in range(2):
-            army = [b for b in ARMY[colour] if pos.side[b] == side]
-            if len(army) > 1:
-                rename(pos, army, colour, names, levels, story, lots)
-    apply(pos, new, names, levels)
-    new.trace = story
+            blocks = [b for b in ARMY[colour] if pos.side[b] == side]
+            if len(blocks) > 1:
+                army = Army(pos, blocks, colour)
+                army.now(pos)
+                army.look_back(pos)
+                army.look_forth(pos)
+                armies.append(army)
+    return armies
 
 
 def deal(pos: CivilWar, seat: int, lots: Lots) -> None:
@@ -124,6 +140,9 @@ def deal(pos: CivilWar, seat: int, lots: Lots) -> None:
         known.append(pos.chosen[seat])
     deck = [card for card in range(CARDS) if card not in known]
     lots.shuffle(deck)
+    pos.hands = pos.hands[:]
+    pos.discard = pos.discard[:]
+    pos.chosen = pos.chosen[:]
     for side in range(2):
         if side == seat:
             continue
@@ -147,21 +166,42 @@ def in_hand(pos: CivilWar) -> int:
     return -1
 
 
+class Moment:
+    """A moment when a back was seen to do something: whom it may have been, and what each does later on."""
+
+    def __init__(self, number: int, entry: int, block: int, to: int, renames: bool) -> None:
+        self.number = number  # its place in the trace
+        self.entry = entry
+        self.code = entry >> 6 & CODE
+        self.block = block
+        self.to = to  # where a move ended
+        self.renames = renames  # whether it may have been another block
+        self.fits = 0
+        self.above = 0
+        self.below = 0
+        # Who else was there, and what must be true of each.
+        self.mates: list[int] = []
+        self.mates_fits: list[int] = []
+        self.mates_above: list[int] = []
+        self.mates_below: list[int] = []
+
+
 class Army:
     """The blocks of one colour that serve one side, and what each must have been all along.
 
     ``look_back`` goes through the trace from its end and notes, at each entry, what a block must be to do all
     that follows: a set of identities, and the room it needs above and below its level. ``look_forth`` goes
-    through it from its start, and deals the identities out anew.
+    through it from its start and notes the moments at which blocks were together. Both are done once for a
+    position; ``retell`` deals the identities out anew, as often as samples are wanted.
     """
 
     def __init__(self, pos: CivilWar, blocks: list[int], colour: int) -> None:
         size = len(pos.trace)
-        self.pos = pos
         self.blocks = blocks
         self.colour = colour
-        self.place = pos.place[:]  # where each block is at the entry that is being looked at, and how strong
-        self.level = [pos.strength[b] // STEP[b] for b in range(BLOCKS)]
+        # Where each block is at the entry that is being looked at, and how strong.
+        self.place: list[int] = list(pos.place)
+        self.level: list[int] = [pos.strength[b] // STEP[b] for b in range(BLOCKS)]
         self.mine = [False] * BLOCKS
         self.awake = [True] * BLOCKS  # not seen again later in the trace
         self.moved = [False] * BLOCKS  # this turn, by order
@@ -174,12 +214,12 @@ class Army:
         self.later_below = [0] * size
         self.ends = [0] * size  # where each move of the trace ended
         self.last = [False] * size  # whether this is the last time that the block was seen
+        self.moments: list[Moment] = []
         for b in blocks:
             self.mine[b] = True
 
-    def now(self) -> None:
-        """What the moment asks for: a block at sea is a fleet, and a block in hand can do what is asked."""
-        pos = self.pos
+    def now(self, pos: CivilWar) -> None:
+        """What the present asks for: a block at sea is a fleet, and a block in hand can do what is asked."""
         fleets = FLEETS[self.colour]
         land = ALL & ~fleets
         for b in self.blocks:
@@ -199,15 +239,15 @@ class Army:
                 for b in waiting:
                     self.fits[b] = fleets if FLEET[b] else land
 
-    def look_back(self) -> None:
+    def look_back(self, pos: CivilWar) -> None:
         """From the last entry to the first: what each block needs from there on."""
-        trace = self.pos.trace
+        trace = pos.trace
         level = self.level
         above = self.above
         below = self.below
         awake = self.awake
         for i in range(len(trace) - 1, -1, -1):
-            entry = trace[i]
+            entry: int = trace[i]
             b = entry & 63
             if entry == TURN_END or not self.mine[b] or not awake[b]:
                 continue
@@ -253,14 +293,11 @@ class Army:
             self.fits[b] &= fleets if entry & AFLOAT else ALL & ~fleets
         self.place[b] = code
 
-    def look_forth(self, names: list[int], story: list[int], lots: Lots) -> None:
-        """From the first entry to the last: at every departure two blocks may change names.
-
-        ``names`` takes who each block is now, ``story`` the trace as it would have been.
-        """
-        trace = self.pos.trace
+    def look_forth(self, pos: CivilWar) -> None:
+        """From the first entry to the last: the moments at which it may have been another block."""
+        trace = pos.trace
         for i in range(len(trace)):
-            entry = trace[i]
+            entry: int = trace[i]
             if entry == TURN_END:
                 self.moved = [False] * BLOCKS
                 continue
@@ -271,90 +308,76 @@ class Army:
                 self.awake[b] = self.last[i]
                 continue
             code = entry >> 6 & CODE
-            if code == GAINED:
-                gained = self.gainer(b, self.later_below[i], names, lots)
-                self.level[gained] += 1
-                story[i] = gained | GAINED << 6
-            else:
-                if code != LOST and (self.ends[i] != POOL or code >= DISBANDED):
-                    self.change_names(b, entry & ORDERED != 0, names, lots)
-                story[i] = self.go_on(names[b], b, entry, self.ends[i])
+            to = self.ends[i]
+            gain = code == GAINED
+            leaves = code != LOST and not gain and (to != POOL or code >= DISBANDED)
+            moment = Moment(i, entry, b, to, leaves)
+            moment.fits = self.fits[b]
+            moment.above = self.above[b]
+            moment.below = self.later_below[i] if gain else self.below[b]
+            ordered = leaves and entry & ORDERED != 0
+            if gain or leaves:
+                self.meet(moment, ordered)
+            self.moments.append(moment)
+            if ordered:
+                self.moved[b] = True
+            if not gain and code < GAINED:
+                self.place[b] = to
             self.fits[b] = self.later_fits[i]
             self.above[b] = self.later_above[i]
             self.below[b] = self.later_below[i]
 
-    def gainer(self, b: int, below: int, names: list[int], lots: Lots) -> int:
-        """Who gained a step: any block there with room for it, as long as both can do what follows."""
+    def meet(self, moment: Moment, ordered: bool) -> None:
+        """The unseen blocks that were there as well; of those that had moved by order none moves again."""
+        b = moment.block
         place = self.place
-        level = self.level
-        spared = level[names[b]] + below >= 1
-        others: list[int] = []
         for c in self.blocks:
-            if place[c] == place[b] and self.awake[c]:
-                y = names[c]
-                if c == b or (spared and level[y] + 1 + self.above[c] <= LEVELS[y]):
-                    others.append(y)
-        return others[lots.below(len(others))]
-
-    def change_names(self, b: int, ordered: bool, names: list[int], lots: Lots) -> None:
-        """A block that leaves a space may be any unseen one there, if each can do what the other did."""
-        place = self.place
-        level = self.level
-        fits = self.fits
-        above = self.above
-        below = self.below
-        x = names[b]
-        others = [b]
-        for c in self.blocks:
-            if c == b or place[c] != place[b] or not self.awake[c] or (ordered and self.moved[c]):
+            if place[c] != place[b] or not self.awake[c]:
                 continue
-            y = names[c]
-            if (
-                fits[b] >> RANK[y] & 1
-                and fits[c] >> RANK[x] & 1
-                and level[y] + above[b] <= LEVELS[y]
-                and level[y] + below[b] >= 1
-                and level[x] + above[c] <= LEVELS[x]
-                and level[x] + below[c] >= 1
-            ):
-                others.append(c)
-        c = others[lots.below(len(others))]
-        names[b], names[c] = names[c], names[b]
-        if ordered:
-            self.moved[b] = True
+            if c == b and moment.code != GAINED:
+                continue
+            if ordered and self.moved[c]:
+                continue
+            moment.mates.append(c)
+            moment.mates_fits.append(self.fits[c])
+            moment.mates_above.append(self.above[c])
+            moment.mates_below.append(self.below[c])
 
-    def go_on(self, name: int, b: int, entry: int, to: int) -> int:
-        """Carry out an entry of the trace; the entry as it would have been."""
-        code = entry >> 6 & CODE
-        if code == LOST:
-            self.level[name] -= 1
-        elif code >= DISBANDED:
-            return name | (DISBANDED + self.level[name]) << 6
-        else:
-            self.place[b] = to
-            if code == POOL:
-                self.level[name] = 1
-            elif to == POOL:
-                self.level[name] = 0
-        return name | entry >> 6 << 6
+    def retell(self, pos: CivilWar, story: vec[i32], names: list[int], levels: list[int], lots: Lots) -> None:
+        """Deal out the identities of the unseen blocks anew: at every departure two may change names.
 
-    def hold(self, names: list[int], lots: Lots) -> None:
+        ``names`` takes who each block is now, ``levels`` how strong, ``story`` the trace as it would
+        have been.
+        """
+        level = self.level[:]
+        for moment in self.moments:
+            if moment.code == GAINED:
+                gained = gainer(moment, level, names, lots)
+                level[gained] += 1
+                story[moment.number] = gained | GAINED << 6
+                continue
+            if moment.renames:
+                change_names(moment, level, names, lots)
+            story[moment.number] = go_on(moment, level, names[moment.block])
+        self.hold(pos, names, lots)
+        for b in self.blocks:
+            levels[names[b]] = level[names[b]]
+
+    def hold(self, pos: CivilWar, names: list[int], lots: Lots) -> None:
         """The block in somebody's hand might be another one of its space that could be there in its stead."""
-        pos = self.pos
         b = in_hand(pos)
         if b < 0 or not self.mine[b] or not self.awake[b]:
             return
         others: list[int] = []
         for c in self.blocks:
-            if pos.place[c] == pos.place[b] and self.awake[c] and self.might_be_held(b, c, names):
+            if pos.place[c] == pos.place[b] and self.awake[c] and self.might_be_held(pos, b, c, names):
                 others.append(c)
         if others:
             c = others[lots.below(len(others))]
             names[b], names[c] = names[c], names[b]
 
-    def might_be_held(self, b: int, c: int, names: list[int]) -> bool:
+    def might_be_held(self, pos: CivilWar, b: int, c: int, names: list[int]) -> bool:
         """Whether a block of the space could be in hand in the stead of the one that is."""
-        pos = self.pos
         step = pos.steps[-1]
         alike = FLEET[names[c]] == FLEET[names[b]]
         if isinstance(step, March):
@@ -369,26 +392,50 @@ class Army:
         return False
 
 
-def rename(
-    pos: CivilWar,
-    blocks: list[int],
-    colour: int,
-    names: list[int],
-    levels: list[int],
-    story: list[int],
-    lots: Lots,
-) -> None:
-    """Deal out the identities of an army's unseen blocks anew.
+def gainer(moment: Moment, level: list[int], names: list[int], lots: Lots) -> int:
+    """Who gained a step: any block there with room for it, as long as both can do what follows."""
+    b = moment.block
+    spared = level[names[b]] + moment.below >= 1
+    others: list[int] = []
+    for i, c in enumerate(moment.mates):
+        y = names[c]
+        if c == b or (spared and level[y] + 1 + moment.mates_above[i] <= LEVELS[y]):
+            others.append(y)
+    return others[lots.below(len(others))]
 
-    ``names`` takes who each block is now, ``levels`` how strong, ``story`` the trace as it would have been.
-    """
-    army = Army(pos, blocks, colour)
-    army.now()
-    army.look_back()
-    army.look_forth(names, story, lots)
-    army.hold(names, lots)
-    for b in blocks:
-        levels[names[b]] = army.level[names[b]]
+
+def change_names(moment: Moment, level: list[int], names: list[int], lots: Lots) -> None:
+    """A block that leaves a space may be any unseen one there, if each can do what the other did."""
+    b = moment.block
+    x = names[b]
+    others = [b]
+    for i, c in enumerate(moment.mates):
+        y = names[c]
+        if (
+            moment.fits >> RANK[y] & 1
+            and moment.mates_fits[i] >> RANK[x] & 1
+            and level[y] + moment.above <= LEVELS[y]
+            and level[y] + moment.below >= 1
+            and level[x] + moment.mates_above[i] <= LEVELS[x]
+            and level[x] + moment.mates_below[i] >= 1
+        ):
+            others.append(c)
+    c = others[lots.below(len(others))]
+    names[b], names[c] = names[c], names[b]
+
+
+def go_on(moment: Moment, level: list[int], name: int) -> int:
+    """What a moment does to the block that it was; its entry of the trace as it would have been."""
+    code = moment.code
+    if code == LOST:
+        level[name] -= 1
+    elif code >= DISBANDED:
+        return name | (DISBANDED + level[name]) << 6
+    elif code == POOL:
+        level[name] = 1
+    elif moment.to == POOL:
+        level[name] = 0
+    return name | moment.entry >> 6 << 6
 
 
 def choices(pos: CivilWar, step: March, block: int) -> int:

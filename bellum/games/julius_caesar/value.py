@@ -7,8 +7,10 @@ with actions that do not.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
+from ...kernel.weights import Weights, read_weights
 from .battle import Battle
 from .board import (
     BLOCKS,
@@ -29,28 +31,37 @@ from .board import (
     SPACES,
     STRAIT,
     STRAIT_ATTACK,
+    SUPPLY,
     TO_WIN,
     TROPHY,
     TROPHY_POINTS,
+    TURNS,
     VALUE,
 )
 from .move import Move
 from .position import CivilWar
 
-SQUEEZE: Final = 6.0  # the lead that is worth half a victory
-WON: Final = 1.5  # for holding what would win the game in winter
-POWER: Final = 0.25  # for a point of fighting power
-BLOCK: Final = 0.12  # for a block on the map
-VACANT: Final = 0.45  # for the share of a vacant city that is within reach
-ENEMY: Final = 0.4  # and of a city that has to be stormed
-ODDS: Final = 1.3  # the power that it takes to storm a city, for each point of its garrison's,
-FIRST: Final = 0.5  # and for any garrison
-EDGE: Final = 1.2  # a defender's advantage in battle
-FADING: Final = 0.12  # which grows with every round, since the attacker must retreat in the last
-COMING: Final = 0.8  # what a block that can still join an attack may count for
-STAKE: Final = 0.12  # for a point of power in a battle that is lost
-HEAD: Final = 0.6  # for a leader in a battle that is lost
-DISCARD: Final = 0.02  # for a discarded card, by its moves and levies
+WEIGHTS: Final[Weights] = read_weights(Path(__file__).parent / "data" / "weights.toml")
+SQUEEZE: Final = WEIGHTS.place("squeeze")
+WON: Final = WEIGHTS.place("won")
+POWER: Final = WEIGHTS.place("power")
+BLOCK: Final = WEIGHTS.place("block")
+VACANT: Final = WEIGHTS.place("vacant")
+ENEMY: Final = WEIGHTS.place("enemy")
+ODDS: Final = WEIGHTS.place("odds")
+FIRST: Final = WEIGHTS.place("first")
+PREY: Final = WEIGHTS.place("prey")
+EDGE: Final = WEIGHTS.place("edge")
+FADING: Final = WEIGHTS.place("fading")
+COMING: Final = WEIGHTS.place("coming")
+STAKE: Final = WEIGHTS.place("stake")
+HEAD: Final = WEIGHTS.place("head")
+DISCARD: Final = WEIGHTS.place("discard")
+MARCH: Final = WEIGHTS.place("march")
+LATE: Final = WEIGHTS.place("late")
+MUSTER: Final = WEIGHTS.place("muster")
+GOD: Final = WEIGHTS.place("god")
+HUNGER: Final = WEIGHTS.place("hunger")
 
 # How much of a city's worth a force that is this many roads away has a hand on. A march is two roads, or one
 # to attack.
@@ -59,9 +70,9 @@ STORM: Final[list[float]] = [1.0, 0.75, 0.5, 0.38, 0.27, 0.21, 0.15, 0.12, 0.09,
 
 
 def _hands(share: list[float]) -> list[list[float]]:
-    """For every city of value the share of it that a force in each city has a hand on."""
+    """For every city the share of it that a force in each city has a hand on."""
     table: list[list[float]] = []
-    for city in SCORING:
+    for city in range(CITIES):
         away = [-1] * CITIES
         away[city] = 0
         queue = [city]
@@ -85,48 +96,71 @@ CARD_WORTH: Final[list[float]] = [
 ]
 
 
-def value(pos: CivilWar, seat: int) -> float:
+def value(pos: CivilWar, seat: int, weights: list[float]) -> float:
     """From -1 (lost) to 1 (won)."""
     if pos.outcome is not None:
         if not pos.outcome.winners:
             return 0.0
         return 1.0 if pos.outcome.winners[0] == seat else -1.0
-    lead = balance(pos)
+    lead = balance(pos, weights)
     if seat == 1:
         lead = -lead
-    return lead / (SQUEEZE + abs(lead))
+    return lead / (weights[SQUEEZE] + abs(lead))
 
 
-def balance(pos: CivilWar) -> float:
+class Side:
+    """What a side has, gathered block by block."""
+
+    def __init__(self) -> None:
+        self.power = [0.0] * SPACES  # in every space,
+        self.army = [0.0] * CITIES  # and in every city that of the blocks that march
+        self.camps: list[int] = []  # the cities with blocks that march
+        self.leaders: list[int] = []  # the cities of its leaders
+        self.points = 0  # for the enemy's leaders
+
+
+def balance(pos: CivilWar, weights: list[float]) -> float:
     """Caesar's lead, roughly in victory points."""
-    # In every space the power of each side, and in every city that of the blocks that march.
-    power = [[0.0] * SPACES, [0.0] * SPACES]
-    armies = [[0.0] * CITIES, [0.0] * CITIES]
-    camps: list[list[int]] = [[], []]  # the cities with blocks that march
-    lead = 0.0
-    points = [0, 0]
-    for b, where in enumerate(pos.place):
-        side = pos.side[b]
-        if where < SPACES:
-            worth = WORTH[b] * pos.strength[b]
-            power[side][where] += worth
-            lead += (POWER * worth + BLOCK) * (1 - 2 * side)
-            if not FLEET[b]:
-                if armies[side][where] == 0.0:
-                    camps[side].append(where)
-                armies[side][where] += worth
-        elif where == TROPHY:
-            points[1 - side] += TROPHY_POINTS
-    lead += held(pos, points[0], points[1])
+    caesar = Side()
+    pompeius = Side()
+    lead = muster(pos, caesar, pompeius, weights)
+    lead += held(pos, caesar.points, pompeius.points, weights[WON])
     for space in pos.attacker:
         if pos.count[0][space] > 0 and pos.count[1][space] > 0:
-            lead += fight(pos, space, power[0][space], power[1][space])
-    lead += prospects(pos, 0, camps[0], armies[0], power[1])
-    lead -= prospects(pos, 1, camps[1], armies[1], power[0])
-    return lead + DISCARD * (thrown_away(pos, 1) - thrown_away(pos, 0))
+            lead += fight(pos, space, caesar.power[space], pompeius.power[space], weights)
+    ours = prospects(pos, 0, caesar, pompeius, weights)
+    theirs = prospects(pos, 1, pompeius, caesar, weights)
+    lead += ours + orders(pos, 0, ours, weights) - theirs - orders(pos, 1, theirs, weights)
+    lead += hunger(pos, 1, weights[HUNGER]) - hunger(pos, 0, weights[HUNGER])
+    return lead + weights[DISCARD] * (thrown_away(pos, 1) - thrown_away(pos, 0))
 
 
-def held(pos: CivilWar, ours: int, theirs: int) -> float:
+def muster(pos: CivilWar, caesar: Side, pompeius: Side, weights: list[float]) -> float:
+    """What stands on the map, side by side; the lead that it is in itself."""
+    lead = 0.0
+    for b, where in enumerate(pos.place):
+        ours = pos.side[b] == 0
+        side = caesar if ours else pompeius
+        space: int = where
+        if space < SPACES:
+            strength: int = pos.strength[b]
+            power = WORTH[b] * strength
+            side.power[space] += power
+            worth = weights[POWER] * power + weights[BLOCK]
+            lead += worth if ours else -worth
+            if FLEET[b]:
+                continue
+            if side.army[space] == 0.0:
+                side.camps.append(space)
+            side.army[space] += power
+            if KIND[b] == LEADER:
+                side.leaders.append(space)
+        elif space == TROPHY:
+            (pompeius if ours else caesar).points += TROPHY_POINTS
+    return lead
+
+
+def held(pos: CivilWar, ours: int, theirs: int, won: float) -> float:
     """1.2 The victory points, those for trophies given, and more for enough of them to win."""
     own = pos.count[0]
     foe = pos.count[1]
@@ -138,10 +172,41 @@ def held(pos: CivilWar, ours: int, theirs: int) -> float:
             theirs += VALUE[city]
     lead = float(ours - theirs)
     if ours >= TO_WIN:
-        lead += WON
+        lead += won
     if theirs >= TO_WIN:
-        lead -= WON
+        lead -= won
     return lead
+
+
+def hunger(pos: CivilWar, side: int, weight: float) -> float:
+    """8.3 What a side will lose in winter, as it stands, the surer the nearer winter is."""
+    own = pos.count[side]
+    over = 0
+    for city in range(CITIES):
+        if own[city] > SUPPLY:
+            more: int = own[city] - SUPPLY - VALUE[city]
+            if more > 0:
+                over += more
+    return weight * over * (pos.turn + 1) / TURNS if over else 0.0
+
+
+def orders(pos: CivilWar, side: int, within_reach: float, weights: list[float]) -> float:
+    """2.1 The worth of the card that a side plays this turn: marches for what is near, levies in good time.
+
+    It stays until the turn ends, so that nothing jumps when the card is turned or spent.
+    """
+    card = pos.chosen[side]
+    if card >= 0:
+        if card not in pos.hands[side]:
+            return 0.0  # to be discarded
+    elif len(pos.played[side]) > pos.turn:
+        card = pos.played[side][-1]
+    else:
+        return 0.0
+    year = pos.turn / TURNS
+    worth = MOVES[card] * (weights[MARCH] * within_reach + weights[LATE] * year)
+    worth += LEVIES[card] * weights[MUSTER] * (1.0 - year)
+    return worth + weights[GOD] * year if EVENT[card] else worth
 
 
 def thrown_away(pos: CivilWar, side: int) -> float:
@@ -153,28 +218,28 @@ def thrown_away(pos: CivilWar, side: int) -> float:
     return 0.0 if card < 0 or card in pos.hands[side] else CARD_WORTH[card]
 
 
-def fight(pos: CivilWar, space: int, ours: float, theirs: float) -> float:
+def fight(pos: CivilWar, space: int, ours: float, theirs: float, weights: list[float]) -> float:
     """7.0 What a battle to come is worth: the city, and what the loser loses."""
-    odds = chances(pos, space, ours, theirs)
-    we_lose = STAKE * ours
-    they_lose = STAKE * theirs
+    odds = chances(pos, space, ours, theirs, weights)
+    we_lose = weights[STAKE] * ours
+    they_lose = weights[STAKE] * theirs
     for b, where in enumerate(pos.place):
         if where == space and KIND[b] == LEADER:
             if pos.side[b] == 0:
-                we_lose += HEAD
+                we_lose += weights[HEAD]
             else:
-                they_lose += HEAD
+                they_lose += weights[HEAD]
     return VALUE[space] * odds + 0.5 * (1.0 + odds) * they_lose - 0.5 * (1.0 - odds) * we_lose
 
 
-def chances(pos: CivilWar, space: int, ours: float, theirs: float) -> float:
+def chances(pos: CivilWar, space: int, ours: float, theirs: float, weights: list[float]) -> float:
     """Who is likely to win a battle: 1 for Caesar, -1 for Pompeius; the defender has the edge."""
     attacker = pos.attacker[space]
-    edge = EDGE
+    edge = weights[EDGE]
     step = pos.steps[-1]
     if isinstance(step, Move):
         if step.seat == attacker:
-            more = COMING * still_to_come(pos, step, space)
+            more = weights[COMING] * still_to_come(pos, step, space)
             if attacker == 0:
                 ours += more
             else:
@@ -183,7 +248,7 @@ def chances(pos: CivilWar, space: int, ours: float, theirs: float) -> float:
         for other in pos.steps:
             if isinstance(other, Battle) and other.space == space:
                 attacker = other.attacker
-                edge += FADING * (other.round - 1)
+                edge += weights[FADING] * (other.round - 1)
     if attacker == 0:
         theirs *= edge
     else:
@@ -207,37 +272,47 @@ def still_to_come(pos: CivilWar, move: Move, space: int) -> float:
             continue
         for b, where in enumerate(pos.place):
             if where == near and pos.side[b] == seat and not pos.moved[b] and not FLEET[b]:
-                total += WORTH[b] * pos.strength[b]
+                strength: int = pos.strength[b]
+                total += WORTH[b] * strength
                 room -= 1
                 if room == 0:
                     break
     return total
 
 
-def prospects(pos: CivilWar, side: int, camps: list[int], army: list[float], garrisons: list[float]) -> float:
-    """What a side does not hold but is near enough, and strong enough, to take."""
+def prospects(pos: CivilWar, side: int, us: Side, them: Side, weights: list[float]) -> float:
+    """What a side does not hold but is near enough, and strong enough, to take: cities, and leaders."""
     own = pos.count[side]
     foe = pos.count[1 - side]
     total = 0.0
-    for i, city in enumerate(SCORING):
+    for city in SCORING:
         if own[city] > 0:
             continue
-        best = 0.0
         if foe[city] == 0:
-            walks = WALKS[i]
-            for camp in camps:
+            best = 0.0
+            walks = WALKS[city]
+            for camp in us.camps:
                 if walks[camp] > best:
                     best = walks[camp]
-            total += VACANT * VALUE[city] * best
+            total += weights[VACANT] * VALUE[city] * best
         else:
-            need = ODDS * garrisons[city] + FIRST
-            storms = STORMS[i]
-            for camp in camps:
-                hand = storms[camp]
-                if hand > best:
-                    if army[camp] < need:
-                        hand *= army[camp] / need
-                    if hand > best:
-                        best = hand
-            total += ENEMY * VALUE[city] * best
+            total += weights[ENEMY] * VALUE[city] * storm(us, them, city, weights)
+    for city in them.leaders:
+        if own[city] == 0:
+            total += weights[PREY] * storm(us, them, city, weights)
     return total
+
+
+def storm(us: Side, them: Side, city: int, weights: list[float]) -> float:
+    """How good a hand a side has on what the enemy has in a city: the nearer and the stronger, the better."""
+    best = 0.0
+    need = weights[ODDS] * them.power[city] + weights[FIRST]
+    storms = STORMS[city]
+    for camp in us.camps:
+        hand = storms[camp]
+        if hand > best:
+            if us.army[camp] < need:
+                hand *= us.army[camp] / need
+            if hand > best:
+                best = hand
+    return best

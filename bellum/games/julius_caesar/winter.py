@@ -72,7 +72,8 @@ def cleopatra_home(pos: CivilWar) -> None:
     away = pos.place[CLEOPATRA] != ALEXANDRIA
     if away:
         pos.put(CLEOPATRA, ALEXANDRIA)
-    joins = pos.count[1 - pos.side[CLEOPATRA]][ALEXANDRIA] > 0
+    foe: int = 1 - pos.side[CLEOPATRA]
+    joins = pos.count[foe][ALEXANDRIA] > 0
     if joins:
         pos.turn_coat(CLEOPATRA)
         pos.show(CLEOPATRA)
@@ -91,7 +92,7 @@ def cleopatra_home(pos: CivilWar) -> None:
 def to_pool(pos: CivilWar, block: int) -> None:
     """8.2, 8.3, 8.5 A block goes back to the levy pool; all its strength is lost."""
     if pos.side[block] == COLOUR[block] or COLOUR[block] == EGYPT:
-        pos.trace.append(block | (DISBANDED + pos.strength[block] // STEP[block]) << 6)
+        pos.note_down(block | (DISBANDED + pos.strength[block] // STEP[block]) << 6)
         pos.travel(block, POOL, False)
     else:
         pos.put(block, POOL)
@@ -275,6 +276,6 @@ class Reset(Step[CivilWar]):
         for b in range(BLOCKS):
             if pos.place[b] == OPEN:
                 pos.put(b, POOL)
-                pos.trace.append(b | SEEN << 6)
+                pos.note_down(b | SEEN << 6)
         pos.year += 1
         return True

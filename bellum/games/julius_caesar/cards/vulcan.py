@@ -62,7 +62,7 @@ class Strike(SeatStep[CivilWar]):
             if pos.weaken(block):
                 pos.eliminate(block, "2.1")
             else:
-                pos.trace.append(block | LOST << 6)
+                pos.note_down(block | LOST << 6)
 
     def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-vulcan", {"side": SIDES[self.seat]}
