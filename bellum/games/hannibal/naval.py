@@ -86,7 +86,7 @@ def berth_refusal(pos: PunicWar, march: MarchRecord, to: int) -> Refusal | None:
 
 
 def embark_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:
-    """11.1, 11.4, 20.4, 25 Why the army cannot put to sea, wherever to: the card, its points, what it takes."""
+    """11.1, 11.4, 20.4, 25 Why the army cannot put to sea at all: its card, its points, what it takes."""
     board, space = pos.board, pos.space_of(march.general)
     if fleet(pos, march) == 0:
         return NO_SHIPS
