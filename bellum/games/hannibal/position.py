@@ -244,7 +244,7 @@ class PunicWar(Position):
         return self.options & bit != 0
 
     def marked(self, bit: int) -> bool:
-        """Whether a marker lies on the board."""
+        """Whether a marker, or one of several, lies on the board."""
         return self.markers & bit != 0
 
     def playable(self, space: int) -> bool:
@@ -317,8 +317,8 @@ class PunicWar(Position):
 
     def manned(self, side: int, place: int) -> int:
         """25 A side's CUs at a place; a siege train counts as one of them, but in battle."""
-        train = 1 if side == CARTHAGE and place in self.trains else 0
-        return self.cus[side][place] + train
+        count = self.cus[side][place]
+        return count + 1 if side == CARTHAGE and self.trains and place in self.trains else count
 
     def occupied(self, side: int, space: int) -> bool:
         """25 Whether CUs of a side, or a siege train, are on a space, inside or outside walls."""

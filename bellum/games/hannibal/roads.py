@@ -104,7 +104,7 @@ def region_refusal(pos: PunicWar, march: MarchRecord, to: int) -> Refusal | None
     """24.1 Hanno and Fabius never leave their region; 25 the counsels of Hanno and Cato."""
     if strays(pos.board, march.going(), to):
         return BOUND_GENERAL
-    if march.size() == 0 and not march.army.train:
+    if not pos.marked(HANNO_COUNSELS | CATO_COUNSELS) or (march.size() == 0 and not march.army.train):
         return None
     return counsel_refusal(pos, march.seat, pos.space_of(march.general), to)
 

@@ -52,6 +52,10 @@ class ShipsAtHome(StrategyCard):
     def verb(self, pos: PunicWar, chosen: list[int]) -> int:
         return BUILD
 
+    def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
+        control = pos.control
+        return [A_BUILD + s for s in pos.board.ports if control[s] == seat]
+
     def refuse_target(self, pos: PunicWar, seat: int, operand: int, chosen: list[int]) -> Refusal | None:
         war = first_war(pos)
         if war.ships_of(seat) >= war.sea.ships_each:

@@ -119,6 +119,9 @@ class SiegeEngineers(StrategyCard):
     def verb(self, pos: PunicWar, chosen: list[int]) -> int:
         return TARGET
 
+    def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
+        return [A_TARGET + s for s in pos.quarters(seat)]
+
     def refuse_target(self, pos: PunicWar, seat: int, operand: int, chosen: list[int]) -> Refusal | None:
         if not pos.board.city[operand] or pos.control[operand] != 1 - seat:
             return NOT_AN_ENEMY_CITY
