@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import Final
 
-BLOCK = 64
+BLOCK: Final = 64
 
 
 def key_of(seed: str) -> bytes:

@@ -230,15 +230,20 @@ class Position:
         """What a seat may do now, in the order of the table's verbs; empty for a seat that owes nothing."""
         if not self.owes(seat):
             return []
+        legal = self._listed(seat)
+        if self._owners == 1 << seat:
+            self._legal = legal
+        return legal[:]
+
+    def _listed(self, seat: int) -> list[int]:
+        """What an owing seat may do, listed now unless it has been; never nothing."""
         legal = self._legal
         if legal is None:
             step = self.steps[-1]
             legal = step.legal(self, seat)
             if not legal:
                 raise DeadEnd(type(step).__name__)
-            if self._owners == 1 << seat:
-                self._legal = legal
-        return legal[:]
+        return legal
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
         """Why a seat may not play an action now: the rule and a message; None if it may."""
@@ -271,6 +276,7 @@ class Position:
         """Resolve steps until somebody must choose; a choice of one is made automatically, if allowed."""
         self._legal = None
         while self.outcome is None:
+            self._legal = None
             step = self.steps[-1]
             if step.resolve(self):
                 continue
@@ -279,14 +285,20 @@ class Position:
             if owners & (owners - 1) or not step.by_itself(self):
                 return  # listed when somebody asks
             seat = owners.bit_length() - 1
-            legal = step.legal(self, seat)
+            legal = self._listed(seat)
             if len(legal) != 1:
-                if not legal:
-                    raise DeadEnd(type(step).__name__)
                 self._legal = legal
                 return
             table = self.setting.table
             step.play(self, seat, legal[0] >> table.shift, legal[0] & table.mask)
+
+    def offer(self, actions: list[int]) -> bool:
+        """A step that finds out in ``resolve`` what its one owner may do leaves the list here: made once.
+
+        Only with the answer that there is something to ask. Whether there is anything in the list.
+        """
+        self._legal = actions
+        return len(actions) > 0
 
     def learned(self) -> None:
         """A seat has learned what was hidden from it, by a die, a card or a silence: no undo crosses that."""

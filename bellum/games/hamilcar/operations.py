@@ -139,10 +139,24 @@ def build_refusal(pos: FirstWar, seat: int, port: int, ops: int) -> Refusal | No
         return BUILD_OPS
     if pos.ships_of(seat) >= board.ships_each:
         return BUILD_NO_SHIPS
+    return yard_refusal(pos, seat, port)
+
+
+def yard_refusal(pos: FirstWar, seat: int, port: int) -> Refusal | None:
+    """H8.3 Why a port does not build ships."""
+    board = pos.sea
     refusal = port_refusal(pos, seat, port)
     if refusal is not None:
         return refusal
     return None if board.region_of[port] in board.builds_in[seat] else BUILD_ELSEWHERE
+
+
+def yards(pos: FirstWar, seat: int, ops: int) -> list[int]:
+    """H8.3 Where a ship can be built with so many OPs."""
+    board, control = pos.sea, pos.control
+    if ops < board.build_ops or pos.ships_of(seat) >= board.ships_each:
+        return []
+    return [s for s in board.ports if control[s] == seat and yard_refusal(pos, seat, s) is None]
 
 
 def repair_refusal(pos: FirstWar, seat: int, port: int) -> Refusal | None:
@@ -219,7 +233,7 @@ class Supplying(SeatStep[FirstWar]):
         return supply_refusal(pos, self.seat, general, self.through_siege)
 
     def generals(self, pos: FirstWar) -> list[int]:
-        return [g for g in range(pos.sea.generals) if self.refusal(pos, g) is None]
+        return [g for g in pos.sea.generals_of[self.seat] if self.refusal(pos, g) is None]
 
     def resolve(self, pos: FirstWar) -> bool:
         if self.left > 0 and self.generals(pos):
@@ -257,11 +271,11 @@ class SeaOperations(Operations):
         board, ops = war.sea, war.sea.deck[self.card].ops
         out = [action for action in super().legal(pos, seat) if action != A_DONE]
         out.append(A_DEPOSIT)
-        if ops >= board.build_ops:
-            out += [A_BUILD + s for s in board.ports if build_refusal(war, seat, s, ops) is None]
+        out += [A_BUILD + s for s in yards(war, seat, ops)]
         out += [A_REPAIR + s for s in repairs(war, seat)]
         out += [A_FLEET + s for s in board.ports if fleet_refusal(war, seat, s) is None]
-        out += [A_SUPPLY + g for g in range(board.generals) if supply_refusal(war, seat, g, False) is None]
+        generals = board.generals_of[seat]
+        out += [A_SUPPLY + g for g in generals if supply_refusal(war, seat, g, False) is None]
         return out
 
     def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:

@@ -70,12 +70,17 @@ def place_of(pos: FirstWar, space: int) -> int:
     return space + pos.sea.walls if inside else space
 
 
+def his_places(pos: FirstWar, arrival: Arrival) -> list[int]:
+    """H5 The spaces that a general comes to, and to no other, as long as one of them is Carthaginian."""
+    return [
+        s for s in arrival.spaces if pos.control[s] == CARTHAGE and (arrival.shut_in or not pos.besieged(s))
+    ]
+
+
 def arrival_refusal(pos: FirstWar, arrival: Arrival, space: int) -> Refusal | None:
     """H5 Why a general may not come to a space."""
     board = pos.sea
-    own = [
-        s for s in arrival.spaces if pos.control[s] == CARTHAGE and (arrival.shut_in or not pos.besieged(s))
-    ]
+    own = his_places(pos, arrival)
     if own:
         return None if space in own else HIS_PLACE
     if space in arrival.choose and pos.control[space] == CARTHAGE and not pos.besieged(space):
@@ -93,7 +98,8 @@ def arrival_refusal(pos: FirstWar, arrival: Arrival, space: int) -> Refusal | No
 
 def arrival_places(pos: FirstWar, arrival: Arrival) -> list[int]:
     """H5 Where a general may come."""
-    places = [s for s in range(pos.sea.spaces) if arrival_refusal(pos, arrival, s) is None]
+    near = his_places(pos, arrival) or range(pos.sea.spaces)
+    places = sorted([s for s in near if arrival_refusal(pos, arrival, s) is None])
     last = arrival.otherwise
     if not places and last >= 0 and pos.control[last] == CARTHAGE and not pos.besieged(last):
         return [last]
@@ -113,7 +119,7 @@ class Arrives(SeatStep[FirstWar]):
         return pos.fleets.arrivals[self.index]
 
     def resolve(self, pos: FirstWar) -> bool:
-        if arrival_places(pos, self.arrival(pos)):
+        if pos.offer(self.legal(pos, self.seat)):
             return False
         pos.steps.pop()
         return True

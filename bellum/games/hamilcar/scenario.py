@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.facts import Facts
 from ..hannibal.kinds import SIDES
 from ..hannibal.scenario import Places, Scenario, ScenarioFacts
 
-ANY_REGION = -3
+ANY_REGION: Final = -3
 
 
 class Arrival:

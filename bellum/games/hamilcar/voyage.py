@@ -95,11 +95,16 @@ def sail_refusal(pos: FirstWar, march: MarchRecord, to: int, inside: bool) -> Re
     far = distances(pos, space, sea_points(pos, march)).get(to, 0)
     if far == 0:
         return TOO_FAR
+    refusal = landing_refusal(pos, march, to, far, inside)
+    return refusal if refusal is not None else leave_refusal(pos, march)
+
+
+def landing_refusal(pos: FirstWar, march: MarchRecord, to: int, far: int, inside: bool) -> Refusal | None:
+    """10.11, H11.3 Why the army may not land in a port that is so many lanes away."""
     refusal = tired_refusal(pos, march, far)
     if refusal is not None:
         return refusal
-    refusal = harbour_refusal(pos, march, to) if inside else enter_refusal(pos, march, to, far)
-    return refusal if refusal is not None else leave_refusal(pos, march)
+    return harbour_refusal(pos, march, to) if inside else enter_refusal(pos, march, to, far)
 
 
 class SeaMarch(March):
@@ -121,9 +126,10 @@ class SeaMarch(March):
         war = first_war(pos)
         if embark_refusal(war, march) is not None:
             return []
-        near = sorted(distances(war, pos.space_of(march.general), sea_points(war, march)))
-        out = [A_SAIL + to for to in near if sail_refusal(war, march, to, False) is None]
-        return out + [A_SAIL_IN + to for to in near if sail_refusal(war, march, to, True) is None]
+        far = distances(war, pos.space_of(march.general), sea_points(war, march))
+        near = sorted([to for to in far if far[to] > 0 and pos.playable(to)])
+        out = [A_SAIL + to for to in near if landing_refusal(war, march, to, far[to], False) is None]
+        return out + [A_SAIL_IN + to for to in near if landing_refusal(war, march, to, far[to], True) is None]
 
     def refuse_voyage(self, pos: PunicWar, march: MarchRecord, to: int, inside: bool) -> Refusal | None:
         return sail_refusal(first_war(pos), march, to, inside)

@@ -11,7 +11,7 @@ from typing import Final
 from ...kernel.refusal import Refusal
 from .board import CARTHAGE, CONSUL, DICTATOR, Board
 from .position import SPENT, PunicWar
-from .records import FATIGUE, Groups
+from .records import FATIGUE, Groups, head_count
 
 CONSUL_TAKES_FIVE: Final = Refusal("18.1", "consul-takes-five")
 CONSUL_KEEPS_FIVE: Final = Refusal("18.1", "consul-keeps-five")
@@ -36,6 +36,9 @@ def standing(tired: dict[int, int], place: int, size: int, away: int) -> Groups:
     """The CUs at a place by points spent, without those that are in a marching army."""
     groups = no_groups()
     left = size - away
+    if not tired:
+        groups[0] = left
+        return groups
     for points in range(1, FATIGUE):
         here = min(left, tired.get(place * FATIGUE + points, 0))
         groups[points] = here
@@ -118,14 +121,16 @@ def pick(groups: Groups, count: int) -> Groups:
 
 def fresh_enough(groups: Groups) -> int:
     """How many CUs are not spent."""
-    return sum(groups[:SPENT])
+    return head_count(groups) - groups[SPENT]
 
 
 def shrink_to(groups: Groups, size: int) -> None:
     """Losses: the tiredest go first."""
-    over = sum(groups) - size
+    over = head_count(groups) - size
+    if over <= 0:
+        return
     for points in range(FATIGUE - 1, -1, -1):
-        gone = min(max(over, 0), groups[points])
+        gone = min(over, groups[points])
         groups[points] -= gone
         over -= gone
 

@@ -210,6 +210,12 @@ class Board:
         self.roads: list[list[int]] = [
             [t for t in self.ways[s] if self.edge[s * self.spaces + t] == ROAD] for s in range(self.spaces)
         ]
+        # 19.4 What is no pass connects PCs.
+        passes = (MOUNTAIN_PASS, ALPINE_PASS)
+        self.links: list[list[int]] = [
+            [t for t in self.ways[s] if self.edge[s * self.spaces + t] not in passes]
+            for s in range(self.spaces)
+        ]
 
     # -- tables ----------------------------------------------------------------------------------------------
 
@@ -294,6 +300,9 @@ class Board:
         self.general_id: list[str] = list(self.general)
         self.generals = len(rows)
         self.general_side: list[int] = [SIDES.index(row["side"]) for row in rows]
+        self.generals_of: list[list[int]] = [
+            [g for g in range(self.generals) if self.general_side[g] == side] for side in range(2)
+        ]
         self.strategy = column(rows, "strategy")
         self.battle = column(rows, "battle")
         self.rank = column(rows, "rank")

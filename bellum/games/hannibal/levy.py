@@ -78,7 +78,8 @@ def carthage_places(pos: PunicWar, levy: Levy) -> list[int]:
         return []
     if levy.if_province >= 0 and pos.holder(levy.if_province) != CARTHAGE:
         return []
-    places = [s for s in range(pos.board.spaces) if carthage_refusal(pos, levy, s) is None]
+    near = sorted({*levy.spaces, *pos.camps(CARTHAGE)})
+    places = [s for s in near if carthage_refusal(pos, levy, s) is None]
     if not places and levy.otherwise >= 0 and units_refusal(pos, CARTHAGE, levy.otherwise) is None:
         return [levy.otherwise]
     return places
@@ -105,18 +106,22 @@ class CarthageLevy(SeatStep[PunicWar]):
         if self.budget <= 0 or self.index >= len(entries):
             pos.steps.pop()
             return True
-        if not self.places(pos):
+        places = self.places(pos)
+        if not places:
             self.index += 1
             return True
-        return False
+        return not pos.offer(self.choices(pos, places))
 
     def may_skip(self, pos: PunicWar) -> bool:
         """26.5.1 With too few cities Carthage chooses which places stay empty."""
         return self.budget < len(carthage_levies(pos)) - self.index
 
-    def legal(self, pos: PunicWar, seat: int) -> list[int]:
-        out = [A_PLACE + s for s in self.places(pos)]
+    def choices(self, pos: PunicWar, places: list[int]) -> list[int]:
+        out = [A_PLACE + s for s in places]
         return [*out, A_DONE] if self.may_skip(pos) else out
+
+    def legal(self, pos: PunicWar, seat: int) -> list[int]:
+        return self.choices(pos, self.places(pos))
 
     def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == DONE and self.may_skip(pos):
@@ -252,6 +257,13 @@ def roman_levy(pos: PunicWar) -> tuple[int, int]:
     return count, italia
 
 
+def levy_spaces(pos: PunicWar) -> list[int]:
+    """6.2, 26.5.2 The spaces that are themselves ones for Rome's reinforcements."""
+    if not alternative(pos):
+        return pos.scenario.roman_spaces
+    return [s for s in range(pos.board.spaces) if takes_levies(pos, s)]
+
+
 def takes_levies(pos: PunicWar, space: int) -> bool:
     """6.2, 26.5.2 Whether a space itself, with or without a general, is one for Rome's reinforcements."""
     board, scenario = pos.board, pos.scenario
@@ -290,15 +302,16 @@ class RomanLevy(SeatStep[PunicWar]):
 
     def places(self, pos: PunicWar) -> list[int]:
         """6.5 If there is no stack of 5, the CUs build one where they can."""
-        board, wanted = pos.board, pos.scenario.build_stack
-        out = [s for s in range(board.spaces) if self.place_refusal(pos, s) is None]
-        if max(free_stack(pos, s) for s in range(board.spaces)) < wanted:
+        wanted = pos.scenario.build_stack
+        near = sorted({*pos.camps(ROME), *levy_spaces(pos)})
+        out = [s for s in near if self.place_refusal(pos, s) is None]
+        if largest_stack(pos) < wanted:
             build = [s for s in out if pos.total(ROME, s) + self.left >= wanted]
             return build or out
         return out
 
     def resolve(self, pos: PunicWar) -> bool:
-        if self.left > 0 and self.places(pos):
+        if self.left > 0 and pos.offer(self.legal(pos, self.seat)):
             return False
         pos.steps.pop()
         return True
@@ -350,7 +363,7 @@ class ScipioArrives(SeatStep[PunicWar]):
         return [s for s in range(pos.board.spaces) if self.place_refusal(pos, s) is None]
 
     def resolve(self, pos: PunicWar) -> bool:
-        if self.places(pos):
+        if pos.offer(self.legal(pos, self.seat)):
             return False
         pos.steps.pop()
         pos.at[self.general] = GONE
@@ -523,6 +536,16 @@ def consul_place_refusal(pos: PunicWar, general: int, space: int) -> Refusal | N
         return CONSUL_NO_CUS
     large = free_stack(pos, places[0]) >= pos.board.consul_units
     return CONSUL_SMALL_STACK if large else CONSUL_LARGEST_STACK
+
+
+def largest_stack(pos: PunicWar) -> int:
+    """The largest of the stacks that no siege shuts in."""
+    board, romans = pos.board, pos.cus[ROME]
+    most = 0
+    for space in range(board.spaces):
+        if romans[space] + romans[space + board.walls] > most:
+            most = max(most, free_stack(pos, space))
+    return most
 
 
 def free_stack(pos: PunicWar, space: int) -> int:

@@ -43,7 +43,7 @@ from .deeds import (
 )
 from .kinds import SIDES
 from .muster import CHANGES, change, change_refusal, gather, legal_changes
-from .naval import fleet, sail_refusal
+from .naval import berth_refusal, closed_refusal, embark_refusal, harbour_refusal, sail_refusal
 from .passage import begin_passage
 from .politics import place_pc
 from .position import SPENT, PunicWar
@@ -59,7 +59,7 @@ from .records import (
     Leg,
     MarchRecord,
 )
-from .roads import march_refusal
+from .roads import enter_refusal, leave_refusal, march_refusal, road_refusal
 from .siege import begin_siege, siege_refusal
 
 
@@ -145,18 +145,24 @@ class March(SeatStep[PunicWar]):
         board, march = pos.board, pos.marching()
         out = legal_changes(pos, march)
         space = pos.space_of(march.general)
-        out += [A_MARCH + to for to in board.ways[space] if march_refusal(pos, march, to) is None]
-        if board.port[space]:
-            out += self.voyages(pos, march)
+        if leave_refusal(pos, march) is None:  # asked once for all ways and ports
+            out += [A_MARCH + to for to in board.ways[space] if road_refusal(pos, march, to) is None]
+            if board.port[space]:
+                out += self.voyages(pos, march)
         return out + legal_deeds(pos, march)
 
     def voyages(self, pos: PunicWar, march: MarchRecord) -> list[int]:
-        """11.1 What the army may do from a port."""
+        """11.1 What the army may do from a port, if it may leave."""
         board = pos.board
-        if fleet(pos, march) == 0 or march.points < board.sailing:
+        if embark_refusal(pos, march) is not None:
             return []
-        out = [A_SAIL + to for to in board.ports if sail_refusal(pos, march, to, False) is None]
-        return out + [A_SAIL_IN + to for to in board.ports if sail_refusal(pos, march, to, True) is None]
+        near = [
+            to
+            for to in board.ports
+            if berth_refusal(pos, march, to) is None and closed_refusal(pos, march, to) is None
+        ]
+        out = [A_SAIL + to for to in near if enter_refusal(pos, march, to, board.sailing) is None]
+        return out + [A_SAIL_IN + to for to in near if harbour_refusal(pos, march, to) is None]
 
     def refuse_voyage(self, pos: PunicWar, march: MarchRecord, to: int, inside: bool) -> Refusal | None:
         """11.1 Why the army may not sail there."""

@@ -35,7 +35,7 @@ from .army import (
 from .board import CARTHAGE, NOBODY
 from .column import is_inside
 from .position import SPENT, PunicWar
-from .records import GENERALS_FROM, HERDED, TOOK, TRAINED, Groups, MarchRecord
+from .records import GENERALS_FROM, HERDED, TOOK, TRAINED, Groups, MarchRecord, head_count
 
 NUMBER_CHANGED: Final = Refusal("10.2", "number-changed-here")
 SAME_NUMBER: Final = Refusal("10.2", "same-number")
@@ -64,24 +64,23 @@ CHANGES: Final = (TAKE, ELEPHANTS, JOIN, LEAVE, TAKE_TRAIN, LEAVE_TRAIN)
 # -- who could come ------------------------------------------------------------------------------------------
 
 
-def spare(pos: PunicWar, march: MarchRecord) -> tuple[Groups, Groups, Groups, Groups]:
-    """CUs that are not in the army and could be: ordinary and elephants here, then beyond the walls."""
-    army, place, other = march.army, pos.at[march.general], beyond(pos, march)
-    away = [without(army.units, army.within), without(army.herd, army.within_herd)]
-    inside = [army.within, army.within_herd]
-    if is_inside(pos.board, place):
-        away, inside = inside, away
-    here, herd = unclaimed(pos, march.seat, place, away)
-    if other < 0:
-        return here, herd, no_groups(), no_groups()
-    far, far_herd = unclaimed(pos, march.seat, other, inside)
-    return here, herd, far, far_herd
+def spare(pos: PunicWar, march: MarchRecord, place: int, beasts: bool) -> Groups:
+    """CUs of a kind at a place of the army's space that are not in the army and could be."""
+    army, side = march.army, march.seat
+    groups, within = (army.herd, army.within_herd) if beasts else (army.units, army.within)
+    away = head_count(within)
+    if not is_inside(pos.board, place):
+        away = head_count(groups) - away
+    if beasts:
+        return standing(pos.weary, place, elephants_at(pos, side, place), away)
+    return standing(pos.fatigue, place, ordinary_at(pos, side, place), away)
 
 
-def unclaimed(pos: PunicWar, side: int, place: int, away: list[Groups]) -> tuple[Groups, Groups]:
-    """CUs at a place, ordinary and elephants, without those that are in a marching army."""
-    here = standing(pos.fatigue, place, ordinary_at(pos, side, place), sum(away[0]))
-    return here, standing(pos.weary, place, elephants_at(pos, side, place), sum(away[1]))
+def fresh(pos: PunicWar, march: MarchRecord, beasts: bool) -> int:
+    """How many CUs of a kind could join the army, from where the general is and from beyond the walls."""
+    other = beyond(pos, march)
+    count = fresh_enough(spare(pos, march, pos.at[march.general], beasts))
+    return count if other < 0 else count + fresh_enough(spare(pos, march, other, beasts))
 
 
 def beyond(pos: PunicWar, march: MarchRecord) -> int:
@@ -95,7 +94,7 @@ def beyond(pos: PunicWar, march: MarchRecord) -> int:
 
 def most_there(pos: PunicWar, march: MarchRecord) -> int:
     """The CUs of the army and all that could join it here."""
-    return march.size() + sum([fresh_enough(groups) for groups in spare(pos, march)])
+    return march.size() + fresh(pos, march, False) + fresh(pos, march, True)
 
 
 def most(pos: PunicWar, march: MarchRecord) -> int:
@@ -105,8 +104,7 @@ def most(pos: PunicWar, march: MarchRecord) -> int:
 
 def most_elephants(pos: PunicWar, march: MarchRecord) -> int:
     """How many elephants the army may have here."""
-    _, herd, _, far_herd = spare(pos, march)
-    return min(pos.board.army_limit, march.elephants() + fresh_enough(herd) + fresh_enough(far_herd))
+    return min(pos.board.army_limit, march.elephants() + fresh(pos, march, True))
 
 
 def halves(pos: PunicWar, march: MarchRecord) -> list[int]:
@@ -147,8 +145,7 @@ def gather(pos: PunicWar, march: MarchRecord) -> None:
     outranked = any(pos.rank(g) > leader for g in there)
     if not outranked:  # else a detachment of the army: its leader alone, until told otherwise
         army.subs = [g for g in there if g != march.general and join_refusal(pos, march, g) is None]
-    here, herd, _, _ = spare(pos, march)
-    count = fresh_enough(here) + fresh_enough(herd)
+    count = fresh_enough(spare(pos, march, place, False)) + fresh_enough(spare(pos, march, place, True))
     resize(pos, march, min(pos.board.army_limit, count), True)
     if outranked and pos.cus[side][place] > 0:
         others = [g for g in there if g != march.general]
@@ -173,23 +170,24 @@ def resize(pos: PunicWar, march: MarchRecord, count: int, elephants: bool) -> No
         drop_tiredest(pos, march, sum(march.army.units) == 0)
     for far in (False, True):
         for beasts in (elephants, not elephants):
-            change -= fetch(pos, march, beasts, max(0, change), far)
+            if change > 0:
+                change -= fetch(pos, march, beasts, change, far)
 
 
 def fetch(pos: PunicWar, march: MarchRecord, beasts: bool, count: int, far: bool) -> int:
     """Take up to this many CUs of a kind into the army, from here or from beyond; how many it got."""
-    here, herd, there, far_herd = spare(pos, march)
-    if far:
-        here, herd = there, far_herd
-    chosen = pick(herd if beasts else here, count)
-    if sum(chosen) == 0:
-        return 0
     place = beyond(pos, march) if far else pos.at[march.general]
+    if place < 0:
+        return 0
+    chosen = pick(spare(pos, march, place, beasts), count)
+    got = head_count(chosen)
+    if got == 0:
+        return 0
     forget(pos.weary if beasts else pos.fatigue, place, chosen)
     count_in(march, beasts, is_inside(pos.board, place), chosen, 1)
     if march.spent > pos.board.fair_weather:
-        march.weather.late += sum(chosen)
-    return sum(chosen)
+        march.weather.late += got
+    return got
 
 
 def count_in(march: MarchRecord, beasts: bool, inside: bool, chosen: Groups, sign: int) -> None:
@@ -272,6 +270,13 @@ def join_refusal(pos: PunicWar, march: MarchRecord, general: int) -> Refusal | N
     return SPENT_GENERAL if pos.walked[general] == SPENT else None
 
 
+def near(pos: PunicWar, march: MarchRecord) -> list[int]:
+    """10.8 The generals of his side where the general is, or beyond the walls."""
+    at, place, other = pos.at, pos.at[march.general], beyond(pos, march)
+    generals = pos.board.generals_of[march.seat]
+    return [g for g in generals if at[g] == place or (other >= 0 and at[g] == other)]
+
+
 def number_refusal(pos: PunicWar, march: MarchRecord, count: int) -> Refusal | None:
     """10.2 An army has ten CUs at most, and their number is changed once per space."""
     if march.leg.changed & TOOK:
@@ -325,7 +330,6 @@ def change_refusal(pos: PunicWar, march: MarchRecord, verb: int, operand: int) -
 
 def legal_changes(pos: PunicWar, march: MarchRecord) -> list[int]:
     """10.2, 10.8, 10.9 What may be taken along or left behind here."""
-    board = pos.board
     out: list[int] = []
     size = march.size()
     if march.leg.changed & TOOK == 0:
@@ -333,8 +337,8 @@ def legal_changes(pos: PunicWar, march: MarchRecord) -> list[int]:
     if march.seat == CARTHAGE and march.leg.changed & HERDED == 0:
         beasts = march.elephants()
         out += [A_ELEPHANTS + n for n in range(most_elephants(pos, march) + 1) if n != beasts]
-    out += [A_JOIN + g for g in range(board.generals) if change_refusal(pos, march, JOIN, g) is None]
-    out += [A_LEAVE + g for g in range(board.generals) if change_refusal(pos, march, LEAVE, g) is None]
+    out += [A_JOIN + g for g in near(pos, march) if change_refusal(pos, march, JOIN, g) is None]
+    out += [A_LEAVE + g for g in sorted(march.army.subs) if change_refusal(pos, march, LEAVE, g) is None]
     if train_refusal(pos, march, True) is None:
         out.append(A_TAKE_TRAIN)
     if train_refusal(pos, march, False) is None:

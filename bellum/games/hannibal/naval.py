@@ -60,9 +60,13 @@ def fleet(pos: PunicWar, march: MarchRecord) -> int:
 
 def sail_refusal(pos: PunicWar, march: MarchRecord, to: int, inside: bool) -> Refusal | None:
     """11.1 to 11.4 Why the army may not sail there."""
-    refusal = voyage_refusal(pos, march, to)
+    if not pos.board.port[pos.space_of(march.general)]:
+        return NO_PORT_HERE
+    refusal = berth_refusal(pos, march, to)
     if refusal is None:
-        refusal = fleet_refusal(pos, march, to)
+        refusal = embark_refusal(pos, march)
+    if refusal is None:
+        refusal = closed_refusal(pos, march, to)
     if refusal is not None:
         return refusal
     if inside:
@@ -72,17 +76,18 @@ def sail_refusal(pos: PunicWar, march: MarchRecord, to: int, inside: bool) -> Re
     return refusal if refusal is not None else leave_refusal(pos, march)
 
 
-def voyage_refusal(pos: PunicWar, march: MarchRecord, to: int) -> Refusal | None:
-    """11.1 One sails from port to port, with a card that has ships, for movement points."""
-    board, space = pos.board, pos.space_of(march.general)
-    if not board.port[space]:
-        return NO_PORT_HERE
-    if not board.port[to]:
+def berth_refusal(pos: PunicWar, march: MarchRecord, to: int) -> Refusal | None:
+    """11.1 One sails from port to port."""
+    if not pos.board.port[to]:
         return NO_PORT
-    if space == to:
+    if pos.space_of(march.general) == to:
         return SAME_PORT
-    if not pos.playable(to):
-        return NOT_IN_PLAY
+    return None if pos.playable(to) else NOT_IN_PLAY
+
+
+def embark_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:
+    """11.1, 11.4, 20.4, 25 Why the army cannot put to sea at all: its card, its points, what it takes."""
+    board, space = pos.board, pos.space_of(march.general)
     if fleet(pos, march) == 0:
         return NO_SHIPS
     if pos.sailed >= board.fleets and not march.landed():
@@ -92,20 +97,21 @@ def voyage_refusal(pos: PunicWar, march: MarchRecord, to: int) -> Refusal | None
         return NAVAL_DEFEAT
     if march.points < board.sailing:
         return NO_POINTS
-    return tired_refusal(pos, march, board.sailing)
-
-
-def fleet_refusal(pos: PunicWar, march: MarchRecord, to: int) -> Refusal | None:
-    """11.4, 20.4, 25 What the ships cannot carry, and the harbours that are closed."""
-    board, space = pos.board, pos.space_of(march.general)
+    refusal = tired_refusal(pos, march, board.sailing)
+    if refusal is not None:
+        return refusal
     if march.size() > fleet(pos, march):
         return FLEET_LIMIT
-    if march.size() > min(board.naval_limit[space], board.naval_limit[to]):
-        return SMALL_PORT
     if march.army.train:
         return TRAIN_SEA
-    if pos.at[march.general] >= board.walls and pos.besieged(space):
-        return SHUT_HARBOUR
+    return SHUT_HARBOUR if pos.at[march.general] >= board.walls and pos.besieged(space) else None
+
+
+def closed_refusal(pos: PunicWar, march: MarchRecord, to: int) -> Refusal | None:
+    """25, 26.3.2 Ports that are too small, or closed."""
+    board, space = pos.board, pos.space_of(march.general)
+    if march.size() > min(board.naval_limit[space], board.naval_limit[to]):
+        return SMALL_PORT
     if march.seat == CARTHAGE and pos.citadel >= 0 and pos.citadel in (space, to):
         return CITADEL_PORT
     return None

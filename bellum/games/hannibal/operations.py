@@ -97,14 +97,12 @@ class Operations(SeatStep[PunicWar]):
     def legal(self, pos: PunicWar, seat: int) -> list[int]:
         board = pos.board
         out: list[int] = []
-        for g in range(board.generals):
+        for g in board.generals_of[seat]:
             if activation_refusal(pos, seat, g, self.card, False) is None:
                 out.append(A_ACTIVATE + g)
         out += [A_PC + s for s in pc_spaces(pos, seat)]
         if board.deck[self.card].ops == 3:
-            out += [
-                A_RAISE + s for s in range(board.spaces) if raise_refusal(pos, seat, s, self.card) is None
-            ]
+            out += [A_RAISE + s for s in pos.camps(seat) if raise_refusal(pos, seat, s, self.card) is None]
         return out or [A_DONE]
 
     def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
@@ -148,15 +146,15 @@ class Activation(SeatStep[PunicWar]):
         return Activation(self.seat, self.card, self.event, self.left)
 
     def able(self, pos: PunicWar) -> list[int]:
-        board = pos.board
-        card, event = self.card, self.event
-        return [
-            g for g in range(board.generals) if activation_refusal(pos, self.seat, g, card, event) is None
-        ]
+        seat, card, event = self.seat, self.card, self.event
+        generals = pos.board.generals_of[seat]
+        return [g for g in generals if activation_refusal(pos, seat, g, card, event) is None]
 
     def resolve(self, pos: PunicWar) -> bool:
-        if self.left > 0 and self.able(pos):
-            return False
+        if self.left > 0:
+            legal = self.legal(pos, self.seat)
+            if len(legal) > 1:  # more than to be done
+                return not pos.offer(legal)
         pos.steps.pop()
         return True
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import A_DONE, A_PC, A_REMOVE, DONE, PC, REMOVE
-from .board import ALPINE_PASS, CARTHAGE, MOUNTAIN_PASS, NOBODY, ROME
+from .board import CARTHAGE, NOBODY, ROME
 from .kinds import SIDES
 from .position import ARCHIMEDES, TRUCE_ON, PunicWar
 from .scenario import NOWHERE
@@ -129,11 +129,13 @@ class RemovePCs(SeatStep[PunicWar]):
             self.region < 0 or pos.board.region_of[space] == self.region
         )
 
+    def spaces(self, pos: PunicWar) -> list[int]:
+        return [s for s in pos.ordinary_pcs(self.victim) if self.fits(pos, s)]
+
     def resolve(self, pos: PunicWar) -> bool:
-        board = pos.board
-        spaces = [s for s in range(board.spaces) if self.fits(pos, s)] if self.count > 0 else []
+        spaces = self.spaces(pos) if self.count > 0 else []
         if len(spaces) > self.count:
-            return False
+            return not pos.offer([A_REMOVE + s for s in spaces])
         pos.steps.pop()
         for space in spaces:
             self.take(pos, space)
@@ -147,8 +149,7 @@ class RemovePCs(SeatStep[PunicWar]):
             pos.emit("pc-removed", self.paragraph, args)
 
     def legal(self, pos: PunicWar, seat: int) -> list[int]:
-        board = pos.board
-        return [A_REMOVE + s for s in range(board.spaces) if self.fits(pos, s)]
+        return [A_REMOVE + s for s in self.spaces(pos)]
 
     def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != REMOVE:
@@ -247,8 +248,10 @@ class PlacePCs(SeatStep[PunicWar]):
         return PlacePCs(self.seat, self.left)
 
     def resolve(self, pos: PunicWar) -> bool:
-        if self.left > 0 and pc_spaces(pos, self.seat):
-            return False
+        if self.left > 0:
+            legal = self.legal(pos, self.seat)
+            if len(legal) > 1:  # more than to be done
+                return not pos.offer(legal)
         pos.steps.pop()
         return True
 
@@ -273,46 +276,50 @@ class PlacePCs(SeatStep[PunicWar]):
 
 def pc_spaces(pos: PunicWar, side: int) -> list[int]:
     """All spaces where a side may place or turn a PC."""
-    board = pos.board
-    return [s for s in range(board.spaces) if pc_refusal(pos, side, s) is None]
+    control = pos.control
+    return [s for s in pos.country if control[s] != side and pc_refusal(pos, side, s) is None]
 
 
 # -- 19.4 isolation ------------------------------------------------------------------------------------------
 
 
-def connected(pos: PunicWar, side: int, start: int) -> bool:
-    """19.4.1, 19.4.2 Whether a PC can trace a way to a CU, a friendly tribe, a port or a city of its side.
+def passable(pos: PunicWar, side: int, space: int) -> bool:
+    """19.4.3 Whether the way of a PC may lead over a space: one of its side, an empty one, or a CU's."""
+    if pos.control[space] == side:
+        return True
+    if pos.hostile_to(space, side) and not pos.occupied(side, space):
+        return False
+    return pos.playable(space) and not pos.occupied(1 - side, space)
 
-    19.4.3 The way may lead over empty spaces.
-    """
+
+def sustains(pos: PunicWar, side: int, space: int) -> bool:
+    """19.4.1, 19.4.2 Whether a way may end here: at a CU, a friendly tribe, a port or a city of a side."""
     board = pos.board
-    seen = [start]
-    at = 0
-    while at < len(seen):
-        space = seen[at]
-        at += 1
-        if pos.occupied(side, space):
-            return True
-        if pos.control[space] == side and (board.port[space] or board.city[space] or pos.tribe[space]):
-            return True
-        for to in board.ways[space]:
-            if to in seen or not pos.playable(to):
-                continue
-            kind = board.edge[space * board.spaces + to]
-            if kind == MOUNTAIN_PASS or kind == ALPINE_PASS:
-                continue
-            if pos.hostile_to(to, side) and not pos.occupied(side, to):
-                continue
-            if pos.occupied(1 - side, to) and pos.control[to] != side:
-                continue
-            seen.append(to)
-    return False
+    if pos.control[space] == side and (board.port[space] or board.city[space] or pos.tribe[space]):
+        return True
+    return pos.occupied(side, space)
+
+
+def connected(pos: PunicWar, side: int) -> list[bool]:
+    """19.4 By space, whether a PC there has a way: found from the ends of all ways, for all PCs at once."""
+    board = pos.board
+    reached = [False] * board.spaces
+    barred = [not passable(pos, side, space) for space in range(board.spaces)]
+    edge = [s for s in range(board.spaces) if not barred[s] and sustains(pos, side, s)]
+    for space in edge:
+        reached[space] = True
+    while edge:
+        for to in board.links[edge.pop()]:
+            if not reached[to] and not barred[to]:
+                reached[to] = True
+                edge.append(to)
+    return reached
 
 
 def remove_isolated(pos: PunicWar, side: int) -> None:
     """5.5, 19.4 All isolated ordinary PCs of a side are removed together."""
-    board = pos.board
-    lost = [s for s in pos.ordinary_pcs(side) if not connected(pos, side, s)]
+    board, reached = pos.board, connected(pos, side)
+    lost = [s for s in pos.ordinary_pcs(side) if not reached[s]]
     for space in lost:
         pos.own(space, NOBODY)
     if lost and pos.events is not None:

@@ -123,6 +123,7 @@ class PunicWar(Position):
         self.scenario = board.scenarios[setting.scenario]
         self.options = 0
         self.area: list[bool] = NO_FLAGS  # 26.3 which spaces are part of this game
+        self.country: list[int] = NONE  # those of them that are no cities
         self.card_set = 0  # 26.1 every card of this game, as bits
         # Every list and dict is put in its place by set_up, clone or restore.
         self.cus: list[list[int]] = NO_LISTS  # by side and place, elephants included
@@ -181,6 +182,7 @@ class PunicWar(Position):
         self.copy_to(new)
         new.options = self.options
         new.area = self.area
+        new.country = self.country
         new.card_set = self.card_set
         new.cus = [self.cus[0][:], self.cus[1][:]]
         new.elephants = self.elephants[:]
@@ -242,7 +244,7 @@ class PunicWar(Position):
         return self.options & bit != 0
 
     def marked(self, bit: int) -> bool:
-        """Whether a marker lies on the board."""
+        """Whether a marker, or one of several, lies on the board."""
         return self.markers & bit != 0
 
     def playable(self, space: int) -> bool:
@@ -269,7 +271,8 @@ class PunicWar(Position):
 
     def ordinary_pcs(self, side: int) -> list[int]:
         """All spaces with an ordinary PC of a side."""
-        return [s for s in range(self.board.spaces) if self.ordinary(s, side)]
+        control, city, tribe = self.control, self.board.city, self.tribe
+        return [s for s in range(len(control)) if control[s] == side and not city[s] and tribe[s] == 0]
 
     def holder(self, province: int) -> int:
         """3.8, 19.1.2 Who controls the absolute majority of a province's spaces, or NOBODY.
@@ -314,8 +317,8 @@ class PunicWar(Position):
 
     def manned(self, side: int, place: int) -> int:
         """25 A side's CUs at a place; a siege train counts as one of them, but in battle."""
-        train = 1 if side == CARTHAGE and place in self.trains else 0
-        return self.cus[side][place] + train
+        count = self.cus[side][place]
+        return count + 1 if side == CARTHAGE and self.trains and place in self.trains else count
 
     def occupied(self, side: int, space: int) -> bool:
         """25 Whether CUs of a side, or a siege train, are on a space, inside or outside walls."""
@@ -332,6 +335,23 @@ class PunicWar(Position):
         """3.3 A side's generals at a place, in the order in which they would command."""
         at, sides = self.at, self.board.general_side
         return [g for g in self.precedence if at[g] == place and sides[g] == side]
+
+    def camps(self, side: int) -> list[int]:
+        """3.3 The spaces where generals of a side are, inside or outside walls, in order."""
+        board, found = self.board, NONE[:]
+        for g in board.generals_of[side]:
+            place = self.at[g]
+            if 0 <= place < board.transit:
+                space = place - board.walls if place >= board.walls else place
+                if space not in found:
+                    found.append(space)
+        found.sort()
+        return found
+
+    def quarters(self, side: int) -> list[int]:
+        """3.3 The spaces where CUs of a side are, inside or outside walls, in order."""
+        cus, walls = self.cus[side], self.board.walls
+        return [s for s in range(walls) if cus[s] or cus[s + walls]]
 
     def rank(self, general: int) -> int:
         """9.3 Hannibal stands above all Carthaginians, a dictator above consuls, those above proconsuls."""

@@ -161,18 +161,18 @@ class Reaction(SeatStep[PunicWar]):
     rule: ClassVar[str] = "10.3.2"
 
     def resolve(self, pos: PunicWar) -> bool:
-        if self.declarations(pos):
-            return False
+        legal = self.legal(pos, self.seat)
+        if len(legal) > 1:  # more than to be done
+            return not pos.offer(legal)
         pos.steps.pop()
         return True
 
-    def declarations(self, pos: PunicWar) -> list[int]:
-        reaction, generals = pos.reacting(), range(pos.board.generals)
-        out = [A_INTERCEPT + g for g in generals if intercept_refusal(pos, reaction, g) is None]
-        return out + [A_AVOID + g for g in generals if avoid_refusal(pos, reaction, g) is None]
-
     def legal(self, pos: PunicWar, seat: int) -> list[int]:
-        return [*self.declarations(pos), A_DONE]
+        reaction = pos.reacting()
+        generals = [g for g in pos.board.generals_of[reaction.seat] if pos.at[g] >= 0]
+        out = [A_INTERCEPT + g for g in generals if intercept_refusal(pos, reaction, g) is None]
+        out += [A_AVOID + g for g in generals if avoid_refusal(pos, reaction, g) is None]
+        return [*out, A_DONE]
 
     def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == DONE:

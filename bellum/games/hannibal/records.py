@@ -41,6 +41,15 @@ GENERALS_FROM: Final = 3
 Groups = list[int]  # 10.11 CUs by the movement points that they have spent
 FATIGUE: Final = 8  # so many groups
 
+
+def head_count(groups: Groups) -> int:
+    """How many CUs there are in all groups."""
+    count = 0
+    for group in groups:
+        count += group
+    return count
+
+
 # What a force that reacts to a march does.
 AVOIDING: Final = 0
 INTERCEPTING: Final = 1
@@ -81,7 +90,7 @@ class Army(Plain):
 
     def count_within(self) -> int:
         """CUs of the army inside walls."""
-        return sum(self.within) + sum(self.within_herd)
+        return head_count(self.within) + head_count(self.within_herd)
 
 
 class Leg(Plain):
@@ -167,11 +176,11 @@ class MarchRecord(Plain):
 
     def size(self) -> int:
         """CUs in the army."""
-        return sum(self.army.units) + sum(self.army.herd)
+        return head_count(self.army.units) + head_count(self.army.herd)
 
     def elephants(self) -> int:
         """Elephants in the army."""
-        return sum(self.army.herd)
+        return head_count(self.army.herd)
 
     def going(self) -> list[int]:
         """The generals who march."""

@@ -65,6 +65,8 @@ def leave_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:
 
     18.3 An army that has come upon a weak consul makes up his five, or stays.
     """
+    if march.seat != ROME:
+        return None
     going, size, arrived = march.going(), march.size(), march.leg.arrived
     left = max(0, arrived - size)
     for place in halves(pos, march):
@@ -102,7 +104,7 @@ def region_refusal(pos: PunicWar, march: MarchRecord, to: int) -> Refusal | None
     """24.1 Hanno and Fabius never leave their region; 25 the counsels of Hanno and Cato."""
     if strays(pos.board, march.going(), to):
         return BOUND_GENERAL
-    if march.size() == 0 and not march.army.train:
+    if not pos.marked(HANNO_COUNSELS | CATO_COUNSELS) or (march.size() == 0 and not march.army.train):
         return None
     return counsel_refusal(pos, march.seat, pos.space_of(march.general), to)
 
@@ -126,6 +128,12 @@ def enter_refusal(pos: PunicWar, march: MarchRecord, to: int, points: int) -> Re
 
 def march_refusal(pos: PunicWar, march: MarchRecord, to: int) -> Refusal | None:
     """10.2, 10.4.1, 10.6 Why the army may not take this step."""
+    refusal = road_refusal(pos, march, to)
+    return refusal if refusal is not None else leave_refusal(pos, march)
+
+
+def road_refusal(pos: PunicWar, march: MarchRecord, to: int) -> Refusal | None:
+    """10.2, 10.6 Why the army may not take this step, whatever it leaves behind."""
     board, place = pos.board, pos.space_of(march.general)
     if pos.at[march.general] != place and pos.cus[1 - march.seat][place] > 0:
         return IN_WALLS
@@ -145,5 +153,4 @@ def march_refusal(pos: PunicWar, march: MarchRecord, to: int) -> Refusal | None:
             return STRAIT_CONTROL
     if march.army.train and board.edge[key] == ALPINE_PASS:
         return TRAIN_ALPS
-    refusal = enter_refusal(pos, march, to, points)
-    return refusal if refusal is not None else leave_refusal(pos, march)
+    return enter_refusal(pos, march, to, points)

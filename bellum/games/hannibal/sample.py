@@ -77,8 +77,7 @@ def deal_hands(
     """
     rest = pool[:]
     hands: list[list[int]] = [[], []]
-    order = sorted(hidden, key=lambda side: 0 if wanted[side] else 1)
-    for side in order:
+    for side in [s for s in hidden if wanted[s]] + [s for s in hidden if not wanted[s]]:
         hand = known[side][:]
         lacks = pos.lacks[side]
         if help_out and wanted[side] and not bits(hand) & wanted[side]:
@@ -91,12 +90,20 @@ def deal_hands(
                 hand.append(card)
         if not help_out and (len(hand) < sizes[side] or (wanted[side] and not bits(hand) & wanted[side])):
             return False
-        rest = [card for card in rest if card not in hand]
+        rest = left_over(pos.board, rest, hand)
         hands[side] = hand
     for side in hidden:
         pos.hands[side] = hands[side]
     pos.deck = rest
     return True
+
+
+def left_over(board: Board, cards: list[int], hand: list[int]) -> list[int]:
+    """Some cards without those of a hand, in the same order."""
+    dealt = [False] * board.cards
+    for card in hand:
+        dealt[card] = True
+    return [card for card in cards if not dealt[card]]
 
 
 def demanded(pos: PunicWar, side: int) -> int:

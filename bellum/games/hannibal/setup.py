@@ -17,6 +17,7 @@ def prepare(pos: PunicWar) -> None:
         board.province_of[s] in scenario.area and board.space_option[s] & ~options == 0
         for s in range(board.spaces)
     ]
+    pos.country = [s for s in range(board.spaces) if pos.area[s] and not board.city[s]]
     pos.card_set = deck_of(board, scenario, options)
 
 

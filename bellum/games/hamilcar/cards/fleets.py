@@ -26,6 +26,7 @@ from ..operations import (
     port_refusal,
     repair_refusal,
     repairs,
+    yards,
 )
 from ..position import TRAINED, FirstWar, first_war
 from ..supplies import supply_refusal
@@ -50,6 +51,10 @@ class ShipsAtHome(StrategyCard):
 
     def verb(self, pos: PunicWar, chosen: list[int]) -> int:
         return BUILD
+
+    def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
+        control = pos.control
+        return [A_BUILD + s for s in pos.board.ports if control[s] == seat]
 
     def refuse_target(self, pos: PunicWar, seat: int, operand: int, chosen: list[int]) -> Refusal | None:
         war = first_war(pos)
@@ -190,7 +195,7 @@ class NavalTraining(Instant):
 def dockyard(pos: FirstWar, seat: int, points: int) -> list[int]:
     """25 What can be built and repaired with so many OPs."""
     board = pos.sea
-    out = [A_BUILD + s for s in board.ports if build_refusal(pos, seat, s, points) is None]
+    out = [A_BUILD + s for s in yards(pos, seat, points)]
     return out + ([A_REPAIR + s for s in repairs(pos, seat)] if points >= board.repair_ops else [])
 
 
@@ -245,7 +250,7 @@ class SupplyConvoy(Instant):
 
     def refuse_now(self, pos: PunicWar, seat: int) -> Refusal | None:
         war = first_war(pos)
-        for general in range(war.sea.generals):
+        for general in war.sea.generals_of[seat]:
             if supply_refusal(war, seat, general, True) is None:
                 return None
         return NOBODY_TO_SUPPLY

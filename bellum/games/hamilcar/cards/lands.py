@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from ....kernel.facts import Facts
 from ....kernel.position import SeatStep
 from ....kernel.refusal import Refusal
-from ...hannibal.actions import A_DRAW, A_PC, A_REMOVE, A_TARGET, DRAW, PC, PLACE, REMOVE, TARGET
+from ...hannibal.actions import A_DRAW, A_PC, A_PLACE, A_REMOVE, A_TARGET, DRAW, PC, PLACE, REMOVE, TARGET
 from ...hannibal.board import CARTHAGE, LATER, NOBODY, ROME
 from ...hannibal.cards.base import (
     WRONG_PROVINCE,
@@ -119,6 +119,9 @@ class SiegeEngineers(StrategyCard):
     def verb(self, pos: PunicWar, chosen: list[int]) -> int:
         return TARGET
 
+    def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
+        return [A_TARGET + s for s in pos.quarters(seat)]
+
     def refuse_target(self, pos: PunicWar, seat: int, operand: int, chosen: list[int]) -> Refusal | None:
         if not pos.board.city[operand] or pos.control[operand] != 1 - seat:
             return NOT_AN_ENEMY_CITY
@@ -161,6 +164,9 @@ class LonePCs(StrategyCard):
 
     def verb(self, pos: PunicWar, chosen: list[int]) -> int:
         return REMOVE
+
+    def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
+        return [A_REMOVE + s for s in pos.ordinary_pcs(1 - seat)]
 
     def refuse_target(self, pos: PunicWar, seat: int, operand: int, chosen: list[int]) -> Refusal | None:
         refusal = self.refuse_place(pos, operand)
@@ -231,8 +237,8 @@ class NumidianUnrest(LonePCs):
         return any(pos.total(seat, s) > 0 for s in range(board.spaces) if board.region_of[s] in self.regions)
 
     def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
-        spaces = range(pos.board.spaces)
-        return [A_REMOVE + s for s in spaces] + [A_PC + s for s in spaces]
+        emptied = sorted([s for s in chosen if s != NOBODY])
+        return super().candidates(pos, seat, chosen) + [A_PC + s for s in emptied]
 
     def refuse_choice(
         self, pos: PunicWar, seat: int, verb: int, operand: int, chosen: list[int]
@@ -273,6 +279,9 @@ class OverseasMercenaries(StrategyCard):
     def verb(self, pos: PunicWar, chosen: list[int]) -> int:
         return PLACE
 
+    def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
+        return [A_PLACE + s for s in sorted({pos.board.capital[seat], *pos.camps(seat)})]
+
     def refuse_target(self, pos: PunicWar, seat: int, operand: int, chosen: list[int]) -> Refusal | None:
         if operand == pos.board.capital[seat]:
             return units_refusal(pos, seat, operand)
@@ -300,6 +309,9 @@ class BlockadeRunner(StrategyCard):
 
     def verb(self, pos: PunicWar, chosen: list[int]) -> int:
         return TARGET
+
+    def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
+        return [A_TARGET + s for s in pos.board.ports]
 
     def refuse_target(self, pos: PunicWar, seat: int, operand: int, chosen: list[int]) -> Refusal | None:
         board = pos.board
@@ -403,6 +415,10 @@ class RaidOnPort(StrategyCard):
 
     def verb(self, pos: PunicWar, chosen: list[int]) -> int:
         return TARGET
+
+    def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
+        control = pos.control
+        return [A_TARGET + s for s in pos.board.ports if control[s] == 1 - seat]
 
     def refuse_target(self, pos: PunicWar, seat: int, operand: int, chosen: list[int]) -> Refusal | None:
         war = first_war(pos)

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ....kernel.facts import Facts
 from ....kernel.position import Step
 from ....kernel.refusal import Refusal
-from ..actions import TARGET
+from ..actions import A_TARGET, TARGET
 from ..attrition import Attrition
 from ..board import CARTHAGE, NOBODY
 from ..kinds import SIDES
@@ -37,6 +37,9 @@ class Affliction(StrategyCard):
 
     def verb(self, pos: PunicWar, chosen: list[int]) -> int:
         return TARGET
+
+    def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
+        return [A_TARGET + s for s in pos.quarters(1 - seat)]
 
     def choose(self, pos: PunicWar, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
         self.afflict(pos, seat, operand)

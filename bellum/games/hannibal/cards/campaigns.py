@@ -27,7 +27,7 @@ class ActivatingCard(StrategyCard):
         self.activates = 1  # how many generals
 
     def refuse_event(self, pos: PunicWar, seat: int) -> Refusal | None:
-        for general in range(pos.board.generals):
+        for general in pos.board.generals_of[seat]:
             if command_refusal(pos, seat, general, self.number, True) is None:
                 return None
         return NOBODY_TO_ACTIVATE

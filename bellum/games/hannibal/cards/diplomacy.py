@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ....kernel.facts import Facts
 from ....kernel.refusal import Refusal
-from ..actions import PC, REMOVE
+from ..actions import A_PC, A_REMOVE, PC, REMOVE
 from ..board import NOBODY
 from ..kinds import SIDES
 from ..politics import CITY_OR_TRIBE, ENEMY_CUS, NO_SUCH_SPACE, YOUR_PC, place_pc, removal, turn_city
@@ -58,6 +58,10 @@ class PlacedPCs(StrategyCard):
 
     def verb(self, pos: PunicWar, chosen: list[int]) -> int:
         return PC
+
+    def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
+        control = pos.control
+        return [A_PC + s for s in pos.country if control[s] != seat]
 
     def refuse_target(self, pos: PunicWar, seat: int, operand: int, chosen: list[int]) -> Refusal | None:
         if not pos.playable(operand):
@@ -185,6 +189,9 @@ class SurpriseRaids(StrategyCard):
 
     def verb(self, pos: PunicWar, chosen: list[int]) -> int:
         return REMOVE
+
+    def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
+        return [A_REMOVE + s for s in pos.ordinary_pcs(1 - seat)]
 
     def refuse_target(self, pos: PunicWar, seat: int, operand: int, chosen: list[int]) -> Refusal | None:
         if not pos.ordinary(operand, 1 - seat):

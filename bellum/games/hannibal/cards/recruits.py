@@ -91,6 +91,9 @@ class Recruits(StrategyCard):
     def verb(self, pos: PunicWar, chosen: list[int]) -> int:
         return PLACE
 
+    def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
+        return [A_PLACE + s for s in pos.camps(self.chooser(seat, chosen))]
+
     def refuse_target(self, pos: PunicWar, seat: int, operand: int, chosen: list[int]) -> Refusal | None:
         if not pos.playable(operand):
             return NO_SUCH_SPACE
@@ -239,10 +242,10 @@ class Syphax(ProvincialRecruits):
         return NOTHING_IN_NUMIDIA
 
     def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
-        spaces = range(pos.board.spaces)
+        board = pos.board
         if chosen:  # the province of the first PC; nothing follows CUs
-            return [] if chosen[0] == NOBODY else [A_PC + s for s in pos.board.spaces_of[chosen[0]]]
-        return [A_PLACE + s for s in spaces] + [A_PC + s for s in spaces]
+            return [] if chosen[0] == NOBODY else [A_PC + s for s in board.spaces_of[chosen[0]]]
+        return [A_PLACE + s for s in pos.camps(seat)] + [A_PC + s for s in range(board.spaces)]
 
     def refuse_choice(
         self, pos: PunicWar, seat: int, verb: int, operand: int, chosen: list[int]
@@ -327,6 +330,9 @@ class Turncoats(StrategyCard):
 
     def verb(self, pos: PunicWar, chosen: list[int]) -> int:
         return TARGET if chosen else PLACE
+
+    def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
+        return super().candidates(pos, seat, chosen) if chosen else [A_PLACE + s for s in pos.camps(seat)]
 
     def refuse_target(self, pos: PunicWar, seat: int, operand: int, chosen: list[int]) -> Refusal | None:
         if chosen:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ....kernel.refusal import Refusal
-from ..actions import PLACE, TARGET
+from ..actions import A_TARGET, PLACE, TARGET
 from ..kinds import SIDES
 from ..politics import NO_SUCH_SPACE
 from ..position import PunicWar
@@ -37,6 +37,10 @@ class Relief(StrategyCard):
 
     def verb(self, pos: PunicWar, chosen: list[int]) -> int:
         return TARGET
+
+    def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
+        siege = pos.siege
+        return [A_TARGET + s for s in range(len(siege)) if siege[s]]
 
     def refuse_target(self, pos: PunicWar, seat: int, operand: int, chosen: list[int]) -> Refusal | None:
         refusal = self.refuse_kind(pos, operand)
@@ -93,7 +97,7 @@ class SiegeTrain(StrategyCard):
     """25 #30 A siege train goes to a general whose army has none; if all are in play, one of them moves."""
 
     def refuse_now(self, pos: PunicWar, seat: int) -> Refusal | None:
-        for space in range(pos.board.spaces):
+        for space in pos.camps(seat):
             if self.refuse_place(pos, seat, space) is None:
                 return None
         return TRAINS_EVERYWHERE
