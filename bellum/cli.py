@@ -28,7 +28,7 @@ from .kernel.match import Match
 from .kernel.record import BadRecord, Record
 from .kernel.sources import sources
 from .kernel.text import LANGUAGES, Texts
-from .players import NAMES
+from .players import DEFAULT, NAMES, QUICK, make
 from .records import check_file, files_of
 from .serving import add_options
 from .terminal import HUMAN, Session, show, tell
@@ -148,6 +148,14 @@ def run_play(args: argparse.Namespace, console: Console) -> int:
     return session.run()
 
 
+def check_player(name: str) -> None:
+    """Complain of a machine player that does not exist."""
+    try:
+        make(name, "")
+    except ValueError as error:
+        raise Complaint(str(error)) from None
+
+
 def seats_named(words: str, setting: Setting) -> list[str]:
     """Seats that a user names, separated by commas."""
     seats = words.split(",")
@@ -160,10 +168,10 @@ def seats_named(words: str, setting: Setting) -> list[str]:
 def players_named(words: str | None, setting: Setting) -> list[str]:
     """A player for each seat: named seat by seat, or for a team (or a seat) as name=player.
 
-    Without names the first team gets the best machine, and all others the weakest.
+    Without names the first team gets the best of the quick machines, and all others the weakest.
     """
     if words is None:
-        return [NAMES[-1] if team == setting.teams[0] else NAMES[0] for team in setting.teams]
+        return [QUICK[-1] if team == setting.teams[0] else QUICK[0] for team in setting.teams]
     if "=" not in words:
         players = words.split(",")
         if len(players) != len(setting.seats):
@@ -189,8 +197,7 @@ def run_simulate(args: argparse.Namespace, console: Console) -> int:
     options = options_of(args.option, chosen)
     players = players_named(args.players, chosen.setting(args.scenario, options))
     for name in players:
-        if name not in NAMES:
-            raise Complaint(f"there is no player {name!r}; choose from {', '.join(NAMES)}")
+        check_player(name)
     place = place_of(args)
     fast.begin()  # for the next time; it goes on when this command has ended
     with bar(chosen.id, args.games) as progress:
@@ -314,7 +321,7 @@ def percents(interval: dict[str, float]) -> tuple[str, str]:
 
 def run_lab(args: argparse.Namespace, console: Console) -> int:
     chosen = game(args.game)
-    levels = args.levels.split(",") if args.levels else list(NAMES)
+    levels = args.levels.split(",") if args.levels else list(QUICK)
     vary = args.vary or ([] if args.as_printed else None)
     total = games_of(chosen, levels, args.games, args.scenario, vary)
     place = place_of(args)
@@ -532,7 +539,7 @@ def add_play(commands: Commands) -> None:
         "--as", dest="seat", help="your seat, or several, separated by commas (default: the first)"
     )
     others = f"who plays the other seats: {', '.join(NAMES)} or {HUMAN} (default: %(default)s)"
-    sub.add_argument("--against", default=NAMES[-1], help=others)
+    sub.add_argument("--against", default=DEFAULT, help=others)
     sub.add_argument("--seed", help="seed of the dice (default: one that nobody can guess)")
     sub.add_argument("--save", type=Path, help="file to save the record to after every action")
     sub.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
@@ -566,7 +573,7 @@ def add_lab(commands: Commands) -> None:
     about_lab = "find out how scenarios and options change the chances of the sides"
     sub = add_command(commands, "lab", about_lab, run_lab)
     sub.add_argument("game")
-    sub.add_argument("--levels", help=f"strengths, separated by commas (default: {','.join(NAMES)})")
+    sub.add_argument("--levels", help=f"strengths, separated by commas (default: {','.join(QUICK)})")
     sub.add_argument("--games", type=int, default=20, help="in each cell (default: %(default)s)")
     sub.add_argument("--scenario", action="append", help="this scenario; may be repeated (default: all)")
     sub.add_argument("--vary", action="append", metavar="OPTION", help="may be repeated (default: all)")

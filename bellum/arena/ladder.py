@@ -17,7 +17,7 @@ from typing import Any, Final
 from ..games import find
 from ..kernel.game import BadSetup
 from ..kernel.setting import Setting
-from ..players import NAMES, Perspective, Player, make
+from ..players import QUICK, Perspective, Player, make
 from .executor import LOCAL, Executor, executor, gather
 from .simulate import GameFailed, check_rules, find_game
 from .stats import Interval, mean_interval, wilson
@@ -141,7 +141,7 @@ class Ladder:
 
 def ladder(
     game_id: str,
-    levels: Sequence[str] = NAMES,
+    levels: Sequence[str] = QUICK,
     *,
     games: int,
     margin: float | None = None,

@@ -223,6 +223,11 @@ class Toy(Position):
         most = sum(self.points) + sum(self.purses)
         return float(self.by_head(own) - self.by_head(others)) / most
 
+    def tempo(self) -> int:
+        """1 A round is over when the next bids are due, or none can be made."""
+        leads = any(isinstance(step, (Lead, Raid)) for step in self.steps)
+        return len(self.gone) // len(self.seats) - leads
+
     def by_head(self, team: tuple[int, ...]) -> Fraction:
         return Fraction(sum(self.points[seat] + self.purses[seat] for seat in team), len(team))
 
