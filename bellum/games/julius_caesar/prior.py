@@ -162,7 +162,7 @@ def onward(pos: CivilWar, march: March, legal: list[int]) -> list[int]:
         return by_worth(legal)
     last: int = pos.trace[len(pos.trace) - 1]
     origin = last >> 6 & CODE
-    if march.steps > 1 or last & 63 != march.block or origin >= SPACES:
+    if last & 63 != march.block or origin >= SPACES:
         return by_worth(legal)
     kept: list[int] = []
     for action in legal:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from librt.vecs import vec
+
 from ...kernel.weights import Weights, read_weights
 from .battle import Battle
 from .board import (
@@ -94,6 +96,7 @@ WORTH: Final[list[float]] = [
 CARD_WORTH: Final[list[float]] = [
     2.5 if EVENT[card] else MOVES[card] + 0.6 * LEVIES[card] for card in range(len(MOVES))
 ]
+NOWHERE: Final[vec[float]] = vec[float]([0.0] * SPACES)
 
 
 def value(pos: CivilWar, seat: int, weights: list[float]) -> float:
@@ -112,8 +115,8 @@ class Side:
     """What a side has, gathered block by block."""
 
     def __init__(self) -> None:
-        self.power = [0.0] * SPACES  # in every space,
-        self.army = [0.0] * CITIES  # and in every city that of the blocks that march
+        self.power = NOWHERE[:]  # in every space,
+        self.army = NOWHERE[:]  # and that of the blocks that march
         self.camps: list[int] = []  # the cities with blocks that march
         self.leaders: list[int] = []  # the cities of its leaders
         self.points = 0  # for the enemy's leaders
