@@ -149,6 +149,8 @@ def check_table(pos: Position) -> None:
                 rule = RULE_OF.setdefault((pos.setting.game, refusal.message), refusal.rule)
                 ensure(rule == refusal.rule, f"{refusal.message} is said for {rule} and {refusal.rule}")
         ensure(sorted(pos.legal(seat)) == allowed, f"legal and why_not differ for seat {seat}")
+        if pos.owes(seat) and pos.steps[-1].several(pos, seat):
+            ensure(len(allowed) > 1, f"seat {seat} has no choice where it should surely have one")
 
 
 def check_prompt(game: Game, pos: Position) -> None:

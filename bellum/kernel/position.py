@@ -81,6 +81,13 @@ class Step(Plain, Generic[P]):
         """Whether a choice of one is made automatically here; a step may decide that by an option."""
         return self.automatic
 
+    def several(self, pos: P, seat: int) -> bool:
+        """Whether the one owner surely has more than one choice: then nothing is listed until asked for.
+
+        False where it takes a list to know.
+        """
+        return False
+
     def standing(self, pos: P, seat: int, order: str) -> int:
         """The action with which a standing order of the owner answers here; -1 if it says nothing of this.
 
@@ -282,9 +289,9 @@ class Position:
                 continue
             owners = step.owners(self)
             self._owners = owners
-            if owners & (owners - 1) or not step.by_itself(self):
-                return  # listed when somebody asks
             seat = owners.bit_length() - 1
+            if owners & (owners - 1) or not step.by_itself(self) or step.several(self, seat):
+                return  # listed when somebody asks
             legal = self._listed(seat)
             if len(legal) != 1:
                 self._legal = legal

@@ -1101,9 +1101,9 @@ def test_30_a_train_alone_turns_pcs_keeps_up_a_siege_and_links_pcs():
     refused(pos, "pc cannae", "19.2.2", "needs-cu")
     pos.lift_sieges()
     assert pos.siege[SPACE["capua"]] == 2, "20.5 the besiegers are not gone"
-    assert connected(pos, 1, SPACE["arpi"]), "19.4.1 a way to a CU"
+    assert connected(pos, 1)[SPACE["arpi"]], "19.4.1 a way to a CU"
     pos.trains = []
-    assert not connected(pos, 1, SPACE["arpi"])
+    assert not connected(pos, 1)[SPACE["arpi"]]
     pos.lift_sieges()
     assert pos.siege[SPACE["capua"]] == 0
 

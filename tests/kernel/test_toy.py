@@ -225,6 +225,57 @@ def test_a_choice_of_one_is_asked_for_where_silence_would_tell() -> None:
     assert isinstance(pos.steps[-1], Bids)
 
 
+class Reckoned(React):
+    """A reaction that has to list its answers to know whether to ask, and counts how often it does."""
+
+    listed: ClassVar[list[int]] = []
+
+    def resolve(self, pos: Toy) -> bool:
+        return not pos.offer(self.legal(pos, self.seat))
+
+    def legal(self, pos: Toy, seat: int) -> list[int]:
+        self.listed.append(seat)
+        return super().legal(pos, seat)
+
+
+def test_what_a_step_has_listed_is_not_listed_again() -> None:
+    pos = raid([[0, 1, 2, 11], [3, 4, 5, 10], [6, 7, 8, 9]])
+    asked = pos.steps[-1]
+    assert isinstance(asked, React)
+    offered = pos.legal(asked.seat)
+    Reckoned.listed.clear()
+    pos.steps[-1] = Reckoned(asked.seat, asked.other, asked.beat)
+    pos.advance()
+    assert pos.legal(asked.seat) == pos.legal(asked.seat) == offered
+    assert Reckoned.listed == [asked.seat]
+    act(pos, "east", "counter c7")
+    assert isinstance(pos.steps[-1], Bids), "nothing of the old list is left"
+    assert pos.legal(0) != offered
+
+
+class Plain(Reckoned):
+    """A reaction of somebody who surely has several answers."""
+
+    def resolve(self, pos: Toy) -> bool:
+        return False
+
+    def several(self, pos: Toy, seat: int) -> bool:
+        return True
+
+
+def test_what_is_surely_a_choice_is_listed_when_somebody_asks() -> None:
+    pos = raid([[0, 1, 2, 11], [3, 4, 5, 10], [6, 7, 8, 9]])
+    asked = pos.steps[-1]
+    assert isinstance(asked, React)
+    offered = pos.legal(asked.seat)
+    Reckoned.listed.clear()
+    pos.steps[-1] = Plain(asked.seat, asked.other, asked.beat)
+    pos.advance()
+    assert not Reckoned.listed
+    assert pos.legal(asked.seat) == pos.legal(asked.seat) == offered
+    assert Reckoned.listed == [asked.seat]
+
+
 def test_the_record_holds_only_what_was_asked() -> None:
     match = Match.start(GAME, seed="asked")
     for seat in match.seats:

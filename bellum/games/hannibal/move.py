@@ -53,6 +53,7 @@ from .records import (
     HARBOUR,
     OVER,
     SEA,
+    TOOK,
     WALKED,
     Army,
     FairWeather,
@@ -140,6 +141,10 @@ class March(SeatStep[PunicWar]):
         if march.state != OVER and pos.at[march.general] >= 0:
             pos.steps.append(Stopped(self.seat))
         return True
+
+    def several(self, pos: PunicWar, seat: int) -> bool:
+        march = pos.marching()
+        return march.leg.changed & TOOK == 0 and march.size() > 1  # it could be smaller in several ways
 
     def legal(self, pos: PunicWar, seat: int) -> list[int]:
         board, march = pos.board, pos.marching()

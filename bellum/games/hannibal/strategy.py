@@ -139,6 +139,9 @@ class Round(SeatStep[PunicWar]):
         super().__init__(seat)
         self.barred = barred  # 26.1.1 the stolen card, where another is demanded
 
+    def several(self, pos: PunicWar, seat: int) -> bool:
+        return self.barred < 0 and len(pos.hands[seat]) > 0  # a card for its OPs, or to be discarded
+
     def legal(self, pos: PunicWar, seat: int) -> list[int]:
         hand = [card for card in sorted(pos.hands[seat]) if card != self.barred]
         out = [A_EVENT + c for c in hand if event_refusal(pos, seat, c) is None]
