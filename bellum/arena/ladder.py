@@ -27,6 +27,9 @@ ERROR: Final = 0.05  # of the sequential test, in either direction
 SURE: Final = log((1 - ERROR) / ERROR)
 
 
+Given = tuple[float, ...] | None
+
+
 @dataclass(frozen=True)
 class Meeting:
     """Two levels and what they play: all that a worker needs."""
@@ -39,6 +42,7 @@ class Meeting:
     second: str
     rules: int
     teams: tuple[str, ...]  # of the seats
+    weights: tuple[Given, Given] = (None, None)  # of either one's estimates; None for the game's own
 
     def sides(self) -> tuple[str, ...]:
         """The teams, each once."""
@@ -277,8 +281,8 @@ def play_one(meeting: Meeting, number: int) -> Fought:
     seed = f"{meeting.seed}-{number // len(sides)}"
     pos = find(meeting.game).new(seed, meeting.scenario, dict(meeting.options))
     pos.advance()
-    names = [meeting.first if team == side else meeting.second for team in meeting.teams]
-    players = [Timed(make(name, f"{seed} {seat}")) for name, seat in zip(names, pos.seats)]
+    seated = zip(meeting.teams, pos.seats)
+    players = [Timed(player_of(meeting, team == side, f"{seed} {seat}")) for team, seat in seated]
     eyes = [Perspective(pos, seat) for seat in range(len(players))]
     while pos.outcome is None:
         seat = next(seat for seat in range(len(players)) if pos.owes(seat))
@@ -296,6 +300,13 @@ def play_one(meeting: Meeting, number: int) -> Fought:
         (sum(player.seconds for player in ours), sum(player.seconds for player in theirs)),
         (sum(player.actions for player in ours), sum(player.actions for player in theirs)),
     )
+
+
+def player_of(meeting: Meeting, first: bool, seed: str) -> Player:
+    """One of the two levels, with the weights that it was given."""
+    weights = meeting.weights[0 if first else 1]
+    name = meeting.first if first else meeting.second
+    return make(name, seed, None if weights is None else list(weights))
 
 
 # -- what came of it ---------------------------------------------------------------------------------------
