@@ -293,7 +293,8 @@ def run_ladder(args: argparse.Namespace, console: Console) -> int:
 
 def print_ladder(data: dict[str, Any], console: Console) -> None:
     run = data["run"]
-    for standing, (ours, theirs) in zip(data["standings"], run["milliseconds_per_action"]):
+    times = zip(run["milliseconds_per_action"], run["milliseconds_per_plan"])
+    for standing, ((ours, theirs), plans) in zip(data["standings"], times):
         upper, lower = standing["upper"], standing["lower"]
         console.print(f"[bold]{upper}[/] against {lower}: {standing['verdict']}", highlight=False)
         table = Table(box=None, padding=(0, 2))
@@ -306,6 +307,9 @@ def print_ladder(data: dict[str, Any], console: Console) -> None:
         console.print(table)
         thought = f"{upper} {ours:.2f} ms, {lower} {theirs:.2f} ms"
         console.print(f"processor time per action: {thought}", highlight=False)
+        for level, plan, made in zip((upper, lower), plans, standing["simulations_per_plan"]):
+            if made:
+                console.print(f"{level}: {made:.1f} simulations and {plan:.1f} ms per plan", highlight=False)
     thought = f"{run['processor_seconds']:.1f} s of processor time for the players' thought"
     console.print(f"{run['seconds']:.1f} s {by(run)}, {thought}", highlight=False, soft_wrap=True)
 

@@ -103,6 +103,8 @@ class Planner(Player):
         ran = self.compare(budget, trials, worlds, eyes) if len(trials) > 1 else 0
         best = self.decide(trials)
         won = sum([1.0 if end > 0 else 0.5 if end == 0 else 0.0 for end in best.ends])
+        self.thoughts += 1
+        self.simulations_made += ran
         after = best.mean() if best.ends else drafts[0].worth
         return Finding(best.plan, before, after, won / max(1, len(best.ends)), ran)
 
