@@ -151,19 +151,9 @@ def test_it_makes_as_many_roll_outs_as_it_is_told() -> None:
         assert simulations // 2 < ran <= simulations
 
 
-class Counting(Planner):
-    """Counts how often it thinks."""
-
-    thoughts = 0
-
-    def think(self, eyes: Perspective) -> planner.Finding:
-        self.thoughts += 1
-        return super().think(eyes)
-
-
 def test_a_plan_is_played_on_until_something_is_learned() -> None:
     pos = stoking()
-    player = Counting("planner", "on", FEW, seconds=1e9)
+    player = plain("on")
     player.plan = [number("stoke"), number("stoke"), number("raid east"), number("rest")]
     player.barrier = pos.barrier
     eyes = Perspective(pos, 0)
