@@ -72,6 +72,8 @@ class Player:
 
     def __init__(self, name: str, seed: str) -> None:
         self.name = name
+        self.thoughts = 0  # plans that it has made, each for one action or several
+        self.simulations_made = 0  # roll-outs of all of them together
         self.dice = Dice(key_of(f"player {name} {seed}"))
 
     def choose(self, eyes: Perspective) -> int:

@@ -100,9 +100,12 @@ class Planner(Player):
         before = sum([self.judge.value(world, eyes.seat) for world in worlds]) / LOOKS
         drafts = self.draft(budget, worlds, eyes)
         trials = [Trial(draft) for draft in drafts]
-        ran = self.compare(budget, trials, worlds, eyes) if len(trials) > 1 else 0
+        tempo = worlds[0].tempo() + self.turns
+        ran = self.compare(budget, trials, eyes, tempo) if len(trials) > 1 else 0
         best = self.decide(trials)
         won = sum([1.0 if end > 0 else 0.5 if end == 0 else 0.0 for end in best.ends])
+        self.thoughts += 1
+        self.simulations_made += ran
         after = best.mean() if best.ends else drafts[0].worth
         return Finding(best.plan, before, after, won / max(1, len(best.ends)), ran)
 
@@ -130,19 +133,19 @@ class Planner(Player):
         kept = min(KEPT, max(2, self.simulations // FEWEST)) - 1
         return [first] + [others[place] for _, place in order[:kept]]
 
-    def compare(self, budget: Budget, trials: list[Trial], worlds: list[Position], eyes: Perspective) -> int:
-        """Try the plans in roll-outs, all in the same worlds, and give up a half of them after each round."""
+    def compare(self, budget: Budget, trials: list[Trial], eyes: Perspective, tempo: int) -> int:
+        """Try the plans in roll-outs, all in the same worlds, and give up a half of them after each round.
+
+        The worlds are other ones than those for which the plans were drafted, and are drawn one by one.
+        """
         rest = list(range(len(trials)))
         rounds = max(1, (len(trials) - 1).bit_length())
         ran = 0
-        tempo = worlds[0].tempo() + self.turns
         for number in range(rounds):
             share = max(1, (self.simulations - ran) // (rounds - number) // len(rest))
-            first = len(trials[0].ends)
-            for which in range(first, first + share):
-                while len(worlds) <= which:
-                    worlds.append(eyes.sample(self.dice))
-                ends = [self.run(budget, worlds[which], eyes.seat, trials[i].plan, tempo) for i in rest]
+            for _ in range(share):
+                world = eyes.sample(self.dice)
+                ends = [self.run(budget, world, eyes.seat, trials[i].plan, tempo) for i in rest]
                 if budget.spent():  # in the middle of this world: it does not count
                     return ran
                 for place, i in enumerate(rest):

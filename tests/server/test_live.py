@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 
 from bellum.server.cluster import elsewhere
 from bellum.server.tables.machines import Machines
+from bellum.server.tables.thinker import Thought
 from bellum.server.tables.watcher import QUEUE, Watcher
 from tests.server.kit import METRICS, RANDOM, WAIT, YOU, Person, Socket, quick, running, sqlite
 
@@ -118,9 +119,9 @@ def test_a_process_that_says_nothing_is_buried(monkeypatch: pytest.MonkeyPatch) 
 def test_a_machine_that_cheats_is_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: int
 ) -> None:
-    async def cheat(_machines: Machines, _question: object, _people: bool) -> int:
-        return answer
+    async def cheat(_machines: Machines, _question: object, _people: bool, _gone: object) -> Thought:
+        return Thought([answer])
 
-    monkeypatch.setattr(Machines, "choose", cheat)
+    monkeypatch.setattr(Machines, "think", cheat)
     with running(quick(sqlite(tmp_path))) as address:
         Socket(address, Person(address).table(RANDOM, RANDOM)).follow_to(4)
