@@ -533,6 +533,10 @@ class PunicWar(Position):
         """12.5 Why an army that was intercepted cannot step back."""
         return None
 
+    def far_from(self, side: int, space: int) -> list[int]:
+        """How far an army on a space is from every other, in half steps: what machine players look at."""
+        return self.board.far[side][space]
+
     def charge_modifier(self) -> int:
         """17.3.1 What markers add to the roll of an elephant charge."""
         return 0
