@@ -10,7 +10,10 @@ from bellum.games.hannibal.position import PunicWar
 from tests.hannibal.kit import do, scene
 from tests.judgement import PLAYERS, Case, begins, begins_unlike, does, does_any, found, never
 
-HANDS = {"rome": ["diplomacy_a"], "carthage": ["diplomacy_b"]}
+HANDS = {
+    "rome": ["diplomacy_a", "minor_campaign_b", "epidemic"],
+    "carthage": ["diplomacy_b", "siege_train", "grain_shortage"],
+}
 APULIA = ["arpi", "cannae", "brundisium"]
 LUCANIA = ["heraclea", "paestum", "croton"]
 CISALPINA = ["taurini", "verona", "mutina"]
@@ -18,7 +21,7 @@ SICILIA = ["lilybaeum", "panormus", "agrigentum", "enna", "messana"]
 
 
 def moment(**more: Any) -> PunicWar:
-    """A quiet moment of the second turn, with one card left to each side."""
+    """A quiet moment of the second turn, with three cards left to each side."""
     settings: dict[str, Any] = {
         "rome": {"agrigentum": 8, "roma": 5},
         "carthage": {"saguntum": "8e2", "carthago/in": 4},
@@ -219,7 +222,7 @@ def last_card_of_the_war() -> PunicWar:
 
 def hand_of(*cards: str, seat: str = "carthage", **more: Any) -> PunicWar:
     """A round with these cards."""
-    hands = {"rome": ["diplomacy_a"], "carthage": ["diplomacy_b"], seat: list(cards)}
+    hands = {**HANDS, seat: list(cards)}
     return moment(phase="round", seat=seat, hands=hands, card=cards[0], **more)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..hannibal import advice
-from ..hannibal.actions import A_TAKE, SHIFT, TO
+from ..hannibal.actions import A_DONE, A_TAKE, SHIFT, TO
 from ..hannibal.advice import MASK, shortlist
 from ..hannibal.outlook import LEAST
 from .actions import A_DEPOSIT, BUILD, FLEET, REPAIR, SHIPS, SUPPLY
@@ -15,7 +15,8 @@ from .position import FirstWar
 from .voyage import SeaMarch
 
 YARDS: Final = 2  # ports worth building, repairing or calling a fleet in
-LEGS: Final = 4  # lanes worth taking
+LEGS: Final = 4  # lanes worth taking,
+NO_WORSE: Final = 1.0  # if they are not much worse than the best
 
 
 def quiet(pos: FirstWar) -> bool:
@@ -40,21 +41,24 @@ def prior(pos: FirstWar, seat: int) -> list[int]:
 
 def fleet(pos: FirstWar, seat: int, step: FleetOrders, legal: list[int]) -> list[int]:
     """H8.5 A fleet that is called moves, whole."""
-    moves = [(-call(pos, seat, action & MASK), action) for action in legal if action >> SHIFT == TO]
-    if not moves or step.lanes:
-        return legal
-    return [action for _, action in sorted(moves)[:LEGS]]
+    ships = pos.ready[seat][step.port]
+    moves = [(-call(pos, seat, action & MASK, ships), action) for action in legal if action >> SHIFT == TO]
+    moves.sort()
+    out = [action for worth, action in moves[:LEGS] if worth <= moves[0][0] + NO_WORSE]
+    return [A_DONE, *out] if step.lanes else out
 
 
-def call(pos: FirstWar, seat: int, port: int) -> float:
-    """What calls a fleet to a port: armies to carry, harbours of its own, weak enemy fleets, sieges."""
+def call(pos: FirstWar, seat: int, port: int, ships: int) -> float:
+    """What calls so many ships to a port: armies to carry, harbours of its own, weak enemy fleets, sieges."""
     worth = 1.0 if pos.control[port] == seat else 0.0
     if pos.cus[seat][port] >= LEAST and pos.commander(seat, port) >= 0:
         worth += 2.0
     if pos.control[port] == 1 - seat and pos.siege[port]:
         worth += 2.0
     enemies = pos.ready[1 - seat][port]
-    return worth + (1.5 / enemies if enemies else 0.0)
+    if enemies:
+        worth += 2.0 if ships > enemies + 1 else 0.0 if ships > enemies else -2.0
+    return worth
 
 
 def aboard(pos: FirstWar, seat: int, legal: list[int], chosen: list[int]) -> list[int]:
@@ -71,7 +75,7 @@ def naval(pos: FirstWar, seat: int, legal: list[int]) -> list[int]:
     """H8.1 Ships are built and repaired where armies wait for them; fleets sail; the rest is saved."""
     out: list[int] = []
     for verb in (BUILD, REPAIR, FLEET):
-        ports = [(-call(pos, seat, action & MASK), action) for action in legal if action >> SHIFT == verb]
+        ports = [(-call(pos, seat, action & MASK, 0), action) for action in legal if action >> SHIFT == verb]
         out += [action for _, action in sorted(ports)[:YARDS]]
     out += [action for action in legal if action >> SHIFT == SUPPLY][:YARDS]
     return [*out, A_DEPOSIT]

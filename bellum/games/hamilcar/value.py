@@ -39,8 +39,15 @@ def value(pos: FirstWar, seat: int, weights: list[float]) -> float:
 def far_from(pos: FirstWar, side: int, space: int) -> list[int]:
     """H11.1 An army in a port with ships enough to carry it goes by sea as well."""
     board = pos.sea
-    ships = board.carries * pos.ready[side][space] if board.port[space] else 0
-    return board.far_by_sea[space] if ships and ships >= pos.cus[side][space] else board.far_by_land[space]
+    room = board.carries * pos.ready[side][space] if board.port[space] else 0
+    if room == 0:
+        return board.far_by_land[space]
+    march = pos.march
+    size = pos.cus[side][space]
+    if march is not None and march.seat == side and pos.at[march.general] >= 0:
+        if pos.space_of(march.general) == space:
+            size = march.size()
+    return board.far_by_sea[space] if size <= room else board.far_by_land[space]
 
 
 # -- at sea ------------------------------------------------------------------------------------------------
@@ -74,7 +81,7 @@ def sea_duel(pos: FirstWar, battle: SeaBattle, w: list[float]) -> float:
     power = [0.0, 0.0]
     for side in range(2):
         hits = max(1, 2 + crews(pos, side))  # faces of a die that hit
-        cards = sum(battle.hands[side])
+        cards = sum(battle.hands[side]) + (1 if battle.chosen[side] >= 0 else 0)
         if battle.round == 0:
             cards = naval_rating(pos, side) + (1 if pos.supremacy == side else 0)
         power[side] = pos.ready[side][battle.port] * hits * (1.0 + w[TACTIC] * cards)

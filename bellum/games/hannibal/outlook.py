@@ -14,13 +14,15 @@ NEARNESS: Final[list[float]] = [DECAY ** (half / 2) for half in range(1300)]
 # The same for a danger, which is near or is none.
 CLOSENESS: Final[list[float]] = [0.6 ** (half / 2) for half in range(1300)]
 SIEGE_STEPS: Final = 5  # half steps for which the walls of a city count
+WALLED: Final = 1.5  # what a city is worth more than a PC
+AT_ALL: Final = 0.3  # of a province, that somebody could go there; the rest is his who is going there
 LEAST: Final = 3  # CUs of an army that can besiege, and hold what it takes
 FULL: Final = 10  # CUs beyond which an army is no better
 SMALL: Final = 4  # CUs' worth of an army that is there at all
 RATED: Final = 4  # the best battle rating
 RANGE: Final = 8  # half steps of a march
 # 20.1.3 The chances, and a little for the hope, of an attempt against a city with so many siege points.
-FALL: Final[list[float]] = [0.06, 0.2, 0.5]
+FALL: Final[list[float]] = [0.15, 0.25, 0.5]
 EVEN: Final = 0.5
 MARGIN: Final = 12.0  # battle cards between a battle that is open and one that is won
 WORST: Final = 6
@@ -37,6 +39,7 @@ class Host:
         self.ahead = ahead  # half steps that it can still go with the card that moves it
         self.inside = inside
         self.cards = count + rating
+        self.goal = 0.0  # what its best province is worth to it
         self.power = (SMALL + min(count, FULL)) * (RATED + rating) / ((SMALL + FULL) * 2.0 * RATED)
 
     def steps(self, space: int) -> int:
@@ -96,7 +99,8 @@ def add_allies(pos: PunicWar, holders: list[int], side: int, armies: list[Host])
 def prospects(pos: PunicWar, holders: list[int], side: int, armies: list[Host], taken: float) -> float:
     """For each province that counts and is not held: how near to it, and how strong, the best army is.
 
-    ``taken`` says how much more a province counts if it is the enemy's.
+    An army can go to one of them only: its best one counts once more. ``taken`` says how much more a province
+    counts if it is the enemy's.
     """
     if not armies:
         return 0.0
@@ -105,18 +109,21 @@ def prospects(pos: PunicWar, holders: list[int], side: int, armies: list[Host], 
     for p in range(board.provinces):
         if not scoring[p] or holders[p] == side:
             continue
+        weight = taken if holders[p] == foe else 1.0
         best = 0.0
         for space in board.spaces_of[p]:
             if control[space] == foe or (pos.tribe[space] and control[space] != side):
-                best = max(best, approach(pos, foe, space, armies))
-        total += best * taken if holders[p] == foe else best
+                best = max(best, weight * approach(pos, foe, space, armies, weight))
+        total += AT_ALL * best
+    for host in armies:
+        total += (1.0 - AT_ALL) * host.goal
     return total
 
 
 def assault(pos: PunicWar, side: int, armies: list[Host]) -> float:
     """23.1, 23.2.1 How near to the city that wins the war, and how strong, the best army is."""
     prize, foe = pos.scenario.prize[side], 1 - side
-    return 0.0 if prize < 0 or pos.control[prize] != foe else approach(pos, foe, prize, armies)
+    return 0.0 if prize < 0 or pos.control[prize] != foe else approach(pos, foe, prize, armies, 0.0)
 
 
 def strike(pos: PunicWar, won: float, taken: float) -> float:
@@ -136,36 +143,47 @@ def strike(pos: PunicWar, won: float, taken: float) -> float:
     for to in range(board.spaces):
         if far[to] > points:
             continue
+        worth = 0.0
         units = pos.cus[foe][to]
         if units:
-            best = max(best, units * (chances(cards - units - units // 2) - EVEN))
-        elif size >= LEAST and (pos.control[to] == foe or pos.tribe[to]) and to not in pos.attempted:
-            if board.city[to]:
-                worth = won if to == pos.scenario.prize[side] else taken
-                inside = pos.cus[foe][to + board.walls]
-                best = max(best, worth * FALL[min(pos.siege[to], 2)] - taken * inside / MARGIN)
-            elif pos.unfriendly_tribe(to, side):
-                best = max(best, taken * FALL[min(pos.siege[to], 2)] / 2.0)
+            relief = taken * pos.siege[to] if pos.control[to] == side else 0.0
+            worth = (units + relief) * (chances(cards - units - units // 2) - EVEN)
+        elif size >= LEAST and to not in pos.attempted:
+            worth = hope(pos, side, to, won, taken)
+        best = max(best, worth * NEARNESS[far[to] // 2])
     return best
 
 
-def approach(pos: PunicWar, foe: int, space: int, armies: list[Host]) -> float:
-    """How near to a space, and how strong, the best army is that could take it."""
+def hope(pos: PunicWar, side: int, space: int, won: float, taken: float) -> float:
+    """20.1 What an attempt against a city or a tribe that no army guards is worth."""
+    board, foe = pos.board, 1 - side
+    fall = FALL[min(pos.siege[space], 2)]
+    if board.city[space] and pos.control[space] == foe:
+        worth = won if space == pos.scenario.prize[side] else taken
+        return worth * fall - taken * pos.cus[foe][space + board.walls] / MARGIN
+    return taken * fall / 2.0 if pos.unfriendly_tribe(space, side) else 0.0
+
+
+def approach(pos: PunicWar, foe: int, space: int, armies: list[Host], weight: float) -> float:
+    """How near to a space, and how strong, the best army is that could take it; each remembers its best."""
     board = pos.board
     guards = pos.cus[foe][space]
-    extra = 0
+    extra, prize = 0, 1.0
     if board.city[space]:
         guards += pos.cus[foe][space + board.walls]
         extra = max(0, SIEGE_STEPS - 2 * pos.siege[space])
+        prize = WALLED
     best = 0.0
     for host in armies:
         if host.count < LEAST or host.inside:
             continue
-        near = host.power * NEARNESS[host.steps(space) + extra]
+        near = prize * host.power * NEARNESS[host.steps(space) + extra]
         if guards:
             near *= chances(host.cards - guards - guards // 2)
         if near > best:
             best = near
+        if near * weight > host.goal:
+            host.goal = near * weight
     return best
 
 

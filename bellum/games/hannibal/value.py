@@ -220,8 +220,8 @@ def hardship(pos: PunicWar) -> float:
 
 def siege(pos: PunicWar, space: int, w: list[float]) -> float:
     """20.1.1 What the siege points against an enemy city promise."""
-    strong = 4.0 if pos.board.capacity[space] > STRONG else 1.5
-    return w[SIEGE] * pos.siege[space] * strong / needed(pos, space)
+    strong = 2.0 if pos.board.capacity[space] > STRONG else 1.0
+    return w[SIEGE] * 2.0 * w[CITY] * strong * pos.siege[space] / needed(pos, space)
 
 
 def general(pos: PunicWar, side: int, g: int, w: list[float]) -> float:
@@ -251,9 +251,15 @@ def pending(pos: PunicWar, w: list[float]) -> float:
             worth += sign(step.seat) * 0.5
     if pos.battle is not None:
         return worth + duel(pos, pos.battle, w)
-    if pos.march is not None and pos.reaction is None:
+    if pos.march is not None and not halted(pos):
         worth += sign(pos.march.seat) * strike(pos, w[WAR], 2.0 * w[CITY])
     return worth if pos.reaction is None else worth + encounter(pos, w)
+
+
+def halted(pos: PunicWar) -> bool:
+    """10.4.1, 13.4 Whether the march is up against enemies, or has lost sight of them."""
+    reaction = pos.reaction
+    return reaction is not None and (reaction.avoided or pos.cus[reaction.seat][reaction.space] > 0)
 
 
 def sign(side: int) -> float:
@@ -293,8 +299,8 @@ def duel(pos: PunicWar, battle: Battle, w: list[float]) -> float:
 
 
 def stake(pos: PunicWar, space: int, w: list[float]) -> float:
-    """14.11 to 14.13 What a battle is about: CUs, and the PCs that the loser gives up."""
-    return w[STAKE] * (pos.cus[0][space] + pos.cus[1][space]) + 1.5
+    """14.11 to 14.13 What a battle is about: CUs, the PCs that the loser gives up, and a siege."""
+    return w[STAKE] * (pos.cus[0][space] + pos.cus[1][space]) + w[CITY] * pos.siege[space] + 1.5
 
 
 def lead(cards: list[float]) -> float:
