@@ -115,13 +115,13 @@ class SeaBoard(Board):
     def measure(self) -> None:
         """H11.2 By land, and with ships: a lane is a step like a road."""
         steps = self.steps()
-        self.far_by_land = half_steps(self.ways, steps, [], 0)
+        self.by_land = half_steps(self.ways, steps, [], 0)
         for space in range(self.spaces):
             for to in self.lanes[space]:
                 steps[space * self.spaces + to] = STEP[ROAD]
         both = [sorted({*self.ways[space], *self.lanes[space]}) for space in range(self.spaces)]
-        self.far_by_sea = half_steps(both, steps, [], 0)
-        self.far = [self.far_by_land, self.far_by_land]
+        self.by_sea = half_steps(both, steps, [], 0)
+        self.far = [self.by_land, self.by_land]
 
     def read_admirals(self, rows: list[Facts]) -> None:
         """H2.1, 24 Generals at sea, and when they come and go."""

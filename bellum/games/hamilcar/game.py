@@ -35,7 +35,7 @@ from .sample import redeal
 from .seamanship import prior, quiet
 from .supplies import SuppliedSiege, WinterSupply, supplied_at
 from .told import events, prompts
-from .value import WEIGHTS, far_from, value
+from .value import WEIGHTS, far_from, marching_from, value
 from .view import FirstWarView, inside
 from .voyage import SeaMarch, drown
 
@@ -88,6 +88,9 @@ class HamilcarsWar(FirstWar):
 
     def far_from(self, side: int, space: int) -> list[int]:
         return far_from(self, side, space)
+
+    def marching_from(self, side: int, space: int) -> list[int]:
+        return marching_from(self, side, space)
 
     # -- what chapters ask of those above them --------------------------------------------------------------
 

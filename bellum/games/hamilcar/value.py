@@ -39,15 +39,28 @@ def value(pos: FirstWar, seat: int, weights: list[float]) -> float:
 def far_from(pos: FirstWar, side: int, space: int) -> list[int]:
     """H11.1 An army in a port with ships enough to carry it goes by sea as well."""
     board = pos.sea
+    return board.by_sea[space] if afloat(pos, side, space) else board.by_land[space]
+
+
+def marching_from(pos: FirstWar, side: int, space: int) -> list[int]:
+    """H11.1 With the card that is being played only if that lets it sail."""
+    board, march = pos.sea, pos.march
+    if march is None or board.deck[march.card].ops != board.build_ops:
+        return board.by_land[space]
+    return far_from(pos, side, space)
+
+
+def afloat(pos: FirstWar, side: int, space: int) -> bool:
+    """H11.1 Whether there are ships for the army of a space."""
+    board, march = pos.sea, pos.march
     room = board.carries * pos.ready[side][space] if board.port[space] else 0
     if room == 0:
-        return board.far_by_land[space]
-    march = pos.march
+        return False
     size = pos.cus[side][space]
     if march is not None and march.seat == side and pos.at[march.general] >= 0:
         if pos.space_of(march.general) == space:
             size = march.size()
-    return board.far_by_sea[space] if size <= room else board.far_by_land[space]
+    return size <= room
 
 
 # -- at sea ------------------------------------------------------------------------------------------------

@@ -49,10 +49,11 @@ from .cards.base import Choice
 from .deeds import charming
 from .detachment import Detachment
 from .duel import CardStep
+from .gates import Gates
 from .move import March
 from .muster import most
 from .operations import Activation, Operations
-from .outlook import LEAST, NEARNESS
+from .outlook import LEAST, NEARNESS, RANGE, hosts
 from .politics import PlacePCs, RemovePCs
 from .position import PunicWar
 from .reaction import Reaction
@@ -78,7 +79,7 @@ def quiet(pos: PunicWar) -> bool:
     if pos.outcome is not None:
         return True
     step = pos.steps[-1]
-    return step.settled and not isinstance(step, (Choice, Activation))
+    return step.settled and not isinstance(step, (Choice, Activation, Gates))
 
 
 def tempo(pos: PunicWar) -> int:
@@ -113,7 +114,8 @@ def shortlist(pos: PunicWar, seat: int, legal: list[int]) -> list[int]:
     if isinstance(step, PlacePCs):
         return best_spaces(pos, seat, legal, SPACES)
     if isinstance(step, Activation):
-        return [action for action in legal if action != A_DONE]
+        able = [action for action in legal if action != A_DONE and leads(pos, seat, action & MASK)]
+        return [*able, A_DONE]
     if isinstance(step, Choice):
         return best_spaces(pos, seat, legal, TARGETS)
     if isinstance(step, RemovePCs):
@@ -158,8 +160,9 @@ def operations(pos: PunicWar, seat: int, legal: list[int]) -> list[int]:
 
 
 def leads(pos: PunicWar, seat: int, general: int) -> bool:
-    """Whether a general has CUs to lead, or is on his way to some."""
-    return pos.cus[seat][pos.at[general]] > 0 or pos.commander(seat, pos.at[general]) == general
+    """Whether a general is the one to lead those with him: no worse one takes an army from a better."""
+    commander = pos.commander(seat, pos.at[general])
+    return commander == general or pos.battle_rating(general) > pos.battle_rating(commander)
 
 
 def best_spaces(pos: PunicWar, seat: int, legal: list[int], few: int) -> list[int]:
@@ -214,11 +217,11 @@ def on_the_march(pos: PunicWar, seat: int, legal: list[int]) -> list[int]:
     for action in legal:
         verb = action >> SHIFT
         if verb == MARCH:
-            if not begun or action & MASK != pos.space_at(march.leg.came) or has_reason(pos, march):
+            if not astray(pos, march, action & MASK):
                 ways.append((-pull(pos, seat, action & MASK), action))
         elif verb == SAIL or verb == SAIL_IN:
             ports.append((-pull(pos, seat, action & MASK), action))
-        elif verb not in WAIT and (verb != ENTER or begun):
+        elif verb not in WAIT and (verb != ENTER or (begun and hunted(pos, seat, march))):
             deeds.append(action)
     deeds.sort(key=lambda action: action >> SHIFT != BESIEGE)
     out = deeds + [action for _, action in sorted(ways)] + [action for _, action in sorted(ports)[:PORTS]]
@@ -226,6 +229,26 @@ def on_the_march(pos: PunicWar, seat: int, legal: list[int]) -> list[int]:
     if A_HALT in legal and (begun or not out):
         out.append(A_HALT)
     return out
+
+
+def astray(pos: PunicWar, march: MarchRecord, to: int) -> bool:
+    """Whether a step leads back, or to where the army could have gone at once, or away from its own siege."""
+    board, here = pos.board, pos.space_of(march.general)
+    if pos.siege[here] and here not in pos.attempted and pos.hostile_to(here, march.seat):
+        return march.size() >= LEAST and pos.cus[1 - march.seat][to] == 0
+    if march.leg.came < 0 or has_reason(pos, march):
+        return False
+    came = pos.space_at(march.leg.came)
+    return to == came or to in board.roads[came]
+
+
+def hunted(pos: PunicWar, seat: int, march: MarchRecord) -> bool:
+    """Whether an enemy army that would win is within a march: else nobody hides inside walls."""
+    space, strength = pos.space_of(march.general), march.size() + pos.battle_rating(march.general)
+    for host in hosts(pos, 1 - seat):
+        if host.far[space] <= RANGE and host.cards > strength:
+            return True
+    return False
 
 
 def has_reason(pos: PunicWar, march: MarchRecord) -> bool:
@@ -267,7 +290,7 @@ def pull(pos: PunicWar, side: int, space: int) -> float:
 def reactions(pos: PunicWar, seat: int, legal: list[int]) -> list[int]:
     """12, 13 To intercept or to avoid battle only where it helps; whoever does it goes with all he has."""
     step = pos.steps[-1]
-    if isinstance(step, Detachment):
+    if isinstance(step, (Detachment, Gates)):
         return [A_DONE]
     if not isinstance(step, Reaction):
         return []

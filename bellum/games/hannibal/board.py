@@ -134,6 +134,7 @@ class Board:
         self.far: list[list[list[int]]] = [
             half_steps(self.ways, self.steps(), self.ports, voyage) for voyage in VOYAGE
         ]
+        self.by_land = half_steps(self.ways, self.steps(), [], 0)
 
     def steps(self) -> dict[int, int]:
         """The half steps of each edge."""

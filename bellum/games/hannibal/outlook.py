@@ -22,7 +22,7 @@ SMALL: Final = 4  # CUs' worth of an army that is there at all
 RATED: Final = 4  # the best battle rating
 RANGE: Final = 8  # half steps of a march
 # 20.1.3 The chances, and a little for the hope, of an attempt against a city with so many siege points.
-FALL: Final[list[float]] = [0.15, 0.25, 0.5]
+FALL: Final[list[float]] = [0.1, 0.2, 0.4]
 EVEN: Final = 0.5
 MARGIN: Final = 12.0  # battle cards between a battle that is open and one that is won
 WORST: Final = 6
@@ -31,11 +31,21 @@ WORST: Final = 6
 class Host:
     """An army: a general with CUs, where it is, what it can reach, and how many battle cards it brings."""
 
-    def __init__(self, space: int, count: int, rating: int, far: list[int], ahead: int, inside: bool) -> None:
+    def __init__(
+        self,
+        space: int,
+        count: int,
+        rating: int,
+        far: list[int],
+        now: list[int],
+        ahead: int,
+        inside: bool,
+    ) -> None:
         self.space = space
         self.count = count
         self.rating = rating
-        self.far = far  # half steps to every space
+        self.far = far  # half steps to every space,
+        self.now = now  # and by the ways that the card which moves it opens
         self.ahead = ahead  # half steps that it can still go with the card that moves it
         self.inside = inside
         self.cards = count + rating
@@ -45,7 +55,9 @@ class Host:
     def steps(self, space: int) -> int:
         """Half steps to a space; of those that it can go at once only one in two counts."""
         far = self.far[space]
-        return far if self.ahead == 0 else max(far // 2, far - self.ahead // 2)
+        if self.ahead == 0 or self.now[space] > far:
+            return far
+        return max(far // 2, far - self.ahead // 2)
 
 
 def hosts(pos: PunicWar, side: int) -> list[Host]:
@@ -61,9 +73,8 @@ def hosts(pos: PunicWar, side: int) -> list[Host]:
         space = pos.space_at(place)
         rating = pos.battle_rating(pos.commander(side, place))
         inside = board.walls <= place < board.transit
-        found.append(
-            Host(space, own[place], rating, pos.far_from(side, space), points_ahead(pos, side, place), inside)
-        )
+        far, now = pos.far_from(side, space), pos.marching_from(side, space)
+        found.append(Host(space, own[place], rating, far, now, points_ahead(pos, side, place), inside))
     return found
 
 
@@ -81,19 +92,26 @@ def points_ahead(pos: PunicWar, side: int, place: int) -> int:
 
 def add_allies(pos: PunicWar, holders: list[int], side: int, armies: list[Host]) -> None:
     """14.2, 14.4 What the provinces of its side add to the battle cards of each army where it stands."""
-    board = pos.board
     for host in armies:
-        region = board.region_of[host.space]
-        cards = 0
-        if region >= 0:
-            for p in range(board.provinces):
-                if holders[p] == side and board.province_region[p] == region:
-                    cards += board.allies[p]
-        if side == ROME and region == board.homeland[ROME]:
+        host.cards += allies_at(pos, holders, side, host.space)
+
+
+def allies_at(pos: PunicWar, holders: list[int], side: int, space: int) -> int:
+    """14.2, 14.4 The battle cards that a general has of the provinces of his side, and of the militia."""
+    board = pos.board
+    region = board.region_of[space]
+    if region < 0:
+        return 0
+    cards = 0
+    for p in range(board.provinces):
+        if holders[p] == side and board.province_region[p] == region:
+            cards += board.allies[p]
+    if side == ROME:
+        if region == board.homeland[ROME]:
             cards = min(cards, board.roman_allies)
-            if board.province_of[host.space] == board.militia_province:
-                cards += board.militia_cards
-        host.cards += cards
+        if board.province_of[space] == board.militia_province:
+            cards += board.militia_cards
+    return cards
 
 
 def prospects(pos: PunicWar, holders: list[int], side: int, armies: list[Host], taken: float) -> float:
@@ -137,7 +155,7 @@ def strike(pos: PunicWar, won: float, taken: float) -> float:
     if march.state == OVER or place < 0 or place >= pos.board.transit or size == 0:
         return 0.0
     board, foe, space = pos.board, 1 - side, pos.space_at(place)
-    far, points = pos.far_from(side, space), 2 * march.points if march.state == FREE else 0
+    far, points = pos.marching_from(side, space), 2 * march.points if march.state == FREE else 0
     cards = size + pos.battle_rating(march.general)
     best = 0.0
     for to in range(board.spaces):
@@ -146,12 +164,19 @@ def strike(pos: PunicWar, won: float, taken: float) -> float:
         worth = 0.0
         units = pos.cus[foe][to]
         if units:
-            relief = taken * pos.siege[to] if pos.control[to] == side else 0.0
-            worth = (units + relief) * (chances(cards - units - units // 2) - EVEN)
+            at_stake = units + relief(pos, side, to, won, taken)
+            worth = at_stake * (chances(cards - units - units // 2) - EVEN)
         elif size >= LEAST and to not in pos.attempted:
             worth = hope(pos, side, to, won, taken)
         best = max(best, worth * NEARNESS[far[to] // 2])
     return best
+
+
+def relief(pos: PunicWar, side: int, space: int, won: float, taken: float) -> float:
+    """20.5 What it is worth to drive those away who besiege a city; more than all others one's capital."""
+    if pos.siege[space] == 0 or pos.control[space] != side:
+        return 0.0
+    return pos.siege[space] * (won / 3.0 if space == pos.scenario.prize[1 - side] else taken)
 
 
 def hope(pos: PunicWar, side: int, space: int, won: float, taken: float) -> float:

@@ -14,7 +14,19 @@ from .board import CARTHAGE, NOBODY, ROME
 from .brought import hand_size, rating
 from .duel import Match
 from .operations import Activation, Operations
-from .outlook import Host, add_allies, assault, clashes, danger, holders_of, hosts, prospects, strike
+from .outlook import (
+    Host,
+    add_allies,
+    allies_at,
+    assault,
+    clashes,
+    danger,
+    holders_of,
+    hosts,
+    prospects,
+    relief,
+    strike,
+)
 from .politics import PlacePCs
 from .position import PunicWar, battle_step
 from .records import Battle, Duel
@@ -52,6 +64,7 @@ WEIGHTS: Final[Weights] = read_weights(Path(__file__).parent / "data" / "weights
 
 STRONG: Final = 2  # a city whose walls hold more than this is a strong one
 PATIENCE: Final = 4.0  # cards to be played from which prospects count half
+TOIL: Final = 0.02  # of a movement point
 CERTAIN: Final = 9.0  # battle cards more that decide a battle
 FEW: Final = 4  # cards left of a turn when winter is near
 
@@ -87,7 +100,7 @@ def balance(pos: PunicWar, w: list[float]) -> float:
         standing(pos, ROME, w, holders, rome, carthage)
         - standing(pos, CARTHAGE, w, holders, carthage, rome)
         + outlook(pos, w, holders, rome, carthage)
-        + pending(pos, w)
+        + pending(pos, w, holders)
     )
 
 
@@ -239,8 +252,8 @@ def general(pos: PunicWar, side: int, g: int, w: list[float]) -> float:
 # -- what is going on ----------------------------------------------------------------------------------------
 
 
-def pending(pos: PunicWar, w: list[float]) -> float:
-    """What the step that is going on promises, in Rome's favour."""
+def pending(pos: PunicWar, w: list[float], holders: list[int]) -> float:
+    """What the step that is going on promises, in Rome's favour; of two ways to a goal, the shorter one."""
     worth = 0.0
     for step in pos.steps:
         if isinstance(step, PlacePCs):
@@ -252,8 +265,8 @@ def pending(pos: PunicWar, w: list[float]) -> float:
     if pos.battle is not None:
         return worth + duel(pos, pos.battle, w)
     if pos.march is not None and not halted(pos):
-        worth += sign(pos.march.seat) * strike(pos, w[WAR], 2.0 * w[CITY])
-    return worth if pos.reaction is None else worth + encounter(pos, w)
+        worth += sign(pos.march.seat) * (strike(pos, w[WAR], 2.0 * w[CITY]) - TOIL * pos.march.spent)
+    return worth if pos.reaction is None else worth + encounter(pos, w, holders)
 
 
 def halted(pos: PunicWar) -> bool:
@@ -266,7 +279,7 @@ def sign(side: int) -> float:
     return 1.0 if side == ROME else -1.0
 
 
-def encounter(pos: PunicWar, w: list[float]) -> float:
+def encounter(pos: PunicWar, w: list[float], holders: list[int]) -> float:
     """10.3 An army has come upon enemies who have not slipped away yet: there will be a battle."""
     reaction, march = pos.reacting(), pos.marching()
     foe, space = reaction.seat, reaction.space
@@ -276,7 +289,9 @@ def encounter(pos: PunicWar, w: list[float]) -> float:
     cards = [0.0, 0.0]
     for side in range(2):
         commander = pos.commander(side, space)
-        cards[side] = pos.cus[side][space] + (0 if commander < 0 else pos.battle_rating(commander))
+        cards[side] = float(pos.cus[side][space])
+        if commander >= 0:
+            cards[side] += pos.battle_rating(commander) + allies_at(pos, holders, side, space)
     cards[march.seat] += 1.0
     return stake(pos, space, w) * lead(cards)
 
@@ -300,7 +315,10 @@ def duel(pos: PunicWar, battle: Battle, w: list[float]) -> float:
 
 def stake(pos: PunicWar, space: int, w: list[float]) -> float:
     """14.11 to 14.13 What a battle is about: CUs, the PCs that the loser gives up, and a siege."""
-    return w[STAKE] * (pos.cus[0][space] + pos.cus[1][space]) + w[CITY] * pos.siege[space] + 1.5
+    besieged = 0.0
+    if pos.siege[space] and pos.control[space] >= 0:
+        besieged = relief(pos, pos.control[space], space, w[WAR], 2.0 * w[CITY])
+    return w[STAKE] * (pos.cus[0][space] + pos.cus[1][space]) + besieged / 2.0 + 1.5
 
 
 def lead(cards: list[float]) -> float:
