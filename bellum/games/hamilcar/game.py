@@ -35,7 +35,7 @@ from .sample import redeal
 from .seamanship import prior, quiet
 from .supplies import SuppliedSiege, WinterSupply, supplied_at
 from .told import events, prompts
-from .value import WEIGHTS, far_from, marching_from, value
+from .value import WEIGHTS, value
 from .view import FirstWarView, inside
 from .voyage import SeaMarch, drown
 
@@ -85,12 +85,6 @@ class HamilcarsWar(FirstWar):
 
     def tempo(self) -> int:
         return tempo(self)
-
-    def far_from(self, side: int, space: int) -> list[int]:
-        return far_from(self, side, space)
-
-    def marching_from(self, side: int, space: int) -> list[int]:
-        return marching_from(self, side, space)
 
     # -- what chapters ask of those above them --------------------------------------------------------------
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from ...kernel.weights import Weights, read_weights
 from ..hannibal.board import CARTHAGE, ROME
-from ..hannibal.value import balance, bounded, ended
+from ..hannibal.outlook import Host, hosts
+from ..hannibal.value import bounded, ended, of_armies
 from .position import CORVUS, TRAINED, FirstWar
 from .records import SeaBattle
 from .sea_tactics import crews, naval_rating
@@ -30,24 +31,26 @@ def value(pos: FirstWar, seat: int, weights: list[float]) -> float:
     """From -1 to 1; an ended game is worth exactly that."""
     if pos.outcome is not None:
         return ended(pos, seat)
-    total = balance(pos, weights) + at_sea(pos, ROME, weights) - at_sea(pos, CARTHAGE, weights)
+    total = of_armies(pos, weights, sailing(pos, ROME), sailing(pos, CARTHAGE))
+    total += at_sea(pos, ROME, weights) - at_sea(pos, CARTHAGE, weights)
     if pos.sea_battle is not None and pos.sea_battle.winner < 0:
         total += sea_duel(pos, pos.sea_battle, weights)
     return bounded(total, seat, weights)
 
 
-def far_from(pos: FirstWar, side: int, space: int) -> list[int]:
-    """H11.1 An army in a port with ships enough to carry it goes by sea as well."""
-    board = pos.sea
-    return board.by_sea[space] if afloat(pos, side, space) else board.by_land[space]
+def sailing(pos: FirstWar, side: int) -> list[Host]:
+    """H11.1 The armies of a side: one in a port with ships enough to carry it goes by sea as well.
 
-
-def marching_from(pos: FirstWar, side: int, space: int) -> list[int]:
-    """H11.1 With the card that is being played only if that lets it sail."""
+    With the card that moves it only if that lets it sail.
+    """
     board, march = pos.sea, pos.march
-    if march is None or board.deck[march.card].ops != board.build_ops:
-        return board.by_land[space]
-    return far_from(pos, side, space)
+    armies = hosts(pos, side)
+    for host in armies:
+        if afloat(pos, side, host.space):
+            host.far = board.by_sea[host.space]
+            if march is not None and board.deck[march.card].ops == board.build_ops:
+                host.now = host.far
+    return armies
 
 
 def afloat(pos: FirstWar, side: int, space: int) -> bool:

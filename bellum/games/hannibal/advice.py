@@ -276,7 +276,7 @@ def companies(pos: PunicWar, march: MarchRecord, legal: list[int]) -> list[int]:
 
 def pull(pos: PunicWar, side: int, space: int) -> float:
     """What is near to a space for an army of a side: enemy cities and PCs, tribes."""
-    board, far, foe = pos.board, pos.far_from(side, space), 1 - side
+    board, far, foe = pos.board, pos.board.far[side][space], 1 - side
     best = 0.0
     for to in range(board.spaces):
         if pos.control[to] == foe or (pos.tribe[to] and pos.control[to] != side):

@@ -73,7 +73,7 @@ def hosts(pos: PunicWar, side: int) -> list[Host]:
         space = pos.space_at(place)
         rating = pos.battle_rating(pos.commander(side, place))
         inside = board.walls <= place < board.transit
-        far, now = pos.far_from(side, space), pos.marching_from(side, space)
+        far, now = board.far[side][space], board.by_land[space]
         found.append(Host(space, own[place], rating, far, now, points_ahead(pos, side, place), inside))
     return found
 
@@ -144,10 +144,10 @@ def assault(pos: PunicWar, side: int, armies: list[Host]) -> float:
     return 0.0 if prize < 0 or pos.control[prize] != foe else approach(pos, foe, prize, armies, 0.0)
 
 
-def strike(pos: PunicWar, won: float, taken: float) -> float:
+def strike(pos: PunicWar, armies: list[Host], won: float, taken: float) -> float:
     """What the army that is being moved could do at once: take a city or a tribe, or beat an enemy.
 
-    ``won`` is the war, ``taken`` a city that is only a city; in favour of the mover.
+    ``armies`` are those of its side, ``won`` is the war, ``taken`` a city that is only a city.
     """
     march = pos.marching()
     side, place = march.seat, pos.at[march.general]
@@ -155,7 +155,10 @@ def strike(pos: PunicWar, won: float, taken: float) -> float:
     if march.state == OVER or place < 0 or place >= pos.board.transit or size == 0:
         return 0.0
     board, foe, space = pos.board, 1 - side, pos.space_at(place)
-    far, points = pos.marching_from(side, space), 2 * march.points if march.state == FREE else 0
+    far, points = board.by_land[space], 2 * march.points if march.state == FREE else 0
+    for host in armies:
+        if host.space == space:
+            far = host.now
     cards = size + pos.battle_rating(march.general)
     best = 0.0
     for to in range(board.spaces):

@@ -82,7 +82,7 @@ def marches(pos: PunicWar, seat: int, space: int, count: int, points: int) -> li
     """10.2 The ways of an army to its best goals, as far as it gets with so many points."""
     if count < LEAST:
         return []
-    board, far = pos.board, pos.far_from(seat, space)
+    board, far = pos.board, pos.board.by_land[space]
     goals: list[tuple[float, int]] = []
     for to in range(board.spaces):
         if far[to] <= FARTHEST and pos.hostile_to(to, seat):
@@ -97,7 +97,7 @@ def way(pos: PunicWar, seat: int, start: int, goal: int, points: int) -> list[in
     out: list[int] = []
     space = start
     while space != goal:
-        to = next_step(pos, seat, space, goal)
+        to = next_step(pos, space, goal)
         if to < 0:
             break
         points -= board.cost[board.edge[space * board.spaces + to]]
@@ -111,12 +111,12 @@ def way(pos: PunicWar, seat: int, start: int, goal: int, points: int) -> list[in
     return [*out, A_HALT]
 
 
-def next_step(pos: PunicWar, seat: int, space: int, goal: int) -> int:
+def next_step(pos: PunicWar, space: int, goal: int) -> int:
     """The space next door that is nearest to a goal, by land; NOBODY if none is nearer."""
     board = pos.board
-    best, least = -1, pos.far_from(seat, space)[goal]
+    best, least = -1, board.by_land[space][goal]
     for to in board.ways[space]:
-        far = pos.far_from(seat, to)[goal]
+        far = board.by_land[to][goal]
         if pos.playable(to) and far < least:
             best, least = to, far
     return best

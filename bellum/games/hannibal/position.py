@@ -533,14 +533,6 @@ class PunicWar(Position):
         """12.5 Why an army that was intercepted cannot step back."""
         return None
 
-    def far_from(self, side: int, space: int) -> list[int]:
-        """How far an army on a space is from every other, in half steps: what machine players look at."""
-        return self.board.far[side][space]
-
-    def marching_from(self, side: int, space: int) -> list[int]:
-        """The same by the ways that the card which is being played opens."""
-        return self.board.by_land[space]
-
     def charge_modifier(self) -> int:
         """17.3.1 What markers add to the roll of an elephant charge."""
         return 0

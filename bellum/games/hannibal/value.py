@@ -94,13 +94,17 @@ def bounded(total: float, seat: int, weights: list[float]) -> float:
 
 def balance(pos: PunicWar, w: list[float]) -> float:
     """What Rome has more than Carthage."""
+    return of_armies(pos, w, hosts(pos, ROME), hosts(pos, CARTHAGE))
+
+
+def of_armies(pos: PunicWar, w: list[float], rome: list[Host], carthage: list[Host]) -> float:
+    """The same by the armies of both sides."""
     holders = holders_of(pos)
-    rome, carthage = hosts(pos, ROME), hosts(pos, CARTHAGE)
     return (
         standing(pos, ROME, w, holders, rome, carthage)
         - standing(pos, CARTHAGE, w, holders, carthage, rome)
         + outlook(pos, w, holders, rome, carthage)
-        + pending(pos, w, holders)
+        + pending(pos, w, holders, rome, carthage)
     )
 
 
@@ -252,7 +256,9 @@ def general(pos: PunicWar, side: int, g: int, w: list[float]) -> float:
 # -- what is going on ----------------------------------------------------------------------------------------
 
 
-def pending(pos: PunicWar, w: list[float], holders: list[int]) -> float:
+def pending(
+    pos: PunicWar, w: list[float], holders: list[int], rome: list[Host], carthage: list[Host]
+) -> float:
     """What the step that is going on promises, in Rome's favour; of two ways to a goal, the shorter one."""
     worth = 0.0
     for step in pos.steps:
@@ -265,7 +271,9 @@ def pending(pos: PunicWar, w: list[float], holders: list[int]) -> float:
     if pos.battle is not None:
         return worth + duel(pos, pos.battle, w)
     if pos.march is not None and not halted(pos):
-        worth += sign(pos.march.seat) * (strike(pos, w[WAR], 2.0 * w[CITY]) - TOIL * pos.march.spent)
+        seat = pos.march.seat
+        could = strike(pos, rome if seat == ROME else carthage, w[WAR], 2.0 * w[CITY])
+        worth += sign(seat) * (could - TOIL * pos.march.spent)
     return worth if pos.reaction is None else worth + encounter(pos, w, holders)
 
 
