@@ -9,7 +9,8 @@ from typing import Final
 
 from ...kernel.facts import Facts
 from ..hannibal import game
-from ..hannibal.board import Board, MakeCard, column, flags, numbered
+from ..hannibal.board import ROAD, Board, MakeCard, column, flags, numbered
+from ..hannibal.distances import STEP, half_steps
 from ..hannibal.kinds import SIDES
 from ..hannibal.scenario import Places, ScenarioFacts
 from .kinds import SeaKinds
@@ -27,19 +28,6 @@ def files_of(folder: Path) -> dict[str, Facts]:
     files["tables"] = Facts({**{name: shared[name] for name in SHARED_TABLES}, **own}, "tables.toml")
     files["battle_cards"] = Facts.load(game.FOLDER / "data" / "battle_cards.toml")
     return files
-
-
-def distances(ways: list[list[int]], start: int) -> list[int]:
-    """Steps from a space to every other; where none lead it is as far as if there were one for each space."""
-    far = [len(ways)] * len(ways)
-    far[start] = 0
-    edge = [start]
-    for space in edge:
-        for to in ways[space]:
-            if far[to] > far[space] + 1:
-                far[to] = far[space] + 1
-                edge.append(to)
-    return far
 
 
 class SeaBoard(Board):
@@ -121,11 +109,19 @@ class SeaBoard(Board):
             self.lanes[b].append(a)
         for ports in self.lanes:
             ports.sort()
-        self.far_by_land = [distances(self.ways, start) for start in range(self.spaces)]
-        both = [self.ways[s] + self.lanes[s] for s in range(self.spaces)]
-        self.far_by_sea = [distances(both, start) for start in range(self.spaces)]
         self.read_admirals(files["generals"]["generals"])
         self.read_tactics(files["tactic_cards"]["tactic_cards"])
+
+    def measure(self) -> None:
+        """H11.2 By land, and with ships: a lane is a step like a road."""
+        steps = self.steps()
+        self.by_land = half_steps(self.ways, steps, [], 0)
+        for space in range(self.spaces):
+            for to in self.lanes[space]:
+                steps[space * self.spaces + to] = STEP[ROAD]
+        both = [sorted({*self.ways[space], *self.lanes[space]}) for space in range(self.spaces)]
+        self.by_sea = half_steps(both, steps, [], 0)
+        self.far = [self.by_land, self.by_land]
 
     def read_admirals(self, rows: list[Facts]) -> None:
         """H2.1, 24 Generals at sea, and when they come and go."""

@@ -12,9 +12,11 @@ from ...kernel.position import Position, Step
 from ...kernel.refusal import Refusal
 from ...kernel.setting import Setting
 from ..hannibal import game, setup, windows
+from ..hannibal.advice import tempo
 from ..hannibal.board import LATER, NOBODY
 from ..hannibal.campaign import War
 from ..hannibal.kinds import SIDES
+from ..hannibal.plans import plans
 from ..hannibal.politics import removal
 from ..hannibal.retreat import begin_retreat
 from ..hannibal.withdrawal import begin_withdrawal, withdrawal_places
@@ -30,9 +32,10 @@ from .options import HISTORICAL_CONSULS, SWITCHES
 from .position import FORGOTTEN_TACTICS, FirstWar
 from .reinforcements import of_history, sea_phases
 from .sample import redeal
+from .seamanship import prior, quiet
 from .supplies import SuppliedSiege, WinterSupply, supplied_at
 from .told import events, prompts
-from .value import prior, value
+from .value import WEIGHTS, value
 from .view import FirstWarView, inside
 from .voyage import SeaMarch, drown
 
@@ -65,11 +68,23 @@ class HamilcarsWar(FirstWar):
         redeal(world, seat, dice)
         return world
 
+    def value(self, seat: int) -> float:
+        return value(self, seat, WEIGHTS.values)
+
+    def estimate(self, seat: int, weights: list[float]) -> float:
+        return value(self, seat, weights)
+
+    def quiet(self) -> bool:
+        return quiet(self)
+
     def prior(self, seat: int) -> list[int]:
         return prior(self, seat)
 
-    def value(self, seat: int) -> float:
-        return value(self, seat)
+    def plans(self, seat: int) -> list[list[int]]:
+        return plans(self, seat)
+
+    def tempo(self) -> int:
+        return tempo(self)
 
     # -- what chapters ask of those above them --------------------------------------------------------------
 
@@ -191,7 +206,7 @@ GAME: Final = Game(
         options=dict.fromkeys(SWITCHES, (False, True)),
         between_people={"always_ask": True},
     ),
-    engine=Engine(position, start, (game.__package__ or "", __package__ or ""), like=game.GAME),
+    engine=Engine(position, start, (game.__package__ or "", __package__ or ""), game.GAME, WEIGHTS),
     book="hamilcar",
     folder=FOLDER,
 )

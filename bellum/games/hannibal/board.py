@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from ...kernel.facts import Facts, finish
 from .card import WINDOWS, Card
+from .distances import STEP, VOYAGE, half_steps
 from .kinds import SIDES, Kinds
 from .options import SWITCHES
 from .scenario import Places, Scenario, ScenarioFacts
@@ -108,6 +109,7 @@ class Board:
         self.read_cards(files["cards"]["cards"], places, make_card)
         self.read_markers(files["cards"]["cards"])
         self.read_more(files)
+        self.measure()
         self.read_scenarios(files["scenarios"], places)
         for table in ("coordinates", "siege_markers"):  # they say where lat, lon and roman_die come from
             if table in files["map"]:
@@ -126,6 +128,17 @@ class Board:
 
     def read_more(self, files: Mapping[str, Facts]) -> None:
         """What only this board has; spaces, generals and cards have their numbers."""
+
+    def measure(self) -> None:
+        """How far it is from each space to every other, by side, in half steps: for machine players."""
+        self.far: list[list[list[int]]] = [
+            half_steps(self.ways, self.steps(), self.ports, voyage) for voyage in VOYAGE
+        ]
+        self.by_land = half_steps(self.ways, self.steps(), [], 0)
+
+    def steps(self) -> dict[int, int]:
+        """The half steps of each edge."""
+        return {key: STEP[kind] for key, kind in self.edge.items()}
 
     # -- regions, provinces, spaces --------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from ...kernel.game import Choices, Engine, Game, Speech
 from ...kernel.position import Position, Step
 from ...kernel.setting import Setting
 from .actions import table
+from .advice import prior, quiet, tempo
 from .board import NOBODY, Board
 from .campaign import War, phases
 from .cards import make_card
@@ -21,6 +22,7 @@ from .move import March
 from .observation import observation
 from .operations import Operations
 from .options import DECKS, SWITCHES
+from .plans import plans
 from .politics import removal
 from .position import PunicWar
 from .retreat import begin_retreat
@@ -28,7 +30,7 @@ from .sample import redeal
 from .setup import prepare, set_up
 from .siege import SiegeResult
 from .told import events, prompts
-from .value import value
+from .value import WEIGHTS, value
 from .view import PunicView, inside
 from .windows import ORDERS
 from .withdrawal import begin_withdrawal, withdrawal_places
@@ -60,7 +62,22 @@ class HannibalWar(PunicWar):
 
     def value(self, seat: int) -> float:
         """How well a seat stands, from -1 to 1."""
-        return value(self, seat)
+        return value(self, seat, WEIGHTS.values)
+
+    def estimate(self, seat: int, weights: list[float]) -> float:
+        return value(self, seat, weights)
+
+    def quiet(self) -> bool:
+        return quiet(self)
+
+    def prior(self, seat: int) -> list[int]:
+        return prior(self, seat)
+
+    def plans(self, seat: int) -> list[list[int]]:
+        return plans(self, seat)
+
+    def tempo(self) -> int:
+        return tempo(self)
 
     # -- what lower chapters ask of higher ones --------------------------------------------------------------
 
@@ -126,7 +143,7 @@ def game_on(board: Board, id: str, folder: Path) -> Game:
             options={"cards": tuple(DECKS), **dict.fromkeys(SWITCHES, (False, True))},
             between_people={"always_ask": True},
         ),
-        engine=Engine(position, start, (__package__ or "",)),
+        engine=Engine(position, start, (__package__ or "",), weights=WEIGHTS),
         book="hannibal",
         folder=folder,
     )
