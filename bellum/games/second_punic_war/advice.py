@@ -27,6 +27,7 @@ from .actions import (
     MARCH,
     MUSTER,
     PORT,
+    PURSUE,
     RECRUIT,
     REROLL,
     SHIFT,
@@ -50,11 +51,12 @@ from .leaders import recruit_price
 from .orders import CAME, DEED, Column
 from .outlook import FARTHEST, NEARER, REACH, TENTHS, Front, Powers, gain, leading, odds, power_of
 from .position import War
+from .pursuit import Chase
 from .records import AGAIN, AT_SEA, MELEE
 from .recruiting import Recruiting
 from .retreat import RetreatTo
 from .rounds import Rerolls
-from .stacks import KINDS, SHIP, Troops, infantry
+from .stacks import INFANTRY, KINDS, SHIP, Troops, infantry
 from .turn import Actions
 from .value import BATTLE, CAPITAL, FAME, HOARD, INCOME, WEIGHTS, usefulness
 
@@ -82,7 +84,7 @@ def prior(pos: War, seat: int) -> list[int]:
         return by_worth(legal)[:OF_A_KIND]
     if verb == STRIKE and legal[-1] >> SHIFT == STRIKE:
         return by_worth(legal)[: -OF_A_KIND - 1 : -1]
-    if isinstance(step, (Command, Actions, Rerolls, Throw)):
+    if isinstance(step, (Command, Actions, Rerolls, Throw, Chase)):
         chosen = in_action(pos, seat, legal)
     else:
         chosen = in_council(pos, seat, legal)
@@ -98,6 +100,8 @@ def in_action(pos: War, seat: int, legal: list[int]) -> list[int]:
         return actions(pos, seat, legal)
     if isinstance(step, Rerolls):
         return rerolls(pos, seat, step, legal)
+    if isinstance(step, Chase):
+        return only(PURSUE, legal)  # 5.9 nobody strikes back
     return only(REROLL, legal)  # 6.1 command that is not used is lost
 
 
@@ -114,7 +118,10 @@ def in_council(pos: War, seat: int, legal: list[int]) -> list[int]:
         return only(TAKE_ALL, legal)
     if isinstance(step, RetreatTo):
         return as_many_as_fit(legal, DONE)
-    return as_many_as_fit(legal, WALLS) if isinstance(step, Refuge) else legal
+    if isinstance(step, Refuge):
+        stays = step.city == NOBODY and holds_the_field(pos, step)
+        return only(DONE, legal) if stays else as_many_as_fit(legal, WALLS)
+    return legal
 
 
 def only(verb: int, legal: list[int]) -> list[int]:
@@ -130,17 +137,26 @@ def by_worth(legal: list[int]) -> list[int]:
 
 
 def as_many_as_fit(legal: list[int], away: int) -> list[int]:
-    """5.4, 6 A city that was chosen as a refuge is filled, with the best first: who turns away at its gate is
-    where he was."""
+    """5.4, 6 A city that was chosen as a refuge is filled, with infantry first, which defends it: who turns
+    away at its gate is where he was."""
     units = only(TAKE, legal)
     if not units:
         return legal
-    best = by_worth(units)[-1]
+    defenders = [action for action in units if kind_of(action & OPERAND) in INFANTRY]
+    best = by_worth(defenders if defenders else units)[-1]
     return [
         action
         for action in legal
         if action >> SHIFT not in (away, LEAD) and (action >> SHIFT != TAKE or action == best)
     ]
+
+
+def holds_the_field(pos: War, step: Refuge) -> bool:
+    """6 Whether an army is so strong that it need not hide."""
+    side, region = pos.side_of_seat[step.seat], step.region
+    enemy = pos.enemy_in(region, side)
+    powers = Powers(pos)
+    return enemy != NOBODY and 2 * powers.of(side, region) > 3 * powers.of(enemy, region)
 
 
 def rerolls(pos: War, seat: int, step: Rerolls, legal: list[int]) -> list[int]:
@@ -364,16 +380,33 @@ def rally(pos: War, powers: Powers, side: int, here: int) -> int:
 
 
 def quarry(pos: War, powers: Powers, side: int, here: int) -> tuple[int, float]:
-    """5 The enemy army within reach that promises most in a battle, and what; NOBODY if none does."""
+    """5 The enemy army, or the leader alone (5.6), within reach who promises most in a battle, and what; or
+    NOBODY."""
+    best, most = NOBODY, 0.0
+    if not powers.troops_of(side, here):
+        return best, most
     steps = pos.board.steps[here]
     weights = WEIGHTS.values
-    best, most = NOBODY, 0.0
-    if powers.troops_of(side, here):
-        for other in range(len(SIDES)):
-            if pos.hostile(side, other):
-                for there in powers.armies[other]:
-                    if 0 < steps[there] <= REACH:
-                        worth = gain(powers, side, other, here, there, weights[BATTLE], weights[FAME])
-                        if worth > most:
-                            best, most = there, worth
+    for other in range(len(SIDES)):
+        if not pos.hostile(side, other):
+            continue
+        for there in powers.armies[other]:
+            if 0 < steps[there] <= REACH:
+                worth = gain(powers, side, other, here, there, weights[BATTLE], weights[FAME])
+                if worth > most:
+                    best, most = there, worth
+    for there in stragglers(pos, powers, side):
+        if 0 < steps[there] <= REACH:
+            best, most = there, max(most, 1.0)
     return best, most
+
+
+def stragglers(pos: War, powers: Powers, side: int) -> list[int]:
+    """5.6 Where enemy leaders are without a unit beside them."""
+    out: list[int] = []
+    for leader, place in enumerate(pos.at):
+        if 0 <= place < pos.board.walls:
+            other = pos.side[pos.board.leader_nation[leader]]
+            if pos.hostile(side, other) and not pos.present(place, other):
+                out.append(place)
+    return out
