@@ -12,9 +12,9 @@ from .actions import (
     ACTIVATE,
     ASSAULT,
     BESIEGE,
-    DONE,
     HALT,
     LAND_AT,
+    LEAD,
     LOAD,
     MARCH,
     MUSTER,
@@ -172,7 +172,10 @@ def embarked(pos: War, seat: int, here: int, city: int, berths: int) -> list[int
     crew = [TAKE_ALL << SHIFT]
     if size(ashore(fresh(pos, seat, here))) > berths:
         crew = picked(pos, seat, here, berths)
-    return [ACTIVATE << SHIFT | here, *fleet, LOAD << SHIFT | here, *crew, DONE << SHIFT]
+        for leader in pos.leaders_at(here, pos.side_of_seat[seat]):
+            if pos.follows(seat, leader) and not pos.tired[leader]:
+                crew.append(LEAD << SHIFT | leader)
+    return [ACTIVATE << SHIFT | here, *fleet, LOAD << SHIFT | here, *crew]
 
 
 def shores(pos: War, front: Front, zone: int, power: int, foot: int) -> list[int]:
