@@ -37,6 +37,10 @@ def sensible(pos: War) -> set[str]:
     return {TABLE.notation(action) for action in pos.prior(owner_of(pos))}
 
 
+def ranked(pos: War) -> list[str]:
+    return [TABLE.notation(action) for action in pos.prior(owner_of(pos))]
+
+
 def turn(forces: dict[str, str], leaders: dict[str, str] | None = None, seat: str = R) -> War:
     """The turn of a seat that has three points of initiative."""
     pos = scene(forces, leaders, initiative={seat: 3})
@@ -79,17 +83,23 @@ def test_an_army_goes_as_a_whole_towards_what_it_could_take() -> None:
 
 
 def test_who_cannot_take_anything_stays() -> None:
-    pos = turn({"roma": "rome 1l", "capua": "rome 9h"})
+    pos = turn({"roma": "rome 1l"})
     assert "activate roma" in legal(pos)
     assert "activate roma" not in sensible(pos)
+    stronger = turn({"roma": "rome 1l", "capua": "rome 9h"})
+    assert "activate roma" in sensible(stronger), "it could join the army of Capua"
+    assert "activate capua" not in sensible(stronger)
 
 
 def test_recruits_are_raised_field_after_field() -> None:
-    pos = scene(talents={R: 9}, steps=[Recruiting([0], NOBODY, [], [])])
-    assert "muster roma" in sensible(pos)
+    pos = scene({"roma": "rome 9h"}, talents={R: 9}, steps=[Recruiting([0], NOBODY, [], [])])
+    assert sorted(sensible(pos)) == ["done", "muster emporiae", "muster genua", "muster roma"]
     do(pos, "muster roma")
     assert "muster capua" in legal(pos)
-    assert sensible(pos) == {action for action in legal(pos) if not action.startswith("muster")}
+    assert {action.split()[0] for action in sensible(pos)} == {"recruit", "done"}
+    assert ranked(pos)[0] == "recruit rome_cavalry"
+    assert "recruit rome_ship" in legal(pos)
+    assert "recruit rome_ship" not in sensible(pos)
 
 
 def test_troops_are_disbanded_field_after_field() -> None:

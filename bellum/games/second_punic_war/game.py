@@ -21,12 +21,13 @@ from .effects import make_effect
 from .observation import observation
 from .options import LENGTHS, PLAYERS, SWITCHES
 from .placing import choices_of_set_up
+from .plans import plans
 from .position import War
 from .sample import redeal
 from .setup import set_up
 from .stage import Stage
 from .told import events, prompts
-from .value import value
+from .value import WEIGHTS, estimate
 from .view import WarView, inside
 from .windows import ORDERS
 
@@ -62,7 +63,11 @@ class SecondPunicWar(War):
 
     def value(self, seat: int) -> float:
         """How well a seat stands, from -1 to 1."""
-        return value(self, seat)
+        return estimate(self, seat, WEIGHTS.values)
+
+    def estimate(self, seat: int, weights: list[float]) -> float:
+        """The same by other weights."""
+        return estimate(self, seat, weights)
 
     def quiet(self) -> bool:
         """4.2 Not before orders that have been given are carried out."""
@@ -71,6 +76,14 @@ class SecondPunicWar(War):
     def prior(self, seat: int) -> list[int]:
         """What is worth thinking about."""
         return prior(self, seat)
+
+    def plans(self, seat: int) -> list[list[int]]:
+        """Whole moves that are worth thinking about."""
+        return plans(self, seat)
+
+    def tempo(self) -> int:
+        """3.4, 9.3 The actions of players that are over, and what they have recruited."""
+        return self.turns
 
     # -- what lower chapters ask of higher ones --------------------------------------------------------------
 
@@ -125,7 +138,7 @@ GAME: Final = Game(
         seated_by=("players",),
         between_people={"always_ask": True},
     ),
-    engine=Engine(position, start, (__package__ or "",)),
+    engine=Engine(position, start, (__package__ or "",), weights=WEIGHTS),
     book="second-punic-war",
     folder=FOLDER,
 )

@@ -170,6 +170,9 @@ class War(Position):
         self.side: list[int] = NONE
         self.fielded: list[int] = NONE
         self.codes: list[int] = NONE  # 10.1 by seat: the codes of troops that it commands and that may move
+        # For players that look ahead: turns that have ended, and whether one will with the action under way.
+        self.turns = 0
+        self.turn_ends = False
 
     # -- copies ----------------------------------------------------------------------------------------------
 
@@ -221,6 +224,8 @@ class War(Position):
         new.side = self.side[:]
         new.fielded = self.fielded[:]
         new.codes = self.codes
+        new.turns = self.turns
+        new.turn_ends = self.turn_ends
         return new
 
     def recount(self) -> None:

@@ -228,6 +228,7 @@ class Recruiting(Step[War]):
         else:
             self.waiting.pop(0)
             self.field = NOBODY
+            pos.turns += 1
             if self.met:
                 pos.steps.append(Meetings(pos.side_of_seat[seat], self.met))
                 self.met = []

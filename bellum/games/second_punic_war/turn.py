@@ -53,6 +53,9 @@ class Actions(Step[War]):
     def resolve(self, pos: War) -> bool:
         if catch_all(pos):
             return True
+        if pos.turn_ends:
+            pos.turn_ends = False
+            pos.turns += 1
         players = len(pos.order)
         for ahead in range(players):
             turn = (self.turn + ahead) % players
@@ -121,6 +124,7 @@ class Actions(Step[War]):
             self.pass_turn(pos, seat)
             return
         self.turn = (self.turn + 1) % len(pos.order)
+        pos.turn_ends = True
         if verb == INITIATIVE:
             play_for_initiative(pos, seat, operand)
         elif verb == GOLD:
@@ -139,6 +143,7 @@ class Actions(Step[War]):
     def pass_turn(self, pos: War, seat: int) -> None:
         """3.4.7 The player takes no more actions in this stage."""
         self.turn = (self.turn + 1) % len(pos.order)
+        pos.turn_ends = True
         pos.passed |= 1 << seat
         if pos.events is not None:
             pos.emit("passed", "3.4.7", {"seat": pos.seats[seat]})
