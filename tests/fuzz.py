@@ -446,7 +446,11 @@ def numbers_for(options: argparse.Namespace, first: int) -> Sequence[int] | None
     if options.game_number is not None:
         return [options.game_number] if first == 0 else []
     if options.games is not None:
-        return range(first, options.games, options.workers)
+        numbers = range(first, options.games, options.workers)
+        if options.staged:
+            trial = trial_of(bellum.game(options.game))
+            return [number for number in numbers if trial.staged(number)]
+        return numbers
     return None
 
 
@@ -541,6 +545,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--game-number", type=int, help="play this one game of the base seed again")
     parser.add_argument("--look", type=int, default=LOOK, help="look closely at one action in so many")
     parser.add_argument("--no-story", action="store_true", help="no games with events")
+    parser.add_argument("--staged", action="store_true", help="of --games only those that begin on a stage")
     parser.add_argument("--scenario", help="this scenario only, from its set-up (with --game)")
     parser.add_argument(
         "--option", action="append", default=[], help="NAME=VALUE for all games (with --game)"

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 ABOUT = frozenset(("source", "sources", "default", "note"))  # keys that speak about facts: see ``sources``
+WEIGHTS = "weights.toml"  # what matches have found, not the rulebook
 NAMES = ("name", "pl", "hu")  # what an entry is called; ``Kind`` reads it
 
 
@@ -35,8 +36,12 @@ class Facts(Mapping[str, Any]):
 
     @staticmethod
     def folder(path: Path) -> dict[str, Facts]:
-        """The facts of every file of a game's ``data`` folder, by the file's name without its ending."""
-        return {file.stem: Facts.load(file) for file in sorted(path.glob("*.toml"))}
+        """The facts of every file of a game's ``data`` folder, by the file's name without its ending.
+
+        The weights of its estimate are no facts: see ``weights``.
+        """
+        files = [file for file in sorted(path.glob("*.toml")) if file.name != WEIGHTS]
+        return {file.stem: Facts.load(file) for file in files}
 
     def __getitem__(self, key: str) -> Any:
         self._read.add(key)

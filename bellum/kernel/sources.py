@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from .facts import WEIGHTS
 from .game import Game
 
 ABOUT = ("sources", "default")  # tables that speak about a file's entries
@@ -17,7 +18,8 @@ def sources(game: Game) -> dict[str, dict[str, Any]]:
 
     An entry's source is its own, or else the file's default for entries of its kind.
     """
-    return {path.name: count(path) for path in sorted((game.folder / "data").glob("*.toml"))}
+    files = [path for path in sorted((game.folder / "data").glob("*.toml")) if path.name != WEIGHTS]
+    return {path.name: count(path) for path in files}
 
 
 def count(path: Path) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from bellum.games.spqr.marks import (
     AWAY,
     COLUMN,
     DEAD,
+    DEPLETED,
     GONE,
     KILLED,
     LOW,
@@ -172,13 +173,15 @@ def activation(pos: Battlefield) -> None:
 
 
 class Watch:
-    """Looks at every position of a battle: the dead stay dead, points are never taken back, turns go on."""
+    """Looks at every position of a battle: the dead stay dead, the depleted depleted, points are never taken back, turns go on."""
 
     def __init__(self, told: bool = False) -> None:
         self.told = told  # the position tells its events, and so do its copies
         self.turn = 0
         self.dead: set[int] = set()
+        self.depleted: set[int] = set()
         self.points = [0, 0]
+        self.tempo = 0
 
     def see(self, pos: Any) -> None:
         if self.told and pos.events is None:
@@ -186,7 +189,11 @@ class Watch:
         check(pos)
         dead = {unit for unit, mark in enumerate(pos.mark) if mark & DEAD}
         ensure(self.dead <= dead, "the dead have risen")
+        depleted = {unit for unit, mark in enumerate(pos.mark) if mark & DEPLETED}
+        ensure(self.depleted <= depleted, "the depleted have recovered")
+        ensure(pos.tempo() >= self.tempo, "the tempo has fallen")
         ensure(pos.turn in (self.turn, self.turn + 1) or self.turn == 0, "a turn was left out")
         points = [pos.points(seat) for seat in (0, 1)]
         ensure(points[0] >= self.points[0] and points[1] >= self.points[1], "points were taken back")
-        self.dead, self.turn, self.points = dead, pos.turn, points
+        self.dead, self.depleted, self.turn, self.points = dead, depleted, pos.turn, points
+        self.tempo = pos.tempo()
