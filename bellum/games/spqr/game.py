@@ -25,6 +25,7 @@ from .markers import has_no_orders
 from .movement import Move, begin_move
 from .observation import observation
 from .options import LIMITS, SWITCHES, TURNS
+from .plans import plans
 from .position import Battlefield
 from .questions import QUESTIONS, reply
 from .rampage import go_mad, raging
@@ -147,6 +148,10 @@ class Spqr(Battlefield):
     def prior(self, seat: int) -> list[int]:
         """What is worth thinking about."""
         return prior(self, seat)
+
+    def plans(self, seat: int) -> list[list[int]]:
+        """Whole lines, and leaders with all their orders."""
+        return plans(self, seat)
 
 
 def seats_for(scenario: str, options: Options) -> tuple[Seat, ...]:

@@ -28,7 +28,7 @@ THREAT: Final = WEIGHTS.place("threat")
 BOLD: Final = WEIGHTS.place("bold")
 BOLDER: Final = WEIGHTS.place("bolder")
 LONELY: Final = WEIGHTS.place("lonely")
-BOUND: Final = MUST_CHECK | NO_CHECK | ENGAGED | MOVED_NOW  # who attacks, or has come up to do so
+BOUND: Final = MUST_CHECK | NO_CHECK | ENGAGED  # who attacks
 
 
 def value(pos: Battlefield, seat: int, weights: list[float]) -> float:
@@ -110,7 +110,8 @@ def prospects(pos: Battlefield, unit: int, weights: list[float]) -> float:
         worth = exchange(pos, unit, enemy, weights)
         if not found or worth > best:
             found, best = True, worth
-    if pos.mark[unit] & BOUND:
+    mark = pos.mark[unit]
+    if mark & BOUND or (mark & MOVED_NOW and field.heavy[unit]):  # 7.25 light units need not
         return best
     return weights[THREAT] * max(0.0, best)
 
