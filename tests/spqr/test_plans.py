@@ -77,6 +77,8 @@ def test_what_is_proposed_is_legal_and_time_goes_on(scenario: str) -> None:
     pos.advance()
     tempo = pos.tempo()
     for number in range(600):
+        if pos.outcome is not None:
+            break
         seat = next(seat for seat in range(2) if pos.owes(seat))
         legal = pos.legal(seat)
         prior = pos.prior(seat)

@@ -266,8 +266,11 @@ def on_the_way(pos: Battlefield, seat: int, legal: list[int]) -> list[int]:
 
 
 def steps_to(pos: Battlefield, unit: int, enemy: int, apart: int, steps: list[int]) -> list[int]:
-    """6.32, 6.41, 6.69 Steps nearer to the enemy that harm nobody; the fresh push through light troops."""
-    field, here = pos.field, pos.hex[unit]
+    """6.32, 6.41, 6.69 Steps nearer to the enemy that harm nobody; the fresh push through light troops.
+
+    Left and right by turns, so that a line stays one.
+    """
+    field, here, last = pos.field, pos.hex[unit], pos.marching().last
     found: list[int] = []
     light: list[int] = []
     if field.ma_high[unit] > field.ma[unit] and pos.marching().spent >= field.ma[unit]:
@@ -277,8 +280,10 @@ def steps_to(pos: Battlefield, unit: int, enemy: int, apart: int, steps: list[in
         if into == OFF or distance_to(pos, enemy, into) >= max(apart, 2):
             continue
         others = in_the_way(pos, unit, action & MASK)
-        if not others:
+        if not others and action & MASK == last:
             found.append(action)
+        elif not others:
+            found.insert(0, action)
         elif all(field.skirmisher[other] or field.velites[other] for other in others):
             light.append(action)
     if found or apart > PUSH or pos.hits[unit] * 3 > field.tq[unit]:
