@@ -7,6 +7,9 @@ refused with a reason and change nothing, to the byte. At the end of a game no e
 the record replays to the same end. Some games are played with events: what each seat is told, the undo, and whether
 every sampled world has a history that fits the seat's story.
 
+`--scenario` and `--option` fix what all games begin with, `--actions` where they are left: so a battle is played to its
+end by `--game spqr --scenario zama --option turns=10 --actions 0 --games 200`.
+
 A failure is written to build/fuzz/ with its seed, ply and record; `--seed S --game-number N` plays it again.
 """
 
@@ -22,10 +25,11 @@ import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 import bellum
 from bellum.kernel import (
@@ -238,12 +242,32 @@ class Failure(Exception):
         self.record = record
 
 
+class Wish(NamedTuple):
+    """What all games of a run have in common, if it is asked for; the rest is the trial's."""
+
+    scenario: str = ""
+    options: Mapping[str, Any] = MappingProxyType({})
+    actions: int | None = None  # after which a game is left; 0 for never
+
+
+ANYTHING = Wish()
+
+
 class Player:
     """Plays the games of one base seed and counts what it does."""
 
-    def __init__(self, game: Game, base: str, look: int = LOOK, story: int = STORY, stop: Any = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        base: str,
+        look: int = LOOK,
+        story: int = STORY,
+        stop: Any = None,
+        wish: Wish = ANYTHING,
+    ) -> None:
         self.game = game
         self.base = base
+        self.wish = wish
         self.look = look
         self.story = story
         self.stop = stop
@@ -257,7 +281,8 @@ class Player:
         rng = random.Random(f"{self.base} {number}")
         seed = f"{self.base}-{number}"
         scenario, options = self.trial.setup(self.game, number, rng)
-        record = Record(self.game.id, self.game.rules, scenario, options, seed)
+        options = {**options, **self.wish.options}
+        record = Record(self.game.id, self.game.rules, self.wish.scenario or scenario, options, seed)
         told = self.story > 0 and number % self.story == self.story - 1
         try:
             return self.with_events(record, rng) if told else self.without_events(record, rng)
@@ -270,11 +295,21 @@ class Player:
 
     def leave(self, ply: int) -> bool:
         """Whether a game has gone on for as long as its trial wants."""
-        most = self.trial.most(self.number)
+        most = self.trial.most(self.number) if self.wish.actions is None else self.wish.actions
         if not most or ply < most:
             return False
         self.counts["left"] += 1
         return True
+
+    def staged(self) -> bool:
+        """Whether the game begins on a stage; none does if a scenario is asked for."""
+        return not self.wish.scenario and self.trial.staged(self.number)
+
+    def begin(self, record: Record) -> Position:
+        """Where the game begins, before its first choice."""
+        if self.wish.scenario:
+            return self.game.new(record.seed, record.scenario, record.options)
+        return self.trial.begin(self.game, record, self.number)
 
     def choose(self, pos: Position, pickers: list[Picker], rng: random.Random) -> tuple[int, int]:
         owing = [seat for seat in range(len(pos.seats)) if pos.owes(seat)]
@@ -291,7 +326,7 @@ class Player:
 
     def without_events(self, record: Record, rng: random.Random) -> bool:
         """A game on bare positions, as simulations play it; then its record, replayed with events."""
-        pos = self.trial.begin(self.game, record, self.number)
+        pos = self.begin(record)
         pos.advance()
         start = pos.to_json()
         pickers = self.trial.players(rng, self.number)
@@ -318,7 +353,7 @@ class Player:
 
     def replay(self, record: Record, start: str, end: Position) -> None:
         """The record leads to the same end; from a stage its actions do, as no seed leads to it."""
-        if self.trial.staged(self.number):
+        if self.staged():
             pos = self.game.from_json(start)
             for seat, notation in record.actions:
                 action = pos.table.number(notation)
@@ -384,7 +419,7 @@ def work(
             number = next(todo, -1)
             if number < 0:
                 break
-        player = Player(bellum.game(options.game), options.seed, look=options.look, story=story, stop=stop)
+        player = Player(bellum.game(options.game), options.seed, options.look, story, stop, wish_of(options))
         try:
             if not player.play(number):
                 break
@@ -396,12 +431,28 @@ def work(
     results.put(None)
 
 
+def wish_of(options: argparse.Namespace) -> Wish:
+    """The scenario, options and length that all games shall have; ValueError if the game knows no such option."""
+    chosen: dict[str, Any] = {}
+    for text in options.option:
+        name, _, word = text.partition("=")
+        known = {str(value).lower(): value for value in bellum.game(options.game).options.get(name, ())}
+        if word.lower() not in known:
+            raise ValueError(f"{options.game} has no option {text}")
+        chosen[name] = known[word.lower()]
+    return Wish(options.scenario or "", chosen, options.actions)
+
+
 def numbers_for(options: argparse.Namespace, first: int) -> Sequence[int] | None:
     """The games that a worker plays; None for as many as there is time for."""
     if options.game_number is not None:
         return [options.game_number] if first == 0 else []
     if options.games is not None:
-        return range(first, options.games, options.workers)
+        numbers = range(first, options.games, options.workers)
+        if options.staged:
+            trial = trial_of(bellum.game(options.game))
+            return [number for number in numbers if trial.staged(number)]
+        return numbers
     return None
 
 
@@ -496,7 +547,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--game-number", type=int, help="play this one game of the base seed again")
     parser.add_argument("--look", type=int, default=LOOK, help="look closely at one action in so many")
     parser.add_argument("--no-story", action="store_true", help="no games with events")
+    parser.add_argument("--staged", action="store_true", help="of --games only those that begin on a stage")
+    parser.add_argument("--scenario", help="this scenario only, from its set-up (with --game)")
+    parser.add_argument(
+        "--option", action="append", default=[], help="NAME=VALUE for all games (with --game)"
+    )
+    parser.add_argument("--actions", type=int, help="leave a game after this many actions; 0 for never")
     options = parser.parse_args(arguments)
+    if options.game is None and (options.scenario or options.option):
+        parser.error("--scenario and --option are a game's: name it with --game")
     options.seed = options.seed or secrets.token_hex(4)
     if options.seconds is None and options.games is None and options.game_number is None:
         options.seconds = 60.0

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bellum.games.spqr.hexes import HEXES, OFF
+from bellum.games.spqr.hexes import OFF, SIX
 from bellum.games.spqr.marks import (
     ABSENT,
     AWAY,
     COLUMN,
     DEAD,
+    DEPLETED,
     GONE,
     KILLED,
     LOW,
@@ -20,8 +21,12 @@ from bellum.games.spqr.marks import (
     SCREEN_NO,
     WAITING,
 )
+from bellum.games.spqr.orders import Orders
 from bellum.games.spqr.position import NOBODY, Battlefield
-from tests.trial import ensure
+from tests.trial import Broken, ensure
+
+# Marks that say something only together with others.
+ODD = GONE | LOW | SCREEN_LOW | MIRROR
 
 
 def on_the_move(pos: Battlefield) -> set[int]:
@@ -40,44 +45,64 @@ def check(pos: Battlefield) -> None:
     places(pos)
     stacks(pos)
     leaders(pos)
+    activation(pos)
 
 
 def units(pos: Battlefield) -> None:
     """2.2, 10.12 Nobody appears or vanishes; hits stay below quality, or the unit runs or is about to."""
-    field = pos.field
     moving = on_the_move(pos)
-    for unit in range(field.units):
-        name, mark = field.unit_id[unit], pos.mark[unit]
-        gone = [bit for bit in (DEAD, AWAY, WAITING) if mark & bit]
-        ensure(len(gone) <= 1, f"{name} is away in two ways")
-        passing = unit in moving
-        ensure(bool(gone) == (pos.hex[unit] == OFF) or passing, f"{name} is neither here nor there")
-        ensure(not (mark & LOW and mark & NO), f"{name} has few missiles and none")
-        ensure(
-            not (mark & SCREEN_LOW and mark & SCREEN_NO), f"the screen of {name} has few missiles and none"
-        )
-        ensure(not mark & MIRROR or mark & COLUMN != 0, f"{name} is turned without being in column")
-        ensure(pos.hits[unit] >= 0, f"{name} has {pos.hits[unit]} hits")
-        if pos.hex[unit] != OFF and not mark & ROUTED and pos.hits[unit] >= pos.quality(unit):
-            ensure(
-                unit in pos.breaking or pos.shock is not None or passing,
-                f"{name} has {pos.hits[unit]} hits and stands",
-            )
+    for unit, mark in enumerate(pos.mark):
+        gone = mark & GONE
+        if bool(gone) != (pos.hex[unit] == OFF) and unit not in moving:
+            raise broken(pos, unit, "is neither here nor there")
+        if mark & ODD:
+            check_marks(pos, unit)
+        hits = pos.hits[unit]
+        if hits:
+            ensure(hits > 0, "hits below nothing")
+            if hits >= pos.quality(unit) and not mark & ROUTED and pos.hex[unit] != OFF:
+                if unit not in pos.breaking and pos.shock is None and unit not in moving:
+                    raise broken(pos, unit, f"has {hits} hits and stands")
+
+
+def check_marks(pos: Battlefield, unit: int) -> None:
+    """Marks of which a unit can have only one, or none without another."""
+    mark = pos.mark[unit]
+    wrong = ""
+    if mark & GONE not in (0, DEAD, AWAY, WAITING):
+        wrong = "is away in two ways"
+    elif mark & LOW and mark & NO:
+        wrong = "has few missiles and none"
+    elif mark & SCREEN_LOW and mark & SCREEN_NO:
+        wrong = "has a screen with few missiles and none"
+    elif mark & MIRROR and not mark & COLUMN:
+        wrong = "is turned without being in column"
+    if wrong:
+        raise broken(pos, unit, wrong)
+
+
+def broken(pos: Battlefield, unit: int, what: str) -> Broken:
+    """What is wrong with a unit."""
+    return Broken(f"{pos.field.unit_id[unit]} {what}")
 
 
 def places(pos: Battlefield) -> None:
     """6.24, 7.11 Everybody stands on the map, on ground that lets him in, and what lies in a hex is known."""
-    field = pos.field
-    for unit in range(field.units):
-        if pos.hex[unit] == OFF:
+    field, on_map = pos.field, pos.field.on_map
+    for unit, place in enumerate(pos.hex):
+        if place == OFF:
             continue
-        hexes = pos.hexes_of(unit)
-        entering = field.two_hex[unit] and pos.mark[unit] & COLUMN != 0  # its tail may be off the map still
-        ensure(
-            len(hexes) == 1 + field.two_hex[unit] or entering, f"{field.unit_id[unit]} has {len(hexes)} hexes"
-        )
-        for place in hexes:
-            ensure(field.on_map[place], f"{field.unit_id[unit]} stands off the map")
+        if not 0 <= pos.face[unit] < SIX:
+            raise broken(pos, unit, "faces nowhere")
+        if not on_map[place]:
+            raise broken(pos, unit, "stands off the map")
+        if field.two_hex[unit]:
+            half = pos.half(unit)
+            if half == OFF:
+                if not pos.mark[unit] & COLUMN:  # its tail may be off the map still
+                    raise broken(pos, unit, "has one hex")
+            elif not on_map[half]:
+                raise broken(pos, unit, "stands off the map")
     kept = pos.top
     pos.recount()
     ensure(pos.top == kept, "the map and the units disagree")
@@ -85,29 +110,48 @@ def places(pos: Battlefield) -> None:
 
 
 def stacks(pos: Battlefield) -> None:
-    """6.6 One unit in a hex, two Roman ones, two phalanxes, and a leader's elephant with any of them."""
-    field = pos.field
+    """6.6 One unit in a hex, two Roman ones, two phalanxes, and a leader's elephant with any of them.
+
+    ``places`` has shown that what is on top of each hex is there.
+    """
     party = on_the_move(pos)
     seen: set[int] = {unit for unit in party if pos.hex[unit] != OFF}
-    for place in range(HEXES):
-        if pos.top[place] == NOBODY:
+    for place, top in enumerate(pos.top):
+        if top == NOBODY:
             continue
-        stack = pos.stack(place)
-        names = [field.unit_id[unit] for unit in stack]
-        ensure(len({field.side[unit] for unit in stack}) == 1, f"enemies in one hex: {names}")
-        seen.update(stack)
-        own = [unit for unit in stack if not field.leader_elephant[unit] and unit not in party]
-        if len(own) < 2:
-            continue
-        ensure(len(own) == 2, f"three in one hex: {names}")
-        roman = all(field.roman_foot[unit] for unit in own)
-        deep = all(field.double_depth[unit] for unit in own)
-        ensure(roman or deep, f"they may not be in one hex: {names}")
-        ensure(not any(pos.mark[unit] & (ROUTED | COLUMN) for unit in own), f"routed or in column: {names}")
-        ensure(len({pos.face[unit] for unit in own}) == 1, f"they face apart: {names}")
-    for unit in range(field.units):
-        here = pos.hex[unit] != OFF
-        ensure(here == (unit in seen), f"{field.unit_id[unit]} is in no stack, or in one that is not there")
+        seen.add(top)
+        if pos.under[top] != NOBODY:
+            stack = pos.stack(place)
+            seen.update(stack)
+            check_stack(pos, stack, party)
+    here = {unit for unit, place in enumerate(pos.hex) if place != OFF}
+    ensure(here == seen, "somebody is in no stack, or in one that is not there")
+
+
+def check_stack(pos: Battlefield, stack: list[int], party: set[int]) -> None:
+    """6.6 Who is in a hex with others."""
+    field = pos.field
+    wrong = ""
+    own = [unit for unit in stack if not field.leader_elephant[unit] and unit not in party]
+    if any(field.side[unit] != field.side[stack[0]] for unit in stack):
+        wrong = "enemies in one hex"
+    elif len(own) > 2:
+        wrong = "three in one hex"
+    elif len(own) == 2:
+        wrong = wrong_pair(pos, own[0], own[1])
+    if wrong:
+        raise Broken(f"{wrong}: {[field.unit_id[unit] for unit in stack]}")
+
+
+def wrong_pair(pos: Battlefield, one: int, other: int) -> str:
+    """6.66, 9.51 What is wrong about two units in one hex, or nothing."""
+    field = pos.field
+    roman = field.roman_foot[one] and field.roman_foot[other]
+    if not roman and not (field.double_depth[one] and field.double_depth[other]):
+        return "they may not be in one hex"
+    if (pos.mark[one] | pos.mark[other]) & (ROUTED | COLUMN):
+        return "routed or in column"
+    return "" if pos.face[one] == pos.face[other] else "they face apart"
 
 
 def leaders(pos: Battlefield) -> None:
@@ -118,25 +162,38 @@ def leaders(pos: Battlefield) -> None:
         if pos.at[leader] != OFF:
             ensure(not role & (KILLED | ABSENT), f"{name} is dead or absent and on the map")
             ensure(field.on_map[pos.at[leader]], f"{name} is off the map")
-    for seat in (0, 1):
-        ensure(pos.points(seat) >= 0, "points below nothing")
+
+
+def activation(pos: Battlefield) -> None:
+    """5.1 One leader is active at a time, and it is he who gives orders."""
+    phases = sum(isinstance(step, Orders) for step in pos.steps)
+    ensure(phases <= 1, "two leaders give orders")
+    leader = NOBODY if pos.phase is None else pos.phase.leader
+    ensure(pos.active == leader, "the active leader is not the one who gives orders")
 
 
 class Watch:
-    """Looks at every position of a battle: the dead stay dead, depleted units stay depleted, turns go on."""
+    """Looks at every position of a battle: the dead stay dead, the depleted depleted, points are never taken back, turns go on."""
 
     def __init__(self, told: bool = False) -> None:
         self.told = told  # the position tells its events, and so do its copies
         self.turn = 0
         self.dead: set[int] = set()
+        self.depleted: set[int] = set()
+        self.points = [0, 0]
+        self.tempo = 0
 
     def see(self, pos: Any) -> None:
         if self.told and pos.events is None:
             pos.events = []
         check(pos)
-        dead = {unit for unit in range(pos.field.units) if pos.mark[unit] & DEAD}
+        dead = {unit for unit, mark in enumerate(pos.mark) if mark & DEAD}
         ensure(self.dead <= dead, "the dead have risen")
+        depleted = {unit for unit, mark in enumerate(pos.mark) if mark & DEPLETED}
+        ensure(self.depleted <= depleted, "the depleted have recovered")
+        ensure(pos.tempo() >= self.tempo, "the tempo has fallen")
         ensure(pos.turn in (self.turn, self.turn + 1) or self.turn == 0, "a turn was left out")
-        alive = sum(not mark & GONE or pos.hex[unit] != OFF for unit, mark in enumerate(pos.mark))
-        ensure(alive + sum(bool(mark & GONE) for mark in pos.mark) == pos.field.units, "units do not add up")
-        self.dead, self.turn = dead, pos.turn
+        points = [pos.points(seat) for seat in (0, 1)]
+        ensure(points[0] >= self.points[0] and points[1] >= self.points[1], "points were taken back")
+        self.dead, self.depleted, self.turn, self.points = dead, depleted, pos.turn, points
+        self.tempo = pos.tempo()

@@ -3,7 +3,7 @@
 Every third game is staged (see stages.py), so that whatever is rare in a battle happens soon.
 A table of rare events is printed at the end; 300 staged games show each of them more than 50 times:
 
-    python -m tests.fuzz --game spqr --games 900 --workers 1
+    python -m tests.fuzz --game spqr --games 900 --staged --workers 1
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """What an experienced player thinks about, for players that look ahead: some of the many things he may do.
 
 Lines go before single units, the foremost unit of a line first. A unit goes towards the nearest enemy, turns
-to him, and fires at those who are nearest to breaking. Leaders follow their troops.
+to him, and fires at those who are nearest to breaking. Leaders follow their troops. What is most promising
+comes first.
 """
 
 from __future__ import annotations
@@ -47,11 +48,12 @@ from .line_withdrawal import LineWithdrawing
 from .lines import members_of
 from .manoeuvre import step
 from .markers import Placing
-from .marks import MOVED, MOVED_NOW, ROUTED
+from .marks import MOVED, MOVED_NOW, ORDERED, ROUTED
 from .momentum import AfterPhase, CounterTrump
 from .movement import Move
 from .orders import LineCommand, Orders
 from .position import NOBODY, Battlefield
+from .replies import of_verbs, reply
 from .withdrawal import Withdrawing
 
 MASK: Final = (1 << SHIFT) - 1
@@ -90,12 +92,9 @@ def prior(pos: Battlefield, seat: int) -> list[int]:
         chosen = attacks(pos, legal)
     elif isinstance(due, (Activation, ElitePhase, Placing, AfterPhase, CounterTrump)):
         chosen = in_turn(pos, legal)
+    else:
+        chosen = reply(pos, legal)
     return chosen if chosen else legal
-
-
-def of_verbs(legal: list[int], *verbs: int) -> list[int]:
-    """The actions with one of some verbs."""
-    return [action for action in legal if action >> SHIFT in verbs]
 
 
 # -- 5 who acts ----------------------------------------------------------------------------------------------
@@ -127,7 +126,7 @@ def presses_on(pos: Battlefield, leader: int) -> bool:
 
 def orders(pos: Battlefield, seat: int, legal: list[int]) -> list[int]:
     """5.2 A line, if one can be commanded; else a unit that is near the enemy, is worn, or runs."""
-    lines = [action for action in of_verbs(legal, LINE) if is_useful(pos, seat, action & MASK)]
+    lines = lines_to_command(pos, seat, legal)
     if lines:
         return lines
     best, most = NOBODY, 0.0
@@ -135,18 +134,42 @@ def orders(pos: Battlefield, seat: int, legal: list[int]) -> list[int]:
         worth = worth_of_order(pos, seat, action >> SHIFT, pos.field.unit_of_op[action & MASK])
         if worth > most:
             best, most = action, worth
-    return [best] if best != NOBODY else of_verbs(legal, DONE)
+    if best != NOBODY:
+        return [best]
+    follow = following(pos, seat, legal)
+    return follow if follow else of_verbs(legal, DONE)
 
 
-def is_useful(pos: Battlefield, seat: int, line: int) -> bool:
-    """4.23 Whether somebody of a line still has a way to go."""
+def following(pos: Battlefield, seat: int, legal: list[int]) -> list[int]:
+    """5.24 The active leader's own move, if his men have left him behind; no leader rides into a fight."""
+    leader = pos.in_phase().leader
+    for action in of_verbs(legal, LEAD):
+        if pos.field.leader_of_op[action & MASK] == leader and is_left_behind(pos, seat, action):
+            return [action]
+    return []
+
+
+def lines_to_command(pos: Battlefield, seat: int, legal: list[int]) -> list[int]:
+    """4.23 The lines in which somebody still has a way to go, those of most points first."""
+    ranked: list[tuple[int, int]] = []
+    for action in of_verbs(legal, LINE):
+        points = points_to_go(pos, seat, action & MASK)
+        if points:
+            ranked.append((-points, action))
+    ranked.sort()
+    return [action for _, action in ranked]
+
+
+def points_to_go(pos: Battlefield, seat: int, line: int) -> int:
+    """4.23 The points of those of a line who still have a way to go; the worn had better recover."""
+    total = 0
     for unit in pos.field.line_members[line]:
         if pos.hex[unit] == OFF or pos.mark[unit] & (ROUTED | MOVED_NOW):
             continue
         apart = nearest(pos, seat, pos.hex[unit])[0]
-        if apart > 1 and is_fresh(pos, unit, apart):
-            return True
-    return False
+        if apart > 1 and is_fresh(pos, unit, apart) and pos.hits[unit] * 2 <= pos.field.tq[unit]:
+            total += pos.field.points[unit]
+    return total
 
 
 def is_fresh(pos: Battlefield, unit: int, apart: int) -> bool:
@@ -165,7 +188,7 @@ def worth_of_order(pos: Battlefield, seat: int, verb: int, unit: int) -> float:
     if pos.hex[unit] == OFF:
         return 1.5  # a reinforcement comes
     apart = nearest(pos, seat, pos.hex[unit])[0]
-    if apart > NEAR_ENOUGH or apart <= 1 or not is_fresh(pos, unit, apart):
+    if apart > NEAR_ENOUGH or apart <= 1 or not is_fresh(pos, unit, apart) or pos.mark[unit] & ORDERED:
         return 0.0
     fresh = 1.0 - pos.hits[unit] / field.tq[unit]
     return fresh * (1.0 if field.heavy[unit] else 0.6) * (1.2 - apart / 10.0)
@@ -186,8 +209,8 @@ def along_the_line(pos: Battlefield, command: LineCommand, seat: int, legal: lis
             best, least = action, turn
     if best != NOBODY:
         return [best]
-    follow = of_verbs(legal, LEAD)
-    return follow if follow and is_left_behind(pos, seat, follow[0]) else of_verbs(legal, DONE)
+    follow = following(pos, seat, legal)
+    return follow if follow else of_verbs(legal, DONE)
 
 
 def turn_in_line(pos: Battlefield, seat: int, unit: int, place: int) -> int:
@@ -225,24 +248,29 @@ def nearest(pos: Battlefield, seat: int, place: int) -> tuple[int, int]:
 
 
 def on_the_way(pos: Battlefield, seat: int, legal: list[int]) -> list[int]:
-    """6.3, 7.1, 8.11 Steps towards the enemy, a turn to him, the best shots, or a stop."""
+    """6.3, 7.1, 8.11 Steps towards the enemy, a turn, the best shots, or a stop; light troops fire first."""
     unit = pos.marching().unit
     least, enemy = nearest(pos, seat, pos.hex[unit])
-    chosen = of_verbs(legal, TAKE, BRING)
+    chosen = of_verbs(legal, TAKE, BRING) if least > NEAR_ENOUGH else of_verbs(legal, TAKE)
     if chosen:
         return chosen[:1]
+    shots = best_shots(pos, of_verbs(legal, FIRE)) + best_shots(pos, of_verbs(legal, FIRE_FIRST, HARASS))
     chosen = of_verbs(legal, MARCH)
     if enemy != NOBODY:
         chosen += steps_to(pos, unit, enemy, least, of_verbs(legal, STEP))
         chosen += turns_to(pos, unit, pos.hex[enemy], legal)
-    chosen += of_verbs(legal, WHEEL_LEFT, WHEEL_RIGHT) if least <= 2 else []
-    chosen += best_shots(pos, of_verbs(legal, FIRE)) + best_shots(pos, of_verbs(legal, FIRE_FIRST, HARASS))
-    return chosen if chosen and marches_on(pos, unit, least) else chosen + of_verbs(legal, STOP)
+    chosen = chosen + shots if pos.field.heavy[unit] else shots + chosen
+    if not chosen or not marches_on(pos, unit, least):
+        chosen += of_verbs(legal, STOP)
+    return chosen + of_verbs(legal, WHEEL_LEFT, WHEEL_RIGHT) if least <= CLOSE else chosen
 
 
 def steps_to(pos: Battlefield, unit: int, enemy: int, apart: int, steps: list[int]) -> list[int]:
-    """6.32, 6.41, 6.69 Steps nearer to the enemy that harm nobody; the fresh push through light troops."""
-    field, here = pos.field, pos.hex[unit]
+    """6.32, 6.41, 6.69 Steps nearer to the enemy that harm nobody; the fresh push through light troops.
+
+    Left and right by turns, so that a line stays one.
+    """
+    field, here, last = pos.field, pos.hex[unit], pos.marching().last
     found: list[int] = []
     light: list[int] = []
     if field.ma_high[unit] > field.ma[unit] and pos.marching().spent >= field.ma[unit]:
@@ -252,8 +280,10 @@ def steps_to(pos: Battlefield, unit: int, enemy: int, apart: int, steps: list[in
         if into == OFF or distance_to(pos, enemy, into) >= max(apart, 2):
             continue
         others = in_the_way(pos, unit, action & MASK)
-        if not others:
+        if not others and action & MASK == last:
             found.append(action)
+        elif not others:
+            found.insert(0, action)
         elif all(field.skirmisher[other] or field.velites[other] for other in others):
             light.append(action)
     if found or apart > PUSH or pos.hits[unit] * 3 > field.tq[unit]:

@@ -25,6 +25,7 @@ from .markers import has_no_orders
 from .movement import Move, begin_move
 from .observation import observation
 from .options import LIMITS, SWITCHES, TURNS
+from .plans import plans
 from .position import Battlefield
 from .questions import QUESTIONS, reply
 from .rampage import go_mad, raging
@@ -35,8 +36,8 @@ from .setup import set_up
 from .shock import begin_shock
 from .standing import ORDERS, about
 from .told import events, prompts
-from .turn import begin, end_activations
-from .value import value
+from .turn import begin, end_activations, tempo
+from .value import WEIGHTS, value
 from .view import BattleView, inside
 
 FOLDER: Final = Path(__file__).parent
@@ -122,7 +123,11 @@ class Spqr(Battlefield):
 
     def value(self, seat: int) -> float:
         """How well a seat stands, from -1 to 1."""
-        return value(self, seat)
+        return value(self, seat, WEIGHTS.values)
+
+    def estimate(self, seat: int, weights: list[float]) -> float:
+        """The same by other weights."""
+        return value(self, seat, weights)
 
     def span(self, until: str) -> int:
         """3 How long standing orders last: a turn by its number; the battle is the game."""
@@ -136,9 +141,17 @@ class Spqr(Battlefield):
         """6.31 Every step of a move can be judged."""
         return self.settled() or isinstance(self.steps[-1], (Move, LeaderMove))
 
+    def tempo(self) -> int:
+        """5.2 How many orders phases have ended."""
+        return tempo(self)
+
     def prior(self, seat: int) -> list[int]:
         """What is worth thinking about."""
         return prior(self, seat)
+
+    def plans(self, seat: int) -> list[list[int]]:
+        """Whole lines, and leaders with all their orders."""
+        return plans(self, seat)
 
 
 def seats_for(scenario: str, options: Options) -> tuple[Seat, ...]:
@@ -179,7 +192,7 @@ GAME: Final = Game(
         options={**dict.fromkeys(SWITCHES, (False, True)), TURNS: LIMITS},
         measured=(LARGEST,),
     ),
-    engine=Engine(position, start, (__package__ or "",)),
+    engine=Engine(position, start, (__package__ or "",), weights=WEIGHTS),
     book="spqr",
     folder=FOLDER,
 )

@@ -13,6 +13,7 @@ from .marks import FOR_A_TURN, LEADER_TURN, RALLIED, REPLACED
 from .missiles import reload
 from .options import TURNS
 from .position import NOBODY, Battlefield
+from .records import REACTIVATED
 
 # 3.0 The parts of a turn.
 MARKERS: Final = 0
@@ -21,6 +22,7 @@ ACTIVATIONS: Final = 2
 ROUT: Final = 3
 RELOAD: Final = 4
 WITHDRAWAL: Final = 5
+MOST_PHASES: Final = 127  # 5.14 more than all leaders together have in a turn
 
 
 def begin(pos: Battlefield) -> None:
@@ -72,6 +74,20 @@ def end_activations(pos: Battlefield) -> None:
     """5.33 There are no more activations in this turn."""
     while not isinstance(pos.steps[-1], Turn):
         pos.steps.pop()
+
+
+def tempo(pos: Battlefield) -> int:
+    """5.2 How many orders phases have ended, those of turns before as if all leaders had had theirs.
+
+    A phase by reactivation (5.33) is not counted by its leader: it ends with the next one.
+    """
+    below = pos.steps[0] if pos.steps else None
+    if isinstance(below, Turn) and below.part in (WITHDRAWAL, MARKERS):  # the turn is over, leaders are up
+        return (pos.turn + 1) * (MOST_PHASES + 1) - 1
+    ended = sum(pos.phases)
+    if pos.phase is not None and pos.phase.kind != REACTIVATED:
+        ended -= 1
+    return pos.turn * (MOST_PHASES + 1) + ended
 
 
 # -- 3.0 D rout and reload -----------------------------------------------------------------------------------
