@@ -17,11 +17,12 @@ def keep(path: Path, data: Any) -> None:
 
 
 def begin(game: str) -> Path:
-    """An empty folder for a game, but for what the server says of it."""
+    """An empty folder for a game, but for what the server says of it and where its pieces stood."""
     folder = Path(__file__).parent / game
     folder.mkdir(exist_ok=True)
     for old in folder.glob("*.json"):
-        old.unlink()
+        if old.name != "positions.json":
+            old.unlink()
     keep(folder / "board.json", library.board_of(game))
     keep(folder / "language.json", library.language_of(game).model_dump())
     speakers = [own.name for own in find(game).folders]

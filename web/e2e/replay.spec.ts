@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, FINISHED, test } from './fixtures';
+import { atRest, expect, FINISHED, test } from './fixtures';
+import { strays } from './standing';
 
 const RANDOM = { kind: 'machine', player: 'random' };
 
@@ -43,6 +44,15 @@ test('slider, steps, years, eyes, link and file', async ({ open }) => {
 
   await page.getByTestId('slider').fill(String(Math.floor(length / 2)));
   await expect(replay).toHaveAttribute('data-ply', String(Math.floor(length / 2)));
+
+  for (let tenth = 1; tenth < 10; tenth++) {
+    const moment = String(Math.floor((length * tenth) / 10));
+    await page.getByTestId('slider').fill(moment);
+    await expect(replay).toHaveAttribute('data-ply', moment);
+    await atRest(page);
+    expect(await strays(page), `at ${moment} every stack stands by its own city`).toEqual([]);
+  }
+  await page.getByTestId('slider').fill(String(Math.floor(length / 2)));
 
   const winter = await page
     .getByTestId('jump')

@@ -15,6 +15,7 @@ JOURNEY: Final[Arguments] = {"from": SPACE, "to": SPACE, **BACK}
 MARCH: Final[Arguments] = {**JOURNEY, "mode": WORD}
 FACE: Final = Told("face", {"block": BLOCK, "strength": COUNT})
 FACES: Final = Told("faces", {"side": SIDE, "blocks": FACE}, "; ")
+HUNGRY: Final = Told("hungry", {"space": SPACE, "count": COUNT})
 HERE: Final[Arguments] = {"side": SIDE, "space": SPACE}
 BLOCK_HERE: Final[Arguments] = {"side": SIDE, "block": BLOCK, "space": SPACE}
 
@@ -103,6 +104,6 @@ PROMPTS: Final[dict[str, Arguments]] = {
     "prompt-regroup": HERE,
     "prompt-regroup-to": {"side": SIDE},
     "prompt-harbour": HERE,
-    "prompt-supply": {"side": SIDE},
+    "prompt-supply": {"side": SIDE, "cities": HUNGRY},
     "prompt-disband": {"side": SIDE},
 }

@@ -188,7 +188,12 @@ class Supply(SeatStep[CivilWar]):
         to_pool(pos, operand)
 
     def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
-        return "prompt-supply", {"side": SIDES[self.seat]}
+        cities = [
+            {"space": SPACE_ID[city], "count": pos.count[self.seat][city] - SUPPLY - VALUE[city]}
+            for city in range(CITIES)
+            if self.over(pos, city)
+        ]
+        return "prompt-supply", {"side": SIDES[self.seat], "cities": cities}
 
 
 class Victory(Step[CivilWar]):

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
-from ...kernel import SPECTATOR, BadRecord, Event, Game, Match, Record, Refusal
+from ...kernel import OMNISCIENT, SPECTATOR, BadRecord, Event, Game, Match, Record, Refusal
 from ...kernel.versions import KEPT, Verdict, check, corrected
 from ..storage.entries import (
     ACCEPT,
@@ -330,8 +330,8 @@ class Course:
     # -- what leaves the server ----------------------------------------------------------------------------
 
     def view(self, seat: str | None) -> dict[str, Any]:
-        """What a seat may know; None is a spectator."""
-        view = self.match.view(seat)
+        """What a seat may know; None is a spectator. When a game has ended there is nothing left to hide."""
+        view = self.match.position.view(OMNISCIENT) if self.over else self.match.view(seat)
         return {**view, "to_move": [], "legal": [], "prompt": None} if self.broken else view
 
     def events(self, ply: int) -> list[Event]:

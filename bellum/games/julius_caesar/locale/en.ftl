@@ -111,6 +111,7 @@ a-mover =
     }
 block-of-side = { $block } ({ the-side })
 face = { $block } { roman }
+hungry = { $space } ({ $count })
 faces = { the-side }: { $blocks }
 
 ## Actions
@@ -177,7 +178,7 @@ prompt-withdraw = { the-side }: where does { $block } retreat to?
 prompt-regroup = { the-side }: regroup the victors of { $space }, or finish.
 prompt-regroup-to = { the-side }: where does the block regroup to?
 prompt-harbour = { the-side }: into which port does the fleet in { $space } go for the winter?
-prompt-supply = { the-side }: remove blocks from a city that cannot feed them all.
+prompt-supply = { the-side }: cities that cannot feed all their blocks, and how many must go: { $cities }.
 prompt-disband = { the-side }: disband blocks if you like, or finish.
 
 ## Events
@@ -506,6 +507,14 @@ board-minor-road = minor road: 2 blocks
 board-strait = strait: 2 blocks, 1 to attack
 board-lane = adjacent seas
 board-worth = city worth points
+board-legend-moves = card: groups that may move
+board-legend-levies = card: steps or blocks to levy
+board-legend-god = event: a click opens it to be read
+board-legend-winter = winter
+board-legend-rating = fires in turn B, hits on 1 to 3
+board-legend-strength = strength: the dots at the top edge
+board-legend-turncoat = a badge: serves the other side
+board-legend-pile = pile: point at it to fan it out
 board-card-apollo = Copies the card that the enemy played the turn before.
 board-card-jupiter = An enemy block next to a friendly city comes over.
 board-card-mars = A group of land blocks attacks by surprise.

@@ -118,6 +118,7 @@ a-mover =
     }
 block-of-side = { $block } ({ the-side })
 face = { $block } { roman }
+hungry = { $space } ({ $count })
 faces = { the-side }: { $blocks }
 
 ## Lépések
@@ -184,7 +185,7 @@ prompt-withdraw = { the-side }: hová vonul vissza { $block }?
 prompt-regroup = { the-side }: csoportosítsd át a győztes blokkokat, vagy fejezd be. Csata: { $space }.
 prompt-regroup-to = { the-side }: hová csoportosul át a blokk?
 prompt-harbour = { the-side }: melyik kikötőben telel a flotta? Most itt van: { $space }.
-prompt-supply = { the-side }: vegyél le blokkokat a városból, amely nem tud mindet ellátni.
+prompt-supply = { the-side }: városok, amelyek nem tudnak minden blokkot ellátni, és hányat kell levenni: { $cities }.
 prompt-disband = { the-side }: oszlass fel blokkokat, ha akarsz, vagy fejezd be.
 
 ## Események
@@ -505,6 +506,14 @@ board-minor-road = mellékút: 2 blokk
 board-strait = szoros: 2 blokk, támadáskor 1
 board-lane = szomszédos tengerek
 board-worth = pontot érő város
+board-legend-moves = lap: ennyi csoport mozoghat
+board-legend-levies = lap: ennyi lépés vagy blokk sorozható
+board-legend-god = esemény: kattintásra elolvasható
+board-legend-winter = tél
+board-legend-rating = a B körben tüzel, 1–3-ra talál
+board-legend-strength = erő: a felső élen lévő pontok
+board-legend-turncoat = jelvény: a másik oldalt szolgálja
+board-legend-pile = rakás: rámutatva szétterül
 board-card-apollo = Az ellenfél előző fordulóbeli lapját másolja.
 board-card-jupiter = Egy ellenséges blokk egy baráti város mellől átáll.
 board-card-mars = Egy szárazföldi csoport meglepetésszerűen támad.

@@ -132,6 +132,7 @@ a-mover =
     }
 block-of-side = { $block } ({ the-side })
 face = { $block } { roman }
+hungry = { $space } ({ $count })
 faces = { the-side }: { $blocks }
 
 ## Akcje
@@ -200,7 +201,7 @@ prompt-withdraw = { the-side }: dokąd wycofuje się { $block }?
 prompt-regroup = { the-side }: przegrupuj zwycięskie bloczki albo zakończ. Bitwa: { $space }.
 prompt-regroup-to = { the-side }: dokąd przegrupowuje się bloczek?
 prompt-harbour = { the-side }: w którym porcie zimuje flota? Teraz jest tu: { $space }.
-prompt-supply = { the-side }: usuń bloczki z miasta, które nie wyżywi wszystkich.
+prompt-supply = { the-side }: miasta, które nie wyżywią wszystkich bloczków, i ile trzeba usunąć: { $cities }.
 prompt-disband = { the-side }: rozwiąż bloczki, jeśli chcesz, albo zakończ.
 
 ## Zdarzenia
@@ -525,6 +526,14 @@ board-minor-road = droga drugorzędna: 2 bloczki
 board-strait = cieśnina: 2 bloczki, 1 w ataku
 board-lane = sąsiednie morza
 board-worth = miasto za punkty
+board-legend-moves = karta: ruch tylu grup
+board-legend-levies = karta: tyle kroków lub bloczków z zaciągu
+board-legend-god = wydarzenie: kliknij, aby przeczytać
+board-legend-winter = zima
+board-legend-rating = strzela w turze B, trafia na 1–3
+board-legend-strength = siła: kropki przy górnej krawędzi
+board-legend-turncoat = znaczek: służy drugiej stronie
+board-legend-pile = stos: wskaż go, aby rozłożyć
 board-card-apollo = Kopiuje kartę przeciwnika z poprzedniej tury.
 board-card-jupiter = Wrogi bloczek obok przyjaznego miasta przechodzi na twoją stronę.
 board-card-mars = Grupa bloczków lądowych atakuje z zaskoczenia.

@@ -1355,6 +1355,7 @@ board-cards =
        *[other] { $count } cards
     }
 board-hand = Your hand
+board-hands = Cards in hand
 board-no-hand = No cards in hand
 board-card = { $gold } Talents, { $initiative } initiative
 board-once = leaves the game after its event

@@ -1199,6 +1199,7 @@ board-points = Győzelmi pontok
 board-side-points = oldal { $sum } / { $goal }
 board-cards = { $count } lap
 board-hand = A kezed
+board-hands = Lapok a kezekben
 board-no-hand = Nincs lap a kézben
 board-card = { $gold } talentum, { $initiative } kezdeményezés
 board-once = az eseménye után kikerül a játékból

@@ -1290,6 +1290,7 @@ board-cards =
        *[many] { $count } kart
     }
 board-hand = Twoja ręka
+board-hands = Karty na rękach
 board-no-hand = Brak kart na ręce
 board-card = { $gold } talentów, inicjatywa { $initiative }
 board-once = po zagraniu zdarzenia wypada z gry

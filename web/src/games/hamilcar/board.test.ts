@@ -6,10 +6,9 @@ import en from '../../../../bellum/games/hamilcar/locale/en.ftl?raw';
 import like from '../../../../bellum/games/hannibal/locale/en.ftl?raw';
 import { idsIn } from '../../lib/log';
 import { unpacked } from '../shared/geo';
-import { overlap, zoomStep } from '../shared/letters';
-import { recorded } from '../shared/recorded';
+import { misplaced, positionsOf, recorded, TABLE_ZOOMS } from '../shared/recorded';
 import { inOrder } from '../shared/war/facts';
-import { placePieces } from '../shared/war/layout';
+import { placePieces, stationsOf } from '../shared/war/layout';
 import { standers } from '../shared/war/recorded';
 import type { Token } from '../shared/war/tokens';
 import { offersFrom } from './actions';
@@ -21,8 +20,9 @@ import { blockades, fleetsOf, navy, shapeOf } from './fleets';
 import { makeChart } from './geo';
 import { lettering, sizesAt } from './layout';
 import { hope, seaDuelFrom } from './sea';
-import type { SeaBattleView, View } from './view';
+import type { ForceView, SeaBattleView, ShipsView, View } from './view';
 import ui from '.';
+import positions from '../../../demo/hamilcar/positions.json';
 
 const { board, language, moments } = recorded<View>(
   import.meta.glob('../../../demo/hamilcar/*.json', { eager: true, import: 'default' }),
@@ -120,11 +120,15 @@ describe('fleets', () => {
     expect(at([{ ...fleet, space: 'camarina' }])).toEqual([]);
   });
 
-  it('and armies never hide one another at the table’s zoom, nor a space', () => {
-    const sizes = sizesAt(zoomStep(0.65));
+  it.each(TABLE_ZOOMS)('and armies stand by their own space, cover neither sign nor name at zoom %f', (z) => {
+    const all = positionsOf<{ force?: ForceView; ships?: ShipsView }>(positions);
+    const sizes = sizesAt(z);
     const letters = lettering(facts, chart, sizes, name);
-    for (const { view, name: moment, seat } of fixtures) {
-      const ships = fleetsOf(view).map((fleet): Token => ({
+    const stations = stationsOf(facts, chart, sizes, letters);
+    const stand = (index: number) => {
+      const ships = all[index]!.flatMap((thing) => thing.ships ?? []);
+      const fleets = fleetsOf({ prompt: null, sea: { ...start.sea, voyage: null, ships } });
+      const tokens = fleets.map((fleet): Token => ({
         ...fleet,
         shape: shapeOf(fleet),
         told: '',
@@ -132,16 +136,14 @@ describe('fleets', () => {
         held: false,
         focused: false,
       }));
-      const placed = placePieces([...standers(view), ...ships], facts, chart, sizes, letters);
-      placed.forEach((a, i) => {
-        const size = a.box.w * a.box.h;
-        for (const b of placed.slice(i + 1))
-          expect(
-            overlap(a.box, b.box) / size,
-            `${moment} ${seat} ${a.token.key} ${b.token.key}`,
-          ).toBeLessThan(0.34);
-      });
-    }
+      const armies = standers({ forces: all[index]!.flatMap(({ force }) => force ?? []), move: null });
+      return placePieces([...armies, ...tokens], sizes, stations).map((placed) => ({
+        ...placed,
+        key: placed.token.key,
+      }));
+    };
+    expect(all).toHaveLength(200);
+    expect(misplaced(all.length, { letters, stand })).toEqual([]);
   });
 });
 

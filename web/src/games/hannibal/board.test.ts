@@ -5,13 +5,12 @@ import words from '../../../../bellum/games/hannibal/locale/en.ftl?raw';
 import { describe, expect, it } from 'vitest';
 import { land } from '../shared/geo';
 import { idsIn } from '../../lib/log';
-import { overlap, zoomStep } from '../shared/letters';
-import { recorded } from '../shared/recorded';
+import { misplaced, positionsOf, recorded, TABLE_ZOOMS } from '../shared/recorded';
 import { offersFrom, question } from '../shared/war/actions';
 import { duelFrom, pairs } from '../shared/war/battle';
 import { inOrder, shortName } from '../shared/war/facts';
 import { forces, shapeOf } from '../shared/war/forces';
-import { placePieces } from '../shared/war/layout';
+import { placePieces, stationsOf } from '../shared/war/layout';
 import { standers } from '../shared/war/recorded';
 import { PROVINCE_NAMES } from './chart';
 import { dice } from './events';
@@ -20,6 +19,7 @@ import { makeChart } from './geo';
 import { lettering, sizesAt } from './layout';
 import type { BattleView, ForceView, MoveView, ReactionView, View } from './view';
 import ui from '.';
+import positions from '../../../demo/hannibal/positions.json';
 
 const { board, language, moments } = recorded<View>(
   import.meta.glob('../../../demo/hannibal/*.json', { eager: true, import: 'default' }),
@@ -118,25 +118,19 @@ describe('pieces', () => {
     expect(shapeOf({ ...alone, generals: [] }, true).h).toBeLessThan(shapeOf(alone, true).h);
   });
 
-  it('never hide one another at the table’s zoom, nor a space', () => {
-    const sizes = sizesAt(zoomStep(0.65));
+  it.each(TABLE_ZOOMS)('stand by their own space and cover neither sign nor name at zoom %f', (z) => {
+    const all = positionsOf<{ force: ForceView }>(positions);
+    const sizes = sizesAt(z);
     const letters = lettering(facts, chart, sizes, name);
-    for (const { view, name: moment, seat } of fixtures) {
-      const placed = placePieces(standers(view), facts, chart, sizes, letters);
-      placed.forEach((a, i) => {
-        const size = a.box.w * a.box.h;
-        for (const b of placed.slice(i + 1))
-          expect(
-            overlap(a.box, b.box) / size,
-            `${moment} ${seat} ${a.token.key} ${b.token.key}`,
-          ).toBeLessThan(0.2);
-        for (const sign of letters.obstacles.signs)
-          expect(
-            overlap(a.box, sign.box) / (sign.box.w * sign.box.h),
-            `${moment} ${a.token.key} ${sign.id}`,
-          ).toBeLessThan(0.7);
-      });
-    }
+    const stations = stationsOf(facts, chart, sizes, letters);
+    const stand = (index: number) =>
+      placePieces(
+        standers({ forces: all[index]!.map(({ force }) => force), move: null }),
+        sizes,
+        stations,
+      ).map((placed) => ({ ...placed, key: placed.token.key }));
+    expect(all).toHaveLength(200);
+    expect(misplaced(all.length, { letters, stand })).toEqual([]);
   });
 });
 

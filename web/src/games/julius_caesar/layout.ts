@@ -2,7 +2,6 @@
 
 import type { Box, Point } from '../shared/geo';
 import {
-  chosen,
   labelsOf,
   nameChoices,
   namesClash,
@@ -11,12 +10,13 @@ import {
   spotsBeside,
   weigh,
   type Choice,
-  type Lettering as Written,
+  type Lettering,
   type Manners,
   type Named,
   type Obstacles,
 } from '../shared/lettering';
-import { clamp, overlap, square } from '../shared/letters';
+import { clamp, square } from '../shared/letters';
+import { Stations, type Size } from '../shared/stations';
 import type { Facts, Space } from './facts';
 import { FIELD, type Chart } from './geo';
 
@@ -48,15 +48,11 @@ export function markerRadius(space: Space, sizes: Sizes): number {
   return sizes.marker * (space.value ? 1.55 : space.port === 'major' ? 1.2 : 1);
 }
 
-export interface Lettering extends Written {
-  slots: Map<string, Box>; // where a city's stack stands best, a place for two blocks
-}
-
 const STACKS: Manners = { name: [1.5, 34], sign: [0, 14], own: [0, 4], water: 14, out: [0, 0] };
 
 /**
  * Names for every city, none over another, over a sign or over a sea's name; the less important give way. Each city
- * also keeps a place for its stack, so that a name is rarely covered.
+ * also keeps some room for its stack.
  */
 export function lettering(facts: Facts, chart: Chart, sizes: Sizes, name: (id: string) => string): Lettering {
   const spaces = [...facts.spaces.values()];
@@ -84,10 +80,7 @@ export function lettering(facts: Facts, chart: Chart, sizes: Sizes, name: (id: s
     weight: city.value * 4 + (city.port === 'major' ? 2 : 0) + (city.port ? 1 : 0),
   }));
   const names = nameChoices(named, obstacles);
-  const places = cities.map((city): Choice => ({
-    ...stackChoice(city, chart, 2, sizes, [0, 0.35]),
-    stack: true,
-  }));
+  const places = cities.map((city) => roomForTwo(city, chart, sizes));
   const area = sizes.block * sizes.block;
   weigh(places, [], obstacles, area, STACKS);
   settle([...names, ...places], 150 / sizes.z + sizes.block * 2, (a, b, hit) => {
@@ -95,12 +88,18 @@ export function lettering(facts: Facts, chart: Chart, sizes: Sizes, name: (id: s
     if (a.stack && b.stack) return (14 * hit) / area;
     return (a.id === b.id ? 3 : 2) + (30 * hit) / area;
   });
-  return {
-    labels: labelsOf(named, names, obstacles),
-    seas,
-    obstacles,
-    slots: new Map(places.map((place) => [place.id, chosen(place)])),
-  };
+  return { labels: labelsOf(named, names, obstacles), seas, obstacles };
+}
+
+/** Places for two blocks around a city. */
+function roomForTwo(city: Space, chart: Chart, sizes: Sizes): Choice {
+  const f = sizes.block;
+  const { w, h } = fan(2, sizes.rich);
+  const radius = markerRadius(city, sizes) * 0.75;
+  const at = chart.at.get(city.id)!;
+  const gaps = [0, 0.35].map((away): [number, number] => [f * away, away * 6]);
+  const list = spotsBeside(at, radius, radius, w * f, h * f, gaps);
+  return { id: city.id, at, list, pick: 0, stack: true };
 }
 
 // -- stacks ------------------------------------------------------------------------------------------------
@@ -110,11 +109,17 @@ export const STEP = 0.7; // of a block's face: from one block of a stack to the 
 const ROW = 0.74;
 const APART = 0.98; // when there is room to read the faces
 
-/** How a stack of `n` fans out: the offsets of its blocks in faces, and its size. */
-export function fan(n: number, rich = false): { at: Point[]; w: number; h: number } {
+/** The offsets of a stack's blocks in faces, and its size. */
+export interface Fan extends Size {
+  at: Point[];
+}
+
+const columnsOf = (n: number): number => (n <= 3 ? n : n <= 8 ? Math.ceil(n / 2) : Math.ceil(n / 3));
+
+/** How a stack of `n` fans out, in so many columns. */
+export function fan(n: number, rich = false, columns = columnsOf(n)): Fan {
   const step = rich ? APART : STEP;
   const down = rich ? APART : ROW;
-  const columns = n <= 3 ? n : n <= 8 ? Math.ceil(n / 2) : Math.ceil(n / 3);
   const rows = Math.ceil(n / columns);
   const at: Point[] = [];
   for (let i = 0; i < n; i++) {
@@ -125,56 +130,61 @@ export function fan(n: number, rich = false): { at: Point[]; w: number; h: numbe
   return { at, w: (columns - 1) * step + 1 + DEPTH, h: (rows - 1) * down + 1 + DEPTH };
 }
 
-export interface Stack {
-  key: string; // space:side
+/** The ways to draw a stack of `n`, the best first; the last is a pile on which only the first block is seen. */
+export function fansOf(n: number, sizes: Sizes): Fan[] {
+  const pile: Fan = { ...fan(1), at: Array.from({ length: n }, () => ({ x: 0, y: 0 })) };
+  if (n === 1 || sizes.crowd) return [pile];
+  const columns = new Set([columnsOf(n), Math.ceil(n / 2), n, Math.ceil(n / 3), 1]);
+  return [...[...columns].map((c) => fan(n, sizes.rich, c)), pile];
+}
+
+/** The stations of the cities and the seas. */
+export function stationsOf(facts: Facts, chart: Chart, sizes: Sizes, letters: Lettering): Stations {
+  const places = [...facts.spaces.values()].map((space) => {
+    const r = markerRadius(space, sizes);
+    return { id: space.id, at: chart.at.get(space.id)!, r, half: r };
+  });
+  const least = sizes.block * (1 + DEPTH);
+  return new Stations(places, { w: least, h: least }, letters);
+}
+
+export interface Group {
   space: string;
   side: string;
   count: number;
-  x: number; // of the first block's face
-  y: number;
+}
+
+export interface Stack extends Group {
+  key: string; // space:side
   box: Box;
+  fan: Fan;
+  face: number; // of a block
+  pile: boolean; // only the first block is seen
+  small: boolean; // there is no room to draw it at its best
 }
 
-/** Places for a stack around its space, near ones first. */
-function stackChoice(space: Space, chart: Chart, count: number, sizes: Sizes, far: number[]): Choice {
+/** A place for every stack at its city's station, fanned out as far as there is room. */
+export function placeStacks(wanted: Group[], sizes: Sizes, stations: Stations): Stack[] {
   const f = sizes.block;
-  const { w, h } = fan(count, sizes.rich);
-  const radius = space.sea ? f * 0.1 : markerRadius(space, sizes) * 0.75;
-  const at = chart.at.get(space.id)!;
-  const gaps = far.map((away): [number, number] => [f * away, away * 6]);
-  return { id: space.id, at, list: spotsBeside(at, radius, radius, w * f, h * f, gaps), pick: 0 };
-}
-
-/** A place for every stack beside its city, off the names and off one another as far as there is room. */
-export function placeStacks(
-  wanted: { space: string; side: string; count: number }[],
-  facts: Facts,
-  chart: Chart,
-  sizes: Sizes,
-  letters: Lettering,
-): Map<string, Stack> {
-  const f = sizes.block;
-  const choices = wanted.map(({ space, count }) => {
-    const choice = stackChoice(
-      facts.spaces.get(space)!,
-      chart,
-      sizes.crowd ? 1 : count,
-      sizes,
-      [0, 0.35, 0.8],
-    );
-    const slot = letters.slots.get(space);
-    for (const c of slot ? choice.list : []) {
-      c.cost += 2.5 * (1 - overlap(slot!, c.box) / Math.min(slot!.w * slot!.h, c.box.w * c.box.h));
-    }
-    return choice;
+  const shapes = wanted.map(({ count }) => fansOf(count, sizes));
+  const standers = wanted.map(({ space }, i) => ({
+    place: space,
+    shapes: shapes[i]!.map(({ w, h }) => ({ w: w * f, h: h * f })),
+  }));
+  return stations.stand(standers).map(({ box, shape, small }, i): Stack => {
+    const { space, side, count } = wanted[i]!;
+    const drawn = shapes[i]![shape]!;
+    const pile = count > 1 && shape === shapes[i]!.length - 1;
+    return {
+      key: `${space}:${side}`,
+      space,
+      side,
+      count,
+      box,
+      fan: drawn,
+      face: box.w / drawn.w,
+      pile,
+      small,
+    };
   });
-  weigh(choices, letters.labels, letters.obstacles, f * f, STACKS);
-  settle(choices, 12 * f, (_a, _b, hit) => (60 * hit) / (f * f));
-  return new Map(
-    wanted.map(({ space, side, count }, i) => {
-      const box = chosen(choices[i]!);
-      const key = `${space}:${side}`;
-      return [key, { key, space, side, count, x: box.x, y: box.y + DEPTH * f, box }];
-    }),
-  );
 }

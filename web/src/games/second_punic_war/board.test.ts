@@ -4,14 +4,15 @@ import { describe, expect, it } from 'vitest';
 import words from '../../../../bellum/games/second_punic_war/locale/en.ftl?raw';
 import { idsIn } from '../../lib/log';
 import { overlap, zoomStep } from '../shared/letters';
-import { recorded } from '../shared/recorded';
+import { misplaced, positionsOf, recorded, TABLE_ZOOMS } from '../shared/recorded';
 import { offersFrom, question, type Click } from './actions';
 import { armies, countsOf, shapeOf, sidesOf } from './armies';
 import { partsOf, readFacts, sideOf } from './facts';
 import { makeChart } from './geo';
-import { lettering, markOf, placePieces, sizesAt } from './layout';
+import { lettering, markOf, placePieces, sizesAt, stationsOf } from './layout';
 import type { LeaderView, OrdersView, StackView, View } from './view';
 import ui from '.';
+import positions from '../../../demo/second_punic_war/positions.json';
 
 const { board, language, moments } = recorded<View>(
   import.meta.glob('../../../demo/second_punic_war/*.json', { eager: true, import: 'default' }),
@@ -22,7 +23,6 @@ const chart = makeChart(facts);
 const named = (kind: string, id: string): string | undefined => language.kinds[kind]?.names[id]?.name;
 const name = (id: string): string => named('field', id) ?? named('city', id) ?? id;
 const afloat = (field: string): boolean => !!facts.fields.get(field)?.sea;
-const moment = (start: string): View => fixtures.find((one) => one.name === start)!.view;
 
 describe('facts', () => {
   it('reads the server’s files', () => {
@@ -155,21 +155,24 @@ describe('armies', () => {
     ]);
   });
 
-  it('never hide one another at the table’s zoom', () => {
-    const sizes = sizesAt(zoomStep(0.65));
+  it.each(TABLE_ZOOMS)('stand by their own sign and cover no other, nor a name, at zoom %f', (z) => {
+    const all = positionsOf<{ stack?: View['stacks'][0]; leader?: View['leaders'][0] }>(positions);
+    const sizes = sizesAt(z);
     const letters = lettering(facts, chart, sizes, name);
-    for (const start of ['start-campaign-2', 'start-gates_of_italy-5', 'start-macedonia_enters-4']) {
-      const list = armies(moment(start), afloat).filter((a) => a.where !== 'walls' || a.leaders.length);
-      expect(list.length).toBeGreaterThan(8);
-      const placed = placePieces(list, facts, chart, sizes, letters);
-      placed.forEach((a, i) => {
-        for (const b of placed.slice(i + 1))
-          expect(
-            overlap(a.box, b.box) / (a.box.w * a.box.h),
-            `${start} ${a.army.key} ${b.army.key}`,
-          ).toBeLessThan(0.25);
-      });
-    }
+    const stations = stationsOf(facts, chart, sizes, letters);
+    const stand = (index: number) => {
+      const stacks = all[index]!.flatMap(({ stack }) => stack ?? []);
+      const leaders = all[index]!.flatMap(({ leader }) => leader ?? []);
+      const list = armies({ stacks, leaders, states: [], orders: null }, afloat);
+      return placePieces(
+        list.filter((a) => a.where !== 'walls' || a.leaders.length > 0),
+        chart,
+        sizes,
+        stations,
+      ).map((placed) => ({ ...placed, key: placed.army.key }));
+    };
+    expect(all).toHaveLength(200);
+    expect(misplaced(all.length, { letters, stand })).toEqual([]);
   });
 
   it('stand by the sign of their city, or of their region', () => {

@@ -3,7 +3,8 @@
 import type { Box } from '../shared/geo';
 import { writeNames, type Lettering, type Named, type Obstacles } from '../shared/lettering';
 import { ems, overlap } from '../shared/letters';
-import { sizesFor, stand, type Sizes as Usual, type Stander } from '../shared/standing';
+import { sizesFor, stand, type Plate, type Sizes as Usual } from '../shared/standing';
+import { Stations, type Place, type Size } from '../shared/stations';
 import { zoneLabels } from '../shared/zones';
 import { shapeOf, type Army } from './armies';
 import type { Facts } from './facts';
@@ -90,32 +91,38 @@ function namedOf(mark: Mark, facts: Facts, sizes: Sizes, name: (id: string) => s
   };
 }
 
-export interface Placed {
-  army: Army;
-  box: Box;
+const LEAST: Size = { w: 44, h: 38 }; // a counter, in the units of its drawing
+
+/** The stations of the signs, and of the waters, which have none. */
+export function stationsOf(facts: Facts, chart: Chart, sizes: Sizes, letters: Lettering): Stations {
+  const marks = chart.marks.map((mark): Place => ({
+    id: mark.id,
+    at: mark,
+    r: markRadius(mark, facts, sizes),
+    half: markHalf(mark, facts, sizes),
+  }));
+  const waters = [...facts.fields.values()]
+    .filter(({ sea }) => sea)
+    .map(({ id }): Place => ({ id, at: chart.at.get(id)!, r: 0, half: 0 }));
+  const least = { w: LEAST.w * sizes.unit, h: LEAST.h * sizes.unit };
+  return new Stations([...marks, ...waters], least, letters);
 }
 
-/** A place for every piece beside its sign or in its waters, off the signs, the names and one another. */
-export function placePieces(
-  list: Army[],
-  facts: Facts,
-  chart: Chart,
-  sizes: Sizes,
-  letters: Lettering,
-): Placed[] {
-  const standers = list.map((army): Stander => {
-    const mark = markOf(army, chart);
-    const shape = shapeOf(army, sizes.rich);
-    if (!mark) return { id: army.field, at: chart.at.get(army.field)!, r: 0, half: 0, shape, free: true };
-    return {
-      id: mark.id,
-      at: mark,
-      r: markRadius(mark, facts, sizes),
-      half: markHalf(mark, facts, sizes),
-      shape,
-    };
-  });
-  return stand(standers, sizes, letters, 5).map((box, i) => ({ army: list[i]!, box }));
+export interface Placed extends Plate {
+  army: Army;
+  place: string;
+  shape: Size;
+}
+
+/** A place for every piece at the station of its sign or in its waters; leaders are drawn at their best before others are. */
+export function placePieces(list: readonly Army[], chart: Chart, sizes: Sizes, stations: Stations): Placed[] {
+  const wanted = list.map((army) => ({
+    army,
+    place: markOf(army, chart)?.id ?? army.field,
+    shape: shapeOf(army, sizes.rich),
+    rank: army.leaders.length ? 1 : 0,
+  }));
+  return stand(wanted, sizes, stations).map((plate, i) => ({ ...wanted[i]!, ...plate }));
 }
 
 /** The sign by which an army stands; a fleet at sea has none. */

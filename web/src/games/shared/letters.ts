@@ -35,6 +35,28 @@ export function ems(text: string, face: Face): number {
   return sum;
 }
 
+const VOWELS = 'aeiouyąęóáéíöőúüű';
+const SYLLABLE = new RegExp(
+  `([${VOWELS}])(?=[^${VOWELS}\\W\\d][${VOWELS}])|([${VOWELS}](?!sz|cz|rz|dz|ch|th|ph|sh|gy|ny|ly|ty|cs|zs)[^${VOWELS}\\W\\d])(?=[^${VOWELS}\\W\\d][${VOWELS}])`,
+  'giu',
+);
+
+/** Long words with soft hyphens where they may be broken: between syllables, three letters from either end. */
+export function hyphenated(text: string, long = 9): string {
+  return text.replace(/\p{L}+/gu, (word) =>
+    word.length < long
+      ? word
+      : word.replace(SYLLABLE, (part: string, _a: unknown, _b: unknown, at: number) =>
+          at + part.length < 3 || word.length - at - part.length < 3 ? part : `${part}\u00ad`,
+        ),
+  );
+}
+
+/** The width in ems of the widest part of a text that is never broken. */
+export function widestPart(text: string, face: Face): number {
+  return Math.max(...text.split(/[\s\u00ad-]/).map((part) => ems(part, face) + 0.3));
+}
+
 export function overlap(a: Box, b: Box): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);

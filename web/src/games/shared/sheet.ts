@@ -31,6 +31,7 @@ export interface Standing {
   box: Box;
   z: number; // what is higher lies above
   place: string;
+  stack?: string; // the one that it is a part of
   told: string;
   acts: readonly Action[];
   held?: boolean;

@@ -1,8 +1,8 @@
-/** Where names and pieces go on a chart whose pieces stand beside the signs of their places. */
+/** How large names, signs and pieces are on a chart whose pieces are plates, and where the pieces go. */
 
-import type { Box, Point } from './geo';
-import { chosen, settle, spotsBeside, weigh, type Choice, type Lettering, type Manners } from './lettering';
+import type { Box } from './geo';
 import { clamp } from './letters';
+import { fannedOut, type Size, type Stations } from './stations';
 
 /** Sizes in world units for a zoom of `z` screen pixels a unit. */
 export interface Sizes {
@@ -29,34 +29,64 @@ export function sizesFor(z: number, { label, marker }: Growth): Sizes {
   };
 }
 
+const scaled = ({ w, h }: Size, unit: number): Size => ({ w: w * unit, h: h * unit });
+
 /** A piece that looks for its place. */
-export interface Stander {
-  id: string; // of the sign beside which it stands
-  at: Point;
-  r: number; // half the sign's height
-  half: number; // and half its width
-  shape: { w: number; h: number }; // in the units of the piece's drawing
-  free?: boolean; // there is no sign: it may stand right there
+export interface Plated {
+  place: string;
+  shape: Size; // in the units of its drawing
+  rank: number; // who comes first where there is not room for all to be drawn at their best
 }
 
-const MANNERS: Omit<Manners, 'water'> = { name: [3, 24], sign: [1, 30], own: [1, 40], out: [5, 60] };
+/** Where a piece stands. */
+export interface Plate {
+  box: Box;
+  rich: boolean; // there is room for names and figures on it
+  small: boolean; // it is not drawn at its best
+}
 
-/**
- * A place for every piece beside its sign, off the signs, the names and one another as far as there is room. What it
- * costs to cover a sea's name is the chart's to say.
- */
-export function stand(pieces: Stander[], sizes: Sizes, letters: Lettering, water: number): Box[] {
-  const area = (sizes.unit * 50) ** 2;
-  const gaps = [0, 0.5, 1.3, 2.4, 3.8].map((away): [number, number] => [
-    sizes.marker * (0.12 + away * 0.8),
-    away * 2,
-  ]);
-  const choices = pieces.map(({ id, at, r, half, shape, free }): Choice => {
-    const [w, h] = [shape.w * sizes.unit, shape.h * sizes.unit];
-    const here = { box: { x: at.x - w / 2, y: at.y - h / 2, w, h }, cost: -1 };
-    return { id, at, list: [...(free ? [here] : []), ...spotsBeside(at, r, half, w, h, gaps)], pick: 0 };
+/** Every piece at the station of its place: at its best if there is room, else as a counter. */
+export function stand(pieces: readonly Plated[], sizes: Sizes, stations: Stations): Plate[] {
+  const order = pieces.map((_, i) => i).sort((a, b) => pieces[b]!.rank - pieces[a]!.rank);
+  const stood = stations.stand(
+    order.map((i) => ({
+      place: pieces[i]!.place,
+      shapes: [scaled(pieces[i]!.shape, sizes.unit), stations.least],
+    })),
+  );
+  const out: Plate[] = [];
+  order.forEach((i, k) => {
+    const { box, shape, small } = stood[k]!;
+    out[i] = { box, rich: sizes.rich && shape === 0, small };
   });
-  weigh(choices, letters.labels, letters.obstacles, area, { ...MANNERS, water });
-  settle(choices, 260 / sizes.z, (_a, _b, hit) => 4 + (60 * hit) / area);
-  return choices.map(chosen);
+  return out;
+}
+
+interface Fanned extends Plate {
+  place: string;
+  shape: Size;
+}
+
+/** The pieces of a crowded place that is looked at, side by side and at their best; else they stay where they are. */
+export function fanOut<P extends Fanned>(
+  placed: readonly P[],
+  place: string | null,
+  sizes: Sizes,
+  field: Box,
+): { all: P[]; spread: { place: string; boxes: Box[] } | null } {
+  const here = placed.filter((one) => one.place === place);
+  if (!place || !here.some(({ small }) => small)) return { all: [...placed], spread: null };
+  const seats = here.map(({ box }) => box);
+  const unit = Math.max(sizes.unit, 0.62 / sizes.z);
+  const boxes = fannedOut(
+    seats,
+    here.map(({ shape }) => scaled(shape, unit)),
+    5 / sizes.z,
+    field,
+  );
+  const open = new Map(here.map((one, i) => [one, { ...one, box: boxes[i]!, rich: sizes.rich }]));
+  return {
+    all: placed.map((one) => open.get(one) ?? one),
+    spread: { place, boxes: [...seats, ...boxes] },
+  };
 }

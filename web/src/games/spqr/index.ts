@@ -4,6 +4,7 @@ import type { GameUi } from '../types';
 import Board from './Board.svelte';
 import { HEADINGS } from './events';
 import { ordered } from './forces';
+import './seats.css';
 import type { View } from './view';
 
 const ui: GameUi<View> = {

@@ -2,7 +2,8 @@
 
 import type { Box, Point } from '../geo';
 import { seaLabel, writeNames, type Lettering, type Named, type Obstacles } from '../lettering';
-import { sizesFor, stand, type Sizes } from '../standing';
+import { sizesFor, stand, type Plate, type Sizes } from '../standing';
+import { Stations, type Size } from '../stations';
 import type { Facts, Space } from './facts';
 import { shapeOf } from './forces';
 import type { WarChart } from './geo';
@@ -59,24 +60,32 @@ export function lettering(
   return { labels: writeNames(named, obstacles, sizes.label), seas, obstacles };
 }
 
-export interface Placed {
-  token: Token;
-  box: Box;
+const LEAST: Size = { w: 46, h: 42 }; // a counter, in the units of its drawing
+
+/** The stations of the spaces. */
+export function stationsOf(facts: Facts, chart: WarChart, sizes: Sizes, letters: Lettering): Stations {
+  const places = [...facts.spaces.values()].map((space) => ({
+    id: space.id,
+    at: chart.at.get(space.id)!,
+    r: markerRadius(space, sizes),
+    half: markerHalf(space, sizes),
+  }));
+  return new Stations(places, { w: LEAST.w * sizes.unit, h: LEAST.h * sizes.unit }, letters);
 }
 
-/** A place for every piece beside its space, off the signs, the names and one another as far as there is room. */
-export function placePieces(
-  list: Token[],
-  facts: Facts,
-  chart: WarChart,
-  sizes: Sizes,
-  letters: Lettering,
-): Placed[] {
-  const standers = list.map((token) => {
-    const space = facts.spaces.get(token.space)!;
-    const [r, half] = [markerRadius(space, sizes), markerHalf(space, sizes)];
-    const shape = token.force ? shapeOf(token.force, sizes.rich) : (token.shape ?? { w: 40, h: 30 });
-    return { id: space.id, at: chart.at.get(space.id)!, r, half, shape };
-  });
-  return stand(standers, sizes, letters, 4).map((box, i) => ({ token: list[i]!, box }));
+export interface Placed extends Plate {
+  token: Token;
+  place: string;
+  shape: Size;
+}
+
+/** A place for every piece at the station of its space; generals are drawn at their best before others are. */
+export function placePieces(list: readonly Token[], sizes: Sizes, stations: Stations): Placed[] {
+  const wanted = list.map((token) => ({
+    token,
+    place: token.space,
+    shape: token.force ? shapeOf(token.force, sizes.rich) : (token.shape ?? LEAST),
+    rank: token.force?.generals.length ? 1 : 0,
+  }));
+  return stand(wanted, sizes, stations).map((plate, i) => ({ ...wanted[i]!, ...plate }));
 }
