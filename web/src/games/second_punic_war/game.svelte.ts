@@ -2,7 +2,8 @@
 
 import { createContext } from 'svelte';
 import { put, type Action, type Offered } from '../shared/actions';
-import { Play } from '../shared/play.svelte';
+import type { Event as GameEvent } from '../../lib/protocol';
+import { Play, type Trail } from '../shared/play.svelte';
 import type { BoardProps } from '../types';
 import { offersFrom, question, type Click } from './actions';
 import { armies, sidesOf, type Army } from './armies';
@@ -103,6 +104,11 @@ export class War extends Play<View, Facts> {
       const army = this.armies.find(({ leaders }) => leaders.includes(id));
       return army ? [army.field] : [];
     });
+  }
+
+  protected override trailOf({ args: { field, target, seat } }: GameEvent): Trail | null {
+    if (typeof field !== 'string' || typeof target !== 'string') return null;
+    return { from: field, to: target, side: sideOf(String(seat)) };
   }
 
   // -- words ---------------------------------------------------------------------------------------------

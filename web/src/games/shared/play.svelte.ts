@@ -1,7 +1,7 @@
 /** What is being played, as every component of a board sees it: the view, the words, and what a click does. */
 
 import { createContext, untrack } from 'svelte';
-import type { Language, View } from '../../lib/protocol';
+import type { Event as GameEvent, Language, View } from '../../lib/protocol';
 import type { BoardProps } from '../types';
 import type { Action, Offered } from './actions';
 import type { Box } from './geo';
@@ -9,6 +9,13 @@ import { Queue, type End, type Plan } from './queue';
 import type { Say } from './words';
 
 export type Layout = 'side' | 'dock' | 'tabs';
+
+/** Where something has gone. */
+export interface Trail {
+  from: string;
+  to: string;
+  side: string; // whose it is
+}
 
 interface Choice {
   x: number;
@@ -66,6 +73,14 @@ export abstract class Play<V extends View = View, F = unknown> {
   get events(): BoardProps['events'] {
     return this.props.events;
   }
+  /** Where the others have gone since this seat last acted. */
+  get trails(): Trail[] {
+    return this.props.news?.events.flatMap((event) => this.trailOf(event) ?? []) ?? [];
+  }
+  /** The places of all that the others' doings were about. */
+  get changed(): string[] {
+    return [...new Set(this.placesOf([...(this.props.news?.ids ?? [])]))];
+  }
   /** What shines on the board: what the log points at, and what a button does. */
   get focus(): string[] {
     return [...this.props.focus, ...this.pointed];
@@ -95,6 +110,12 @@ export abstract class Play<V extends View = View, F = unknown> {
   /** The places of things, to bring them into sight. */
   placesOf(ids: string[]): string[] {
     return ids;
+  }
+
+  /** Where something has gone by an event. */
+  protected trailOf({ args: { from, to, side } }: GameEvent): Trail | null {
+    if (typeof from !== 'string' || typeof to !== 'string' || from === to) return null;
+    return { from, to, side: String(side) };
   }
 
   // -- words ---------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import type { GameUi } from '../types';
 import Board from './Board.svelte';
-import { HEADINGS } from './events';
+import { DIGEST, HEADINGS } from './events';
 import { ordered } from './forces';
 import type { View } from './view';
 
@@ -12,5 +12,7 @@ const ui: GameUi<View> = {
   headings: HEADINGS,
   ordered,
   dice: () => null, // ten-sided: the words tell them
+  digest: DIGEST,
+  ending: ['done', 'pass'],
 };
 export default ui;
