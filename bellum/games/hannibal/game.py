@@ -11,7 +11,8 @@ from ...kernel.facts import Facts
 from ...kernel.game import Choices, Engine, Game, Speech
 from ...kernel.position import Position, Step
 from ...kernel.setting import Setting
-from .actions import table
+from ...kernel.ways import question, ways
+from .actions import MARCH, table
 from .board import NOBODY, Board
 from .campaign import War, phases
 from .cards import make_card
@@ -61,6 +62,10 @@ class HannibalWar(PunicWar):
     def value(self, seat: int) -> float:
         """How well a seat stands, from -1 to 1."""
         return value(self, seat)
+
+    def reply(self, seat: int, question: str, action: int) -> dict[str, Any] | None:
+        """10.2 Where whoever is under way can get to."""
+        return ways(self, seat, action, (MARCH,))
 
     # -- what lower chapters ask of higher ones --------------------------------------------------------------
 
@@ -118,6 +123,7 @@ def game_on(board: Board, id: str, folder: Path) -> Game:
             prompts(board.kinds),
             PunicView,
             ORDERS,
+            question(),
             observation=lambda setting: observation(board, setting),
         ),
         choices=Choices(
