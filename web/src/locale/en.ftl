@@ -351,3 +351,11 @@ ending-left =
     }
 ending-no-more = Do not ask again
 ending-back = Not yet
+
+group =
+    { $count ->
+        [one] One selected: click where it goes, or select more.
+       *[other] { $count } selected: click where they go.
+    }
+group-all = Send all together ({ $count })
+again = { $action }, again:

@@ -343,3 +343,11 @@ ending-left =
     }
 ending-no-more = Többé ne kérdezzen
 ending-back = Még nem
+
+group =
+    { $count ->
+        [one] 1 kijelölve: kattints a célra, vagy jelölj ki többet.
+       *[other] { $count } kijelölve: kattints a célra.
+    }
+group-all = Mind menjen együtt ({ $count })
+again = { $action }, újra:

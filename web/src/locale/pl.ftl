@@ -359,3 +359,11 @@ ending-left =
     }
 ending-no-more = Nie pytaj więcej
 ending-back = Jeszcze nie
+
+group =
+    { $count ->
+        [one] Wybrano 1: kliknij cel albo wybierz więcej.
+       *[other] Wybrano { $count }: kliknij cel.
+    }
+group-all = Wyślij wszystkie razem ({ $count })
+again = { $action }, jeszcze raz:

@@ -143,9 +143,13 @@ export class War extends Play<View, Facts> {
 
   // -- clicks --------------------------------------------------------------------------------------------
 
+  protected override readonly steps = ['march', 'sail'];
+  protected override readonly repeated = ['recruit', 'place'];
+
   press(field: string, event: Event): void {
     const actions = this.spaces.get(field) ?? [];
     if (actions.length) return this.choose(actions, event);
+    if (this.goFar(field, event)) return;
     this.pin(field, event);
     if (this.offers.all.length && !this.closed.has(field))
       this.question({ field: this.facts.fields.get(field) });

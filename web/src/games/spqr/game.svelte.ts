@@ -32,7 +32,6 @@ export class Battle extends Play<View, Facts> {
   );
   /** The way that is shown: to the hex under the pointer, or on a touch screen to the one that was tapped. */
   readonly way = $derived.by(() => this.ways.get(this.tapped ?? this.looked ?? '') ?? null);
-  tapped = $state<string | null>(null);
 
   /** What is shown when asked for. */
   readonly survey = new Survey(this);
