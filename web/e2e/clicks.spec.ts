@@ -57,8 +57,8 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 
 test('reinforcements by a number', async ({ open }) => {
   const page = await open({ viewport: SIZES.table });
-  await table(page, { rome: MACHINE, carthage: YOU }, { game: 'hannibal' });
-  const place = 'place carthago_nova';
+  await table(page, { rome: YOU, carthage: MACHINE }, { game: 'hamilcar' });
+  const place = 'place roma';
   // Throwing all cards away is the shortest way to the reinforcements of the second turn.
   for (;;) {
     await myMove(page);
