@@ -1,4 +1,4 @@
-"""The ``bellum`` command: games, play, simulate, ladder, lab, replay, records, rules, data, serve, engine."""
+"""The ``bellum`` command: play, simulate, ladder, lab, tune, replay, records, rules, serve and others."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from .arena.lab import COLUMNS, Findings, games_of, lab
 from .arena.ladder import games_at_most, ladder
 from .arena.page import page
 from .arena.simulate import GameFailed, simulate
+from .arena.tune import Effort, tune
 from .extras import load
 from .kernel import OMNISCIENT, SPECTATOR, Seat, Setting
 from .kernel.game import BadSetup, Game
@@ -28,12 +29,13 @@ from .kernel.match import Match
 from .kernel.record import BadRecord, Record
 from .kernel.sources import sources
 from .kernel.text import LANGUAGES, Texts
-from .players import NAMES
+from .players import DEFAULT, NAMES, QUICK, make
 from .records import check_file, files_of
 from .serving import add_options
 from .terminal import HUMAN, Session, show, tell
 
 OK, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
+LADDER = NAMES[:4]  # the strongest level takes its time
 
 
 class Complaint(Exception):
@@ -148,6 +150,14 @@ def run_play(args: argparse.Namespace, console: Console) -> int:
     return session.run()
 
 
+def check_player(name: str) -> None:
+    """Complain of a machine player that does not exist."""
+    try:
+        make(name, "")
+    except ValueError as error:
+        raise Complaint(str(error)) from None
+
+
 def seats_named(words: str, setting: Setting) -> list[str]:
     """Seats that a user names, separated by commas."""
     seats = words.split(",")
@@ -160,10 +170,10 @@ def seats_named(words: str, setting: Setting) -> list[str]:
 def players_named(words: str | None, setting: Setting) -> list[str]:
     """A player for each seat: named seat by seat, or for a team (or a seat) as name=player.
 
-    Without names the first team gets the best machine, and all others the weakest.
+    Without names the first team gets the best of the quick machines, and all others the weakest.
     """
     if words is None:
-        return [NAMES[-1] if team == setting.teams[0] else NAMES[0] for team in setting.teams]
+        return [QUICK[-1] if team == setting.teams[0] else QUICK[0] for team in setting.teams]
     if "=" not in words:
         players = words.split(",")
         if len(players) != len(setting.seats):
@@ -189,8 +199,7 @@ def run_simulate(args: argparse.Namespace, console: Console) -> int:
     options = options_of(args.option, chosen)
     players = players_named(args.players, chosen.setting(args.scenario, options))
     for name in players:
-        if name not in NAMES:
-            raise Complaint(f"there is no player {name!r}; choose from {', '.join(NAMES)}")
+        check_player(name)
     place = place_of(args)
     fast.begin()  # for the next time; it goes on when this command has ended
     with bar(chosen.id, args.games) as progress:
@@ -262,7 +271,7 @@ def run_ladder(args: argparse.Namespace, console: Console) -> int:
     chosen = game(args.game)
     options = options_of(args.option, chosen)
     setting = chosen.setting(args.scenario, options)
-    levels = args.levels.split(",") if args.levels else list(NAMES)
+    levels = args.levels.split(",") if args.levels else list(LADDER)
     place = place_of(args)
     with bar(chosen.id, games_at_most(setting, levels, args.games)) as progress:
         found = ladder(
@@ -284,7 +293,8 @@ def run_ladder(args: argparse.Namespace, console: Console) -> int:
 
 def print_ladder(data: dict[str, Any], console: Console) -> None:
     run = data["run"]
-    for standing, (ours, theirs) in zip(data["standings"], run["milliseconds_per_action"]):
+    times = zip(run["milliseconds_per_action"], run["milliseconds_per_plan"])
+    for standing, ((ours, theirs), plans) in zip(data["standings"], times):
         upper, lower = standing["upper"], standing["lower"]
         console.print(f"[bold]{upper}[/] against {lower}: {standing['verdict']}", highlight=False)
         table = Table(box=None, padding=(0, 2))
@@ -297,6 +307,9 @@ def print_ladder(data: dict[str, Any], console: Console) -> None:
         console.print(table)
         thought = f"{upper} {ours:.2f} ms, {lower} {theirs:.2f} ms"
         console.print(f"processor time per action: {thought}", highlight=False)
+        for level, plan, made in zip((upper, lower), plans, standing["simulations_per_plan"]):
+            if made:
+                console.print(f"{level}: {made:.1f} simulations and {plan:.1f} ms per plan", highlight=False)
     thought = f"{run['processor_seconds']:.1f} s of processor time for the players' thought"
     console.print(f"{run['seconds']:.1f} s {by(run)}, {thought}", highlight=False, soft_wrap=True)
 
@@ -314,7 +327,7 @@ def percents(interval: dict[str, float]) -> tuple[str, str]:
 
 def run_lab(args: argparse.Namespace, console: Console) -> int:
     chosen = game(args.game)
-    levels = args.levels.split(",") if args.levels else list(NAMES)
+    levels = args.levels.split(",") if args.levels else list(QUICK)
     vary = args.vary or ([] if args.as_printed else None)
     total = games_of(chosen, levels, args.games, args.scenario, vary)
     place = place_of(args)
@@ -335,6 +348,46 @@ def run_lab(args: argparse.Namespace, console: Console) -> int:
         write(args.page, page(found))
     print_findings(found, console)
     return OK
+
+
+def run_tune(args: argparse.Namespace, console: Console) -> int:
+    chosen = game(args.game)
+    check_player(args.level)
+    known = chosen.weights.names if chosen.weights is not None else ()
+    only = args.only.split(",") if args.only else []
+    for name in only:
+        if name not in known:
+            raise Complaint(f"{chosen.id} has no weight {name!r}; it has {', '.join(known) or 'none'}")
+    kept = Kept(args.log, console)
+    found = tune(
+        chosen.id,
+        Effort(args.matches, args.games, args.check, args.level),
+        only=only,
+        workers=place_of(args),
+        seed=args.seed,
+        setup=(args.scenario, options_of(args.option, chosen)),
+        log=kept.add,
+    )
+    console.print(found.toml(), highlight=False, markup=False)
+    return OK
+
+
+class Kept:
+    """A log that is shown, and kept in a file if one is named."""
+
+    def __init__(self, path: Path | None, console: Console) -> None:
+        self.path = path
+        self.console = console
+
+    def add(self, line: str) -> None:
+        self.console.print(line, highlight=False, soft_wrap=True)
+        if self.path is None:
+            return
+        try:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(f"{line}\n")
+        except OSError as error:
+            raise Complaint(f"cannot write {self.path}: {error.strerror}") from None
 
 
 def write(path: Path, text: str) -> None:
@@ -492,6 +545,7 @@ def parser() -> argparse.ArgumentParser:
     add_simulate(commands)
     add_ladder(commands)
     add_lab(commands)
+    add_tune(commands)
     add_replay(commands)
     add_records(commands)
     add_rules(commands)
@@ -532,7 +586,7 @@ def add_play(commands: Commands) -> None:
         "--as", dest="seat", help="your seat, or several, separated by commas (default: the first)"
     )
     others = f"who plays the other seats: {', '.join(NAMES)} or {HUMAN} (default: %(default)s)"
-    sub.add_argument("--against", default=NAMES[-1], help=others)
+    sub.add_argument("--against", default=DEFAULT, help=others)
     sub.add_argument("--seed", help="seed of the dice (default: one that nobody can guess)")
     sub.add_argument("--save", type=Path, help="file to save the record to after every action")
     sub.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
@@ -553,7 +607,7 @@ def add_ladder(commands: Commands) -> None:
     about_ladder = "let levels of machine players meet, with the same seeds on both sides"
     sub = add_command(commands, "ladder", about_ladder, run_ladder)
     sub.add_argument("game")
-    sub.add_argument("--levels", help=f"from the weakest, separated by commas (default: {','.join(NAMES)})")
+    sub.add_argument("--levels", help=f"from the weakest, separated by commas (default: {','.join(LADDER)})")
     sub.add_argument("--games", type=int, default=40, help="of each two levels (default: %(default)s)")
     test = "end a meeting as soon as a sequential test is sure whether the share is above even by this"
     sub.add_argument("--margin", type=float, help=f"{test}, such as 0.1; --games are the most then")
@@ -566,7 +620,7 @@ def add_lab(commands: Commands) -> None:
     about_lab = "find out how scenarios and options change the chances of the sides"
     sub = add_command(commands, "lab", about_lab, run_lab)
     sub.add_argument("game")
-    sub.add_argument("--levels", help=f"strengths, separated by commas (default: {','.join(NAMES)})")
+    sub.add_argument("--levels", help=f"strengths, separated by commas (default: {','.join(QUICK)})")
     sub.add_argument("--games", type=int, default=20, help="in each cell (default: %(default)s)")
     sub.add_argument("--scenario", action="append", help="this scenario; may be repeated (default: all)")
     sub.add_argument("--vary", action="append", metavar="OPTION", help="may be repeated (default: all)")
@@ -574,6 +628,20 @@ def add_lab(commands: Commands) -> None:
     sub.add_argument("--csv", type=Path, metavar="FILE", help="write the table to a file")
     sub.add_argument("--page", type=Path, metavar="FILE", help="write a page with charts, one HTML file")
     add_place(sub)
+
+
+def add_tune(commands: Commands) -> None:
+    sub = add_command(commands, "tune", "tune the weights of a game's estimate by matches", run_tune)
+    sub.add_argument("game")
+    sub.add_argument("--level", default="greedy", help="who plays the matches (default: %(default)s)")
+    sub.add_argument("--matches", type=int, default=50, help="steps of the weights (default: %(default)s)")
+    sub.add_argument("--games", type=int, default=20, help="of each match (default: %(default)s)")
+    after = "games of the tuned weights against the game's own, at the end"
+    sub.add_argument("--check", type=int, default=100, help=f"{after} (default: %(default)s)")
+    sub.add_argument("--only", help="weights to tune, separated by commas (default: all)")
+    sub.add_argument("--log", type=Path, metavar="FILE", help="keep the log in a file, to which it is added")
+    add_place(sub)
+    add_setup(sub)
 
 
 def add_place(sub: argparse.ArgumentParser) -> None:

@@ -218,7 +218,7 @@ def test_games_tells_who_can_sit_where(toy: str, capsys: pytest.CaptureFixture[s
             "no team or seat 'moon'; it has river, hills, north, south, east",
         ),
         (["simulate", "toy", "--players", "south=greedy,hills=random"], "no player was named for north"),
-        (["simulate", "toy", "--players", "river=hal,hills=random"], "no player 'hal'"),
+        (["simulate", "toy", "--players", "river=hal,hills=random"], "no machine player 'hal'"),
     ],
 )
 def test_seats_that_are_not_there(

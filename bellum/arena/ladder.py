@@ -17,7 +17,7 @@ from typing import Any, Final
 from ..games import find
 from ..kernel.game import BadSetup
 from ..kernel.setting import Setting
-from ..players import NAMES, Perspective, Player, make
+from ..players import QUICK, Perspective, Player, make
 from .executor import LOCAL, Executor, executor, gather
 from .simulate import GameFailed, check_rules, find_game
 from .stats import Interval, mean_interval, wilson
@@ -25,6 +25,9 @@ from .stats import Interval, mean_interval, wilson
 BATCH: Final = 8  # rounds between two looks of the sequential test: the same whoever plays them
 ERROR: Final = 0.05  # of the sequential test, in either direction
 SURE: Final = log((1 - ERROR) / ERROR)
+
+
+Given = tuple[float, ...] | None
 
 
 @dataclass(frozen=True)
@@ -39,6 +42,7 @@ class Meeting:
     second: str
     rules: int
     teams: tuple[str, ...]  # of the seats
+    weights: tuple[Given, Given] = (None, None)  # of either one's estimates; None for the game's own
 
     def sides(self) -> tuple[str, ...]:
         """The teams, each once."""
@@ -56,6 +60,8 @@ class Fought:
     drawn: bool
     seconds: tuple[float, float]  # of processor time
     actions: tuple[int, int]
+    plans: tuple[int, int]  # that were made, by those who plan
+    simulations: tuple[int, int]
 
 
 @dataclass(frozen=True)
@@ -90,7 +96,9 @@ class Standing:
     points: Interval
     sides: tuple[SideReport, ...]
     verdict: str
-    seconds: tuple[float, float]  # of processor time for each action of either, in the mean
+    seconds: tuple[float, float]  # of processor time for each action of either, in the mean,
+    plan_seconds: tuple[float, float]  # for each plan; 0 for who makes none,
+    simulations: tuple[float, float]  # and how many roll-outs for each plan
 
     def to_data(self) -> dict[str, Any]:
         return {
@@ -101,6 +109,7 @@ class Standing:
             "even": round(self.even, 6),
             "share": self.points.to_data(),
             "sides": [side.to_data() for side in self.sides],
+            "simulations_per_plan": [round(number, 2) for number in self.simulations],
             "verdict": self.verdict,
         }
 
@@ -135,13 +144,17 @@ class Ladder:
                 "milliseconds_per_action": [
                     [round(1000 * seconds, 4) for seconds in standing.seconds] for standing in self.standings
                 ],
+                "milliseconds_per_plan": [
+                    [round(1000 * seconds, 4) for seconds in standing.plan_seconds]
+                    for standing in self.standings
+                ],
             },
         }
 
 
 def ladder(
     game_id: str,
-    levels: Sequence[str] = NAMES,
+    levels: Sequence[str] = QUICK,
     *,
     games: int,
     margin: float | None = None,
@@ -277,8 +290,8 @@ def play_one(meeting: Meeting, number: int) -> Fought:
     seed = f"{meeting.seed}-{number // len(sides)}"
     pos = find(meeting.game).new(seed, meeting.scenario, dict(meeting.options))
     pos.advance()
-    names = [meeting.first if team == side else meeting.second for team in meeting.teams]
-    players = [Timed(make(name, f"{seed} {seat}")) for name, seat in zip(names, pos.seats)]
+    seated = zip(meeting.teams, pos.seats)
+    players = [Timed(player_of(meeting, team == side, f"{seed} {seat}")) for team, seat in seated]
     eyes = [Perspective(pos, seat) for seat in range(len(players))]
     while pos.outcome is None:
         seat = next(seat for seat in range(len(players)) if pos.owes(seat))
@@ -295,7 +308,19 @@ def play_one(meeting: Meeting, number: int) -> Fought:
         not winners,
         (sum(player.seconds for player in ours), sum(player.seconds for player in theirs)),
         (sum(player.actions for player in ours), sum(player.actions for player in theirs)),
+        (sum(one.player.thoughts for one in ours), sum(one.player.thoughts for one in theirs)),
+        (
+            sum(one.player.simulations_made for one in ours),
+            sum(one.player.simulations_made for one in theirs),
+        ),
     )
+
+
+def player_of(meeting: Meeting, first: bool, seed: str) -> Player:
+    """One of the two levels, with the weights that it was given."""
+    weights = meeting.weights[0 if first else 1]
+    name = meeting.first if first else meeting.second
+    return make(name, seed, None if weights is None else list(weights))
 
 
 # -- what came of it ---------------------------------------------------------------------------------------
@@ -307,10 +332,10 @@ def standing(meeting: Meeting, fought: Sequence[Fought], margin: float | None) -
     even = 1 / len(sides)
     rounds = shares(fought, len(sides))
     points = mean_interval(rounds)
-    per_action = tuple(
-        sum(one.seconds[which] for one in fought) / max(1, sum(one.actions[which] for one in fought))
-        for which in range(2)
-    )
+    seconds = summed([one.seconds for one in fought])
+    actions = summed([one.actions for one in fought])
+    plans = summed([one.plans for one in fought])
+    simulations = summed([one.simulations for one in fought])
     return Standing(
         meeting.first,
         meeting.second,
@@ -320,8 +345,21 @@ def standing(meeting: Meeting, fought: Sequence[Fought], margin: float | None) -
         points,
         tuple(side_report(side, fought) for side in sides),
         verdict(rounds, points, even, margin),
-        (per_action[0], per_action[1]),
+        each(seconds, actions),
+        each(seconds, plans),
+        each(simulations, plans),
     )
+
+
+def summed(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """What both have together in all games."""
+    return sum(pair[0] for pair in pairs), sum(pair[1] for pair in pairs)
+
+
+def each(sums: tuple[float, float], counts: tuple[float, float]) -> tuple[float, float]:
+    """How much for each of some things; 0 for who has none of them."""
+    ours, theirs = (total / count if count else 0.0 for total, count in zip(sums, counts))
+    return ours, theirs
 
 
 def verdict(rounds: Sequence[float], points: Interval, even: float, margin: float | None) -> str:

@@ -77,9 +77,8 @@ async def running(settings: Settings, limits: Limits) -> AsyncIterator[Context]:
         log.info("started", extra={"fields": {"database": store.engine.dialect.name, "version": __version__}})
         if settings.test_seed is not None:
             log.warning("BELLUM_TEST_SEED is set: the dice are not secret, so use this server for tests only")
-        yield Context(
-            settings, store, Signer(settings.secret or kept, revoked), limits, tables, Health(store)
-        )
+        signer = Signer(settings.secret or kept, revoked)
+        yield Context(settings, store, signer, limits, tables, machines, Health(store))
 
 
 def api(settings: Settings, limits: Limits) -> FastAPI:

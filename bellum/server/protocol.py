@@ -64,6 +64,8 @@ ErrorCode = Literal[
     "no-offer",
     "rules-changed",
     "nothing-to-decide",
+    "no-hints",
+    "not-to-move",
     "unavailable",
 ]
 ERROR_CODES: tuple[str, ...] = get_args(ErrorCode)
@@ -128,6 +130,7 @@ class GameInfo(Model):
     options: list[Option]
     between_people: Options
     players: list[str]
+    default_player: str
 
 
 class KindOfThing(Model):
@@ -281,6 +284,7 @@ class TableInfo(Model):
     outcome: Outcome | None
     rematch: str | None
     broken: Broken | None
+    hints: bool
 
 
 class CreatedTable(Model):
@@ -391,6 +395,11 @@ class NewTable(Asked):
         description="Only for a table without other people, who could not trust its dice; "
         "a test server (BELLUM_TEST_SEED) accepts it for any table.",
     )
+    hints: bool | None = Field(
+        None,
+        description="Whether people may ask what a machine would do for their seats; "
+        "by default only where one person plays against machines alone.",
+    )
 
 
 class TablesQuery(Asked):
@@ -464,6 +473,14 @@ class Ask(Message):
     action: Notation | None = None
 
 
+class Hint(Message):
+    """What a machine would do for a seat of yours that is to move, as of ``n``."""
+
+    type: Literal["hint"]
+    seat: Slug
+    n: Counter
+
+
 class Undo(Message):
     type: Literal["undo"]
     seat: Slug
@@ -526,6 +543,7 @@ ClientMessage = Annotated[
     Act
     | Why
     | Ask
+    | Hint
     | Undo
     | UndoOffer
     | UndoAccept
@@ -615,6 +633,7 @@ class Progress(Model):
     n: int
     ply: int
     to_move: list[str]
+    thinking: list[str]
     offer: Offer | None
     concessions: list[Concession]
 
@@ -681,6 +700,28 @@ class AnswerMessage(Model):
     message: str | None
 
 
+class HintMessage(Model):
+    """What a machine would do as of ``n``, and why: how the seat stands before and after the plan, from -1 to
+    1 by the game's own estimate, in which share of the simulated continuations it is ahead, of how many."""
+
+    type: Literal["hint"]
+    id: str | None
+    n: int
+    seat: str
+    plan: list[str]
+    before: float
+    after: float
+    won: float
+    simulations: int
+
+
+class ThinkingMessage(Model):
+    """The seats whose machines are thinking from now on."""
+
+    type: Literal["thinking"]
+    seats: list[str]
+
+
 class OrdersMessage(Model):
     type: Literal["orders"]
     seat: str
@@ -718,6 +759,8 @@ ServerMessage = Annotated[
     | Refused
     | RefusalMessage
     | AnswerMessage
+    | HintMessage
+    | ThinkingMessage
     | OrdersMessage
     | ChatMessage
     | PresenceMessage

@@ -8,6 +8,7 @@ import pytest
 
 from bellum.arena.simulate import simulate
 from bellum.players import Perspective, greedy, make
+from bellum.players.base import PATIENCE
 from tests.toy import GAME, TABLE, Lead, Toy
 
 
@@ -42,8 +43,8 @@ def test_it_does_not_go_round_in_circles_for_ever() -> None:
     player = make("greedy", "circles")
     best = TABLE.number("raid east")
     chosen = [player.choose(Perspective(pos, 0)) for _ in range(60)]
-    assert set(chosen[: greedy.PATIENCE]) == {best}
-    assert set(chosen[greedy.PATIENCE :]) == set(pos.legal(0))
+    assert set(chosen[:PATIENCE]) == {best}
+    assert set(chosen[PATIENCE:]) == set(pos.legal(0))
     pos.barrier += 1
     assert player.choose(Perspective(pos, 0)) == best
 

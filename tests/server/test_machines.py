@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 
 import httpx
@@ -10,12 +11,12 @@ import pytest
 from sqlalchemy.engine import URL
 
 import bellum
-from bellum.players import NAMES
+from bellum.players import QUICK
 from bellum.server.clock import now
 from bellum.server.storage import stored_tables
 from bellum.server.storage.database import connect
 from bellum.server.tables.machines import Machines, Turns
-from bellum.server.tables.thinker import Question
+from bellum.server.tables.thinker import Input, Patience, Question, think
 from tests.server.kit import GREEDY, RANDOM, YOU, Person, quick, running
 
 
@@ -24,12 +25,18 @@ def question(player: str = "random", seed: str = "s") -> Question:
     return Question("julius_caesar", match.position.to_json(), 0, player, seed)
 
 
-@pytest.mark.parametrize("player", NAMES)
+async def chosen(pool: Machines, asked: Question) -> int:
+    thought = await pool.think(asked)
+    assert thought is not None
+    return thought.plan[0]
+
+
+@pytest.mark.parametrize("player", [*QUICK, "planner-1"])
 def test_a_worker_answers_with_a_legal_action(player: str) -> None:
     async def run() -> list[int]:
         pool = Machines(1, 30)
         try:
-            return [await pool.choose(question(player)), await pool.choose(question(player))]
+            return [await chosen(pool, question(player)), await chosen(pool, question(player))]
         finally:
             await asyncio.to_thread(pool.close)
 
@@ -45,7 +52,7 @@ def test_who_thinks_too_long_is_stopped() -> None:
     async def run() -> tuple[int, float]:
         pool = Machines(1, 0.0)  # no time at all: not even for starting
         begun = time.monotonic()
-        answer = await pool.choose(question("greedy"))
+        answer = await chosen(pool, question("greedy"))
         seconds = time.monotonic() - begun
         assert not pool._idle
         await asyncio.to_thread(pool.close)
@@ -60,7 +67,7 @@ def test_a_player_that_fails_is_replaced() -> None:
     async def run() -> int:
         pool = Machines(1, 30)
         try:
-            return await pool.choose(question("no such player"))
+            return await chosen(pool, question("no such player"))
         finally:
             await asyncio.to_thread(pool.close)
 
@@ -70,7 +77,7 @@ def test_a_player_that_fails_is_replaced() -> None:
 def test_closing_ends_who_thinks() -> None:
     async def run() -> float:
         pool = Machines(2, 60)
-        thinking = asyncio.create_task(pool.choose(question("greedy")))
+        thinking = asyncio.create_task(pool.think(question("greedy")))
         await asyncio.sleep(0.05)
         begun = time.monotonic()
         await asyncio.to_thread(pool.close)
@@ -78,6 +85,66 @@ def test_closing_ends_who_thinks() -> None:
         return time.monotonic() - begun
 
     assert asyncio.run(run()) < 10
+
+
+def test_what_nobody_waits_for_is_called_off() -> None:
+    """A question that would take long is dropped at once, and the same worker answers the next one."""
+
+    async def run() -> tuple[bool, bool, int]:
+        pool, gone = Machines(1, 600), asyncio.Event()
+        try:
+            first = await chosen(pool, question("random"))
+            worker = pool._idle[0]
+            thinking = asyncio.create_task(pool.think(question("planner-1024"), True, gone))
+            while worker not in pool._busy:
+                await asyncio.sleep(0.01)
+            gone.set()
+            dropped = await thinking is None
+            again = await chosen(pool, question("random"))
+            return dropped, pool._idle == [worker], again - first
+        finally:
+            await asyncio.to_thread(pool.close)
+
+    assert asyncio.run(run()) == (True, True, 0)
+
+
+def test_what_was_called_off_before_its_turn_is_not_thought_about() -> None:
+    async def run() -> bool:
+        pool, gone = Machines(1, 30), asyncio.Event()
+        gone.set()
+        try:
+            return await pool.think(question("greedy"), True, gone) is None and not pool._idle
+        finally:
+            await asyncio.to_thread(pool.close)
+
+    assert asyncio.run(run())
+
+
+def test_a_line_that_comes_in_ends_the_thought() -> None:
+    reader, writer = os.pipe()
+    heard = Input(reader)
+    patience = Patience(heard, 3600)
+    os.write(writer, b"one")
+    assert not patience.ends()
+    os.write(writer, b"\n\n")
+    assert patience.ends()
+    assert [heard.line(), heard.line()] == [b"one", b""]
+    assert not patience.ends()
+    assert Patience(heard, 0).ends()
+    os.close(writer)
+    assert patience.ends()
+    assert heard.line() is None
+    os.close(reader)
+
+
+def test_a_plan_is_the_whole_of_what_a_planner_thinks() -> None:
+    thought = think(question("planner-1"))
+    match = bellum.new_game("julius_caesar", seed="machines")
+    assert match.why_not("caesar", thought.plan[0]) is None
+    assert thought.simulations > 0
+    assert 0 <= thought.won <= 1
+    assert -1 <= thought.before <= 1
+    assert -1 <= thought.after <= 1
 
 
 def test_a_machine_answers_a_person(ala: Person) -> None:

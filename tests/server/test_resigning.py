@@ -10,7 +10,7 @@ import pytest
 
 from bellum.games import find
 from bellum.kernel import Match, Record
-from bellum.players import NAMES
+from bellum.players import DEFAULT
 from bellum.server.storage.entries import ACT, CONCEDE, HANDOVER, ON, RESIGN, Entry
 from bellum.server.tables.course import Course
 from tests.server.kit import OPEN, RANDOM, YOU, Person, Socket
@@ -57,7 +57,7 @@ def test_a_machine_stands_in_while_team_mates_play_on(people: list[Person]) -> N
     assert told["state"] == "playing"
     assert told["your_seats"] == []
     south = seat(told, "south")
-    assert (south["stand_in"], south["user"]["name"], south["kind"]) == (NAMES[-1], "Béla", "open")
+    assert (south["stand_in"], south["user"]["name"], south["kind"]) == (DEFAULT, "Béla", "open")
     assert resign(people[1], table, "south", 403)["error"] == "not-your-seat"
     assert table in [found["id"] for found in people[1].get("/api/tables")]
     gone = sockets.pop("south")
@@ -80,8 +80,8 @@ def test_a_machine_stands_in_while_team_mates_play_on(people: list[Person]) -> N
     assert any(entry["by"] == "south" and entry["ply"] > 3 for entry in north.stories["north"])
     assert north.table["outcome"]["resigned"] is None
     text = people[0].http.get(f"/api/tables/{table}/record").text
-    assert f"seat south Béla, {NAMES[-1]}\n" in text
-    assert f"# south resigned after action 3; {NAMES[-1]} played on\n" in text
+    assert f"seat south Béla, {DEFAULT}\n" in text
+    assert f"# south resigned after action 3; {DEFAULT} played on\n" in text
     assert Match.replay(find("toy"), Record.from_text(text)).outcome is not None
 
 
@@ -193,7 +193,7 @@ def test_among_several_sides_nobody_wins_because_one_resigns(people: list[Person
     table = feud(people, YOU, OPEN, OPEN, RANDOM)
     one = resign(people[0], table, "north")
     assert one["state"] == "playing"
-    assert seat(one, "north")["stand_in"] == NAMES[-1]
+    assert seat(one, "north")["stand_in"] == DEFAULT
     two = resign(people[1], table, "south")
     assert two["state"] == "playing"
     over = resign(people[2], table, "east")

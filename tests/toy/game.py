@@ -48,6 +48,7 @@ from bellum.kernel.game import Choices, Engine, Speech
 from bellum.kernel.kind import Arguments
 from bellum.kernel.plain import ASIS
 from bellum.kernel.setting import Options
+from bellum.kernel.weights import Weights
 
 FOLDER = Path(__file__).parent
 FACTS = Facts.folder(FOLDER / "data")
@@ -222,6 +223,21 @@ class Toy(Position):
         own, others = self.setting.allies(seat), self.setting.enemies(seat)
         most = sum(self.points) + sum(self.purses)
         return float(self.by_head(own) - self.by_head(others)) / most
+
+    def estimate(self, seat: int, weights: list[float]) -> float:
+        """The same if points and coins counted for more or less than one."""
+        points, coins = weights
+        most = (abs(points) * sum(self.points) + abs(coins) * sum(self.purses)) or 1.0
+        total = 0.0
+        for sign, team in ((1, self.setting.allies(seat)), (-1, self.setting.enemies(seat))):
+            for one in team:
+                total += sign * (points * self.points[one] + coins * self.purses[one]) / len(team)
+        return total / most
+
+    def tempo(self) -> int:
+        """1 A round is over when the next bids are due, or none can be made."""
+        leads = any(isinstance(step, (Lead, Raid)) for step in self.steps)
+        return len(self.gone) // len(self.seats) - leads
 
     def by_head(self, team: tuple[int, ...]) -> Fraction:
         return Fraction(sum(self.points[seat] + self.purses[seat] for seat in team), len(team))
@@ -486,6 +502,8 @@ def start(pos: Position) -> None:
     pos.steps = [Rounds()]
 
 
+WEIGHTS = Weights({"points": (1.0, 1.5), "coins": (1.0, 1.5)})
+
 GAME = Game(
     id="toy",
     rules=3,
@@ -497,7 +515,7 @@ GAME = Game(
         scenarios=("only",),
         options={"points": (6, 0, 12), "mood": ("calm", "grim"), "players": (3, 4, 5)},
     ),
-    engine=Engine(Toy, start, ("tests.toy",)),
+    engine=Engine(Toy, start, ("tests.toy",), weights=WEIGHTS),
     book="toy",
     folder=FOLDER,
 )

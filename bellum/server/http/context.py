@@ -14,6 +14,7 @@ from ..settings import Settings
 from ..storage.health import Health
 from ..storage.store import Store
 from ..tables import faults
+from ..tables.machines import Machines
 from ..tables.registry import Tables
 from .cookies import Signer, name_under
 from .guard import address_of
@@ -29,6 +30,7 @@ class Context:
     signer: Signer
     limits: Limits
     tables: Tables
+    machines: Machines
     health: Health
     replays: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # how many run at once
     questions: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))  # likewise

@@ -14,7 +14,7 @@ from ...games import GAMES, find
 from ...kernel import versions
 from ...kernel.kind import Arguments, described
 from ...kernel.text import messages
-from ...players import NAMES
+from ...players import DEFAULT, NAMES
 from .. import protocol
 from ..tables.seating import game_of
 from .context import Visitor
@@ -70,6 +70,7 @@ def info_of(id: str) -> protocol.GameInfo:
         options=[protocol.Option(name=name, values=list(values)) for name, values in game.options.items()],
         between_people=game.between_people,
         players=list(NAMES),
+        default_player=DEFAULT,
     )
 
 

@@ -19,6 +19,7 @@ from ..protocol import (
     Act,
     Ask,
     GoOn,
+    Hint,
     Keep,
     Say,
     StandingOrder,
@@ -31,7 +32,7 @@ from ..protocol import (
 )
 from ..storage.ids import TABLE_ID
 from ..storage.store import Unavailable
-from ..tables import asking, faults, play
+from ..tables import asking, faults, hinting, play
 from ..tables.faults import Fault
 from ..tables.watcher import Watcher, encode
 from .context import Context, context_of, cookie_of
@@ -135,9 +136,17 @@ class Conversation:
         self.table = table
         self.who = who
         self.strikes = 0
+        self.hint: asyncio.Task[None] | None = None  # the one that is being found
 
     async def serve(self) -> None:
         """Answer messages one after another, until the client leaves or misbehaves."""
+        try:
+            await self.listen()
+        finally:
+            if self.hint is not None:
+                self.hint.cancel()
+
+    async def listen(self) -> None:
         while True:
             message = await self.websocket.receive()
             if message["type"] != "websocket.receive":
@@ -196,8 +205,8 @@ class Conversation:
         tables, table, user_id = self.tables, self.table, self.user_id
         if isinstance(asked, Act):
             return await play.act(tables, table, user_id, asked.seat, asked.action, asked.n)
-        if isinstance(asked, (Why, Ask)):
-            await (self.say_why(asked) if isinstance(asked, Why) else self.reply(asked))
+        if isinstance(asked, (Why, Ask, Hint)):
+            await self.inform(asked)
             return None
         if isinstance(asked, Undo):
             return await play.undo(tables, table, user_id, asked.seat, asked.n)
@@ -219,6 +228,15 @@ class Conversation:
         self.tell("pong", asked.id, at=now())
         return None
 
+    async def inform(self, asked: Why | Ask | Hint) -> None:
+        """Answer what changes nothing."""
+        if isinstance(asked, Why):
+            await self.say_why(asked)
+        elif isinstance(asked, Ask):
+            await self.reply(asked)
+        else:
+            self.advise(asked)
+
     async def say_why(self, asked: Why) -> None:
         """The refusal of an action, or that there is none."""
         found = await play.why(self.tables, self.table, self.user_id, asked.seat, asked.action)
@@ -235,6 +253,26 @@ class Conversation:
             found = await asyncio.to_thread(inquiry.answer)
         about = {"seat": asked.seat, "question": asked.question, "action": asked.action}
         self.tell("answer", asked.id, n=inquiry.n, **about, **found)
+
+    def advise(self, asked: Hint) -> None:
+        """Find a hint beside the conversation, which goes on meanwhile; one at a time."""
+        limits = self.context.limits
+        limits.take("ask", self.who)
+        limits.take("asks", address_of(self.websocket.scope))
+        if self.hint is not None:
+            self.hint.cancel()
+        self.hint = asyncio.create_task(self.give_hint(asked))
+
+    async def give_hint(self, asked: Hint) -> None:
+        try:
+            machines = self.context.machines
+            found = await hinting.hint(self.tables, machines, self.table, self.user_id, asked)
+        except Unavailable:
+            self.complain(asked.id, faults.unavailable())
+        except Fault as fault:
+            self.complain(asked.id, fault)
+        else:
+            self.tell("hint", asked.id, **found)
 
     def tell(self, type: str, id: str | None, **more: Any) -> None:
         self.watcher.send(encode({"type": type, "id": id, **more}))

@@ -57,6 +57,7 @@ class TableRow:
     rematch: str | None
     seats: tuple[Seat, ...]
     broken: dict[str, Any] | None = None  # where corrected rules no longer allow what was played
+    hints: bool = False  # whether people may ask what a machine would do
 
     def record(self) -> Record:
         """The head of the game's record, without actions."""

@@ -20,6 +20,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -72,6 +73,7 @@ tables = Table(
     Column("outcome", Text),  # JSON
     Column("broken", Text),  # JSON: where corrected rules no longer allow what was played
     Column("rematch", String(20), ForeignKey("tables.id")),
+    Column("hints", Boolean, nullable=False, server_default=false()),  # whether machines may be asked
     Index(None, "created_by"),
     Index(None, "state", "machine_owes"),
 )

@@ -32,6 +32,7 @@ def add(connection: Connection, row: TableRow) -> None:
             n=row.n,
             to_move=" ".join(row.to_move),
             machine_owes=row.machine_owes,
+            hints=row.hints,
         )
     )
     for number, seat in enumerate(row.seats):
@@ -99,6 +100,7 @@ def table_row(row: Any, seats: Iterable[Any], people: dict[str, Person]) -> Tabl
             for seat in seats
         ),
         broken=None if row.broken is None else json.loads(row.broken),
+        hints=row.hints,
     )
 
 

@@ -20,13 +20,14 @@ from ..storage.entries import ACT
 from ..storage.store import Unavailable
 from ..tasks import Tasks
 from .faults import Fault
-from .live_table import LiveTable
+from .live_table import Intent, LiveTable
 from .machines import FLOOR, Machines
 from .registry import Tables
 from .standing import reaction
-from .thinker import Question, think
+from .thinker import Question, Thought, think
 
 log = logging.getLogger("bellum.autoplay")
+SHOWN = 0.2  # seconds of thinking after which people are told of it
 SWEEP = 10.0  # seconds between two searches for machines that owe an action
 
 
@@ -81,26 +82,44 @@ class Autoplay:
             seat = due[0]
             since = live.course.since[seat]
             reacts = bool(reaction(live.course, seat))
+            plan = live.planned(seat)
             question = ask(live, seat) if seat in live.row.machine_seats() else None
         begun = monotonic()
-        action = -1 if question is None else await self._choose(question, live.people())
+        thought: Thought | None = Thought(plan)
+        if question is not None and not plan:
+            thought = await self._think(live, seat, question, since, reacts)
         await asyncio.sleep(pause(self.pace, monotonic() - begun, reacts))
         async with live.lock:
             if not self.tables.current(live):
                 return False
-            if seat in live.due() and live.course.since[seat] == since:
-                await self._act(live, seat, action, question)
+            if thought is not None and seat in live.due() and live.course.since[seat] == since:
+                await self._act(live, seat, thought.plan, question)
         return True
 
-    async def _choose(self, question: Question, people: bool) -> int:
-        begun = monotonic()
-        action = await self.machines.choose(question, people)
-        metrics.MACHINE_SECONDS.labels(question.player).observe(monotonic() - begun)
-        return action
+    async def _think(
+        self, live: LiveTable, seat: str, question: Question, since: int, reacts: bool
+    ) -> Thought | None:
+        """What a machine should do; people are shown that it thinks, but not about how to react.
 
-    async def _act(self, live: LiveTable, seat: str, action: int, question: Question | None) -> None:
-        """Play what a machine has chosen, or what a person has ordered beforehand."""
+        None if the table has gone on meanwhile.
+        """
+        begun = monotonic()
+        with live.awaiting(seat, since) as wait:
+            thinking = asyncio.ensure_future(self.machines.think(question, live.people(), wait.gone))
+            try:
+                await asyncio.wait({thinking}, timeout=SHOWN)
+                if not thinking.done() and not reacts and not wait.gone.is_set():
+                    live.show_thinking(wait)
+                thought = await thinking
+            finally:
+                thinking.cancel()
+        metrics.MACHINE_SECONDS.labels(question.player).observe(monotonic() - begun)
+        return thought
+
+    async def _act(self, live: LiveTable, seat: str, plan: list[int], question: Question | None) -> None:
+        """Play the first of what a machine has planned, or what a person has ordered beforehand."""
         position, user_id = live.course.match.position, None
+        action, rest, barrier = plan[0] if plan else -1, plan[1:], position.barrier
         if question is None:
             action = live.standing.answer(position, seat)
             owner = live.row.seat(seat)
@@ -108,8 +127,9 @@ class Autoplay:
         elif action not in position.legal(question.seat):
             fields = {"table": live.id, "player": question.player}
             log.error("a machine player chose an illegal action", extra={"fields": fields})
-            action = think(question._replace(player=FLOOR))
+            action, rest = think(question._replace(player=FLOOR)).plan[0], []
         if action >= 0:
+            live.intent = Intent(seat, rest, live.course.n + 1, barrier)
             await self.tables.append(live, user_id, (ACT, seat, live.course.game.table.notation(action)))
 
     async def _sweep(self) -> None:

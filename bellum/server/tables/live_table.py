@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -49,6 +50,26 @@ class Sides(NamedTuple):
         return self.n == n and self.row is row and self.standing is standing
 
 
+class Intent:
+    """What is left of a machine's plan: it holds while the log has gone no further and no die has fallen."""
+
+    def __init__(self, seat: str, actions: list[int], n: int, barrier: int) -> None:
+        self.seat = seat
+        self.actions = actions
+        self.n = n
+        self.barrier = barrier
+
+
+class Wait:
+    """A seat for which a machine thinks, since an entry; ``gone`` is set once the table has gone on."""
+
+    def __init__(self, seat: str, since: int) -> None:
+        self.seat = seat
+        self.since = since
+        self.gone = asyncio.Event()
+        self.shown = False  # whether people are told of it
+
+
 class LiveTable:
     """A table in memory. Whoever reads or changes its course holds its lock."""
 
@@ -63,6 +84,8 @@ class LiveTable:
         self.holders = 0
         self.watchers: set[Watcher] = set()
         self.thinking = False  # whether a machine is at work on its action
+        self.waits: list[Wait] = []  # for what machines are thinking about
+        self.intent: Intent | None = None
         self.presence_due = False
         self._shown: dict[Seats, Shown] = {}
         self._sides: dict[Seats, Sides] = {}
@@ -105,6 +128,44 @@ class LiveTable:
         machines = self.row.machine_seats()
         position = self.course.match.position
         return [seat for seat in self.to_move() if seat in machines or standing.answer(position, seat) >= 0]
+
+    # -- machines that think -------------------------------------------------------------------------------
+
+    @contextmanager
+    def awaiting(self, seat: str, since: int) -> Iterator[Wait]:
+        """While a machine thinks about what a seat has owed since an entry."""
+        wait = Wait(seat, since)
+        self.waits.append(wait)
+        self.call_off()  # it may have gone on already
+        try:
+            yield wait
+        finally:
+            self.waits.remove(wait)
+
+    def thought_about(self) -> list[str]:
+        """The seats whose machines are thinking, as people are shown it."""
+        return [wait.seat for wait in self.waits if wait.shown]
+
+    def show_thinking(self, wait: Wait) -> None:
+        wait.shown = True
+        self.send_all({"type": "thinking", "seats": self.thought_about()})
+
+    def call_off(self, all: bool = False) -> None:
+        """The table has gone on: nobody waits any more for thoughts about what is no longer owed."""
+        owed = self.to_move()
+        for wait in self.waits:
+            if all or wait.seat not in owed or self.course.since[wait.seat] != wait.since:
+                wait.gone.set()
+                wait.shown = False
+
+    def planned(self, seat: str) -> list[int]:
+        """What is left of a machine's plan, if that still holds."""
+        intent, course = self.intent, self.course
+        position = course.match.position
+        if intent is None or (intent.seat, intent.n, intent.barrier) != (seat, course.n, position.barrier):
+            return []
+        holds = bool(intent.actions) and intent.actions[0] in position.legal(course.match.seat(seat))
+        return intent.actions if holds else []
 
     def head(self, at: int) -> dict[str, Any]:
         """What lists of tables show of the course: the columns to store."""
@@ -155,6 +216,7 @@ class LiveTable:
             "n": self.course.n,
             "ply": self.course.ply,
             "to_move": self.to_move(),
+            "thinking": self.thought_about(),
             "offer": self.offer(),
             "concessions": concessions(self.row, self.course, seats),
         }

@@ -11,14 +11,16 @@ import logging
 import select
 import subprocess
 import sys
+import threading
 from collections import deque
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 from ... import fast
 from ...players import NAMES
-from .thinker import Question, think
+from .thinker import Question, Thought, think
 
 log = logging.getLogger("bellum.machines")
 FLOOR = NAMES[0]  # the weakest player, which always answers
@@ -38,17 +40,22 @@ class Worker:
             start_new_session=True,  # Ctrl-C is meant for the server, which then ends this process
         )
 
-    def ask(self, question: Question, budget: float) -> int | str | None:
-        """The answer, a text that says why there is none, or None if nothing came in time."""
-        told, heard = self._process.stdin, self._process.stdout
+    def tell(self, line: bytes) -> None:
+        """Ask a question, or call it off by an empty line."""
+        told = self._process.stdin
         assert told is not None
+        with suppress(OSError, ValueError):  # it has ended, as whoever waits for its answer will hear
+            told.write(line + b"\n")
+            told.flush()
+
+    def hear(self, budget: float) -> Thought | str | None:
+        """The answer, a text that says why there is none, or None if nothing came in time."""
+        heard = self._process.stdout
         assert heard is not None
         try:
-            told.write(json.dumps(question).encode() + b"\n")
-            told.flush()
             if select.select([heard], [], [], budget)[0] and (line := heard.readline()):
-                answer: int | str = json.loads(line)
-                return answer
+                answer = json.loads(line)
+                return answer if isinstance(answer, str) else Thought(*answer)
         except (OSError, ValueError):
             return None
         return None
@@ -61,6 +68,35 @@ class Worker:
         """End the process and close its pipes."""
         self._process.kill()
         self._process.communicate()
+
+
+class Errand:
+    """A question on its way to a worker and back; it may be called off from another thread at any time."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self._lock = threading.Lock()
+        self._worker: Worker | None = None
+        self._off = False
+
+    def ask(self, worker: Worker, budget: float) -> Thought | str | None:
+        """Let a worker think about it."""
+        with self._lock:
+            if self._off:
+                return "called off"
+            worker.tell(json.dumps(self.question).encode())
+            self._worker = worker
+        answer = worker.hear(budget)
+        with self._lock:
+            self._worker = None
+        return answer
+
+    def call_off(self) -> None:
+        """Nobody waits for the answer any more: let it come at once, as good as it is."""
+        with self._lock:
+            self._off = True
+            if self._worker is not None:
+                self._worker.tell(b"")
 
 
 class Turns:
@@ -113,12 +149,20 @@ class Machines:
         self._threads = ThreadPoolExecutor(workers, "machines")
         self._closed = False
 
-    async def choose(self, question: Question, people: bool = True) -> int:
-        """An action for the seat of a question; where people wait for it, before others are thought about."""
+    async def think(
+        self, question: Question, people: bool = True, gone: asyncio.Event | None = None
+    ) -> Thought | None:
+        """What the seat of a question should do; where people wait for it, before others are thought about.
+
+        None if the table has gone on meanwhile, so that nobody wants to know any more.
+        """
         async with self._turns.take(people):
-            loop = asyncio.get_running_loop()
-            answer = await loop.run_in_executor(self._threads, self._ask, question)
-        if isinstance(answer, int):
+            if gone is not None and gone.is_set():
+                return None
+            answer = await self._answer(question, gone or asyncio.Event())
+        if gone is not None and gone.is_set():
+            return None
+        if isinstance(answer, Thought):
             return answer
         log.warning(
             "a machine player did not answer",
@@ -126,13 +170,27 @@ class Machines:
         )
         return think(question._replace(player=FLOOR))
 
-    def _ask(self, question: Question) -> int | str | None:
+    async def _answer(self, question: Question, gone: asyncio.Event) -> Thought | str | None:
+        """A worker's answer, which is called off when the table goes on."""
+        errand = Errand(question)
+        thinking = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, errand)
+        waiting = asyncio.ensure_future(gone.wait())
+        both: set[asyncio.Future[Any]] = {thinking, waiting}
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            if not thinking.done():
+                errand.call_off()
+            return await thinking
+        finally:
+            waiting.cancel()
+
+    def _ask(self, errand: Errand) -> Thought | str | None:
         worker = self._idle.pop() if self._idle else Worker()
         if not worker.fast and fast.arrived():
             worker.end()
             worker = Worker()
         self._busy.add(worker)
-        answer = worker.ask(question, self.budget)
+        answer = errand.ask(worker, self.budget)
         self._busy.discard(worker)
         if answer is None or self._closed:
             worker.end()

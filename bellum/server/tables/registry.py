@@ -225,6 +225,7 @@ class Tables:
     def _tell_watchers(self, live: LiveTable, keep: int, before: TableRow) -> None:
         seats_changed = live.row.seats != before.seats
         rules_changed = (live.row.rules, live.row.broken) != (before.rules, before.broken)
+        live.call_off()
         for watcher in live.send_update(keep):
             self.send_state(live, watcher)
         if live.course.over or seats_changed or rules_changed:
@@ -246,6 +247,7 @@ class Tables:
         row = live.row
         live.follow(live.head(row.updated_at))
         await self._bring_up(live, row)
+        live.call_off()
         for watcher in live.watchers:
             self.send_state(live, watcher)
 
@@ -253,6 +255,7 @@ class Tables:
         """Forget a table; everybody who is connected to it must connect again."""
         if self.current(live):
             del self.cache[live.id]
+        live.call_off(all=True)
         live.close_all(code)
 
     # -- changes made elsewhere ----------------------------------------------------------------------------

@@ -7,12 +7,12 @@ team that has lost, as long as there are people on the others.
 
 from __future__ import annotations
 
-from ...players import NAMES
+from ...players import DEFAULT
 from ..storage.entries import CONCEDE, END, HANDOVER, NO, ON, RESIGN, YES, Draft
 from ..storage.rows import Person, Seat, TableRow
 from .course import Course
 
-STAND_IN = NAMES[-1]  # the best machine player
+STAND_IN = DEFAULT
 
 
 def people(row: TableRow, team: str) -> list[Seat]:

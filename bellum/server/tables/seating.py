@@ -42,7 +42,7 @@ def setting_of(game: Game, scenario: str | None, options: Options) -> Setting:
 
 
 def new_row(
-    game: Game, setting: Setting, seats: list[Seat], maker: Person, seed: str | None = None
+    game: Game, setting: Setting, seats: list[Seat], maker: Person, seed: str | None, hints: bool
 ) -> TableRow:
     """A table that is not stored yet; without a seed it is given one that nobody can guess."""
     at = now()
@@ -63,6 +63,7 @@ def new_row(
         outcome=None,
         rematch=None,
         seats=tuple(seats),
+        hints=hints,
     )
     return ready(row)
 
@@ -116,9 +117,16 @@ def create(
             "bad-setup",
             "Whoever knows the seed knows the dice, so a table with other people gets a secret one.",
         )
-    row = new_row(game, setting, seats, maker, wish.seed or test_seed)
+    hints = against_machines(seats) if wish.hints is None else wish.hints
+    row = new_row(game, setting, seats, maker, wish.seed or test_seed, hints)
     stored_tables.add(connection, row)
     return row, invites
+
+
+def against_machines(seats: list[Seat]) -> bool:
+    """Whether all other teams than one person's are machines': there hints take nothing from anybody."""
+    people = [seat for seat in seats if seat.player is None]
+    return all(seat.kind == "you" for seat in people) and len({seat.team for seat in people}) == 1
 
 
 def check_machine(player: str) -> None:
@@ -277,7 +285,7 @@ def rematch(connection: Connection, table_id: str, user_id: str, test_seed: str 
             seats.append(Seat(name, team, "you", user=maker))
         else:
             seats.append(Seat(name, team, "invite", reserved=before.user))
-    new = new_row(game, setting, seats, maker, test_seed)
+    new = new_row(game, setting, seats, maker, test_seed, row.hints)
     stored_tables.add(connection, new)
     stored_tables.set_table(connection, table_id, rematch=new.id)
     return new

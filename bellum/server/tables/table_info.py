@@ -46,6 +46,7 @@ def table_info(row: TableRow, user_id: str | None) -> dict[str, Any]:
         "outcome": row.outcome,
         "rematch": row.rematch,
         "broken": breach(row, yours),
+        "hints": row.hints,
     }
 
 

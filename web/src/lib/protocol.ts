@@ -8,7 +8,7 @@ export type TableState = 'open' | 'playing' | 'over';
 
 export type SeatKind = 'you' | 'invite' | 'open' | 'machine';
 
-export type ErrorCode = 'malformed' | 'too-large' | 'rate-limited' | 'no-such-seat' | 'no-such-order' | 'too-many-orders' | 'no-such-question' | 'not-your-seat' | 'not-your-team' | 'not-seated' | 'not-playing' | 'stale' | 'nothing-to-undo' | 'no-offer' | 'rules-changed' | 'nothing-to-decide' | 'unavailable';
+export type ErrorCode = 'malformed' | 'too-large' | 'rate-limited' | 'no-such-seat' | 'no-such-order' | 'too-many-orders' | 'no-such-question' | 'not-your-seat' | 'not-your-team' | 'not-seated' | 'not-playing' | 'stale' | 'nothing-to-undo' | 'no-offer' | 'rules-changed' | 'nothing-to-decide' | 'no-hints' | 'not-to-move' | 'unavailable';
 
 export type Argument = string | Several | Told | Secret;
 
@@ -147,6 +147,7 @@ export interface GameInfo {
   options: Option[];
   between_people: Options;
   players: string[];
+  default_player: string;
 }
 
 export interface GameOutcome {
@@ -173,6 +174,25 @@ export interface Health {
   status: 'ok';
   version: string;
   database: string;
+}
+
+export interface Hint {
+  id?: string | null;
+  type: 'hint';
+  seat: string;
+  n: number;
+}
+
+export interface HintMessage {
+  type: 'hint';
+  id: string | null;
+  n: number;
+  seat: string;
+  plan: string[];
+  before: number;
+  after: number;
+  won: number;
+  simulations: number;
 }
 
 export interface Invitation {
@@ -225,6 +245,7 @@ export interface NewTable {
   options?: Options;
   seats: Record<string, SeatForYou | SeatByInvite | SeatForAnyone | SeatForMachine>;
   seed?: string | null;
+  hints?: boolean | null;
 }
 
 export type Nothing = Record<string, never>;
@@ -440,6 +461,7 @@ export interface State {
   n: number;
   ply: number;
   to_move: string[];
+  thinking: string[];
   offer: Offer | null;
   concessions: Concession[];
   type: 'state';
@@ -483,6 +505,7 @@ export interface TableInfo {
   outcome: Outcome | null;
   rematch: string | null;
   broken: Broken | null;
+  hints: boolean;
 }
 
 export interface TableMessage {
@@ -503,6 +526,11 @@ export interface Texts {
   en: string;
   pl: string;
   hu: string;
+}
+
+export interface ThinkingMessage {
+  type: 'thinking';
+  seats: string[];
 }
 
 export interface Told {
@@ -543,6 +571,7 @@ export interface Update {
   n: number;
   ply: number;
   to_move: string[];
+  thinking: string[];
   offer: Offer | null;
   concessions: Concession[];
   type: 'update';
@@ -581,6 +610,7 @@ export type ClientMessage =
   | Act
   | Why
   | Ask
+  | Hint
   | Undo
   | UndoOffer
   | UndoAccept
@@ -600,6 +630,8 @@ export type ServerMessage =
   | Refused
   | RefusalMessage
   | AnswerMessage
+  | HintMessage
+  | ThinkingMessage
   | OrdersMessage
   | ChatMessage
   | PresenceMessage

@@ -22,6 +22,7 @@ const WAR: GameInfo = {
     ...[2, 3, 4, 5].map((players) => ['war', players] as const),
   ].map(([scenario, players]) => ({ scenario, options: { players }, seats: seats(players) })),
   players: ['random', 'greedy'],
+  default_player: 'greedy',
 };
 
 test('only the numbers of players that a scenario is made for are offered', () => {

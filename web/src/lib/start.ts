@@ -23,7 +23,7 @@ const seated = (game: GameInfo, choice: (seat: string) => NewSeat): Record<strin
 
 /** One seat for you, the strongest machine on the others. */
 export function quick(game: GameInfo, seat: string): Promise<void> {
-  const player = game.players.at(-1) ?? 'random';
+  const player = game.default_player;
   return create({
     game: game.id,
     seats: seated(game, (name) => (name === seat ? { kind: 'you' } : { kind: 'machine', player })),

@@ -35,4 +35,5 @@ export const tableOf = (...seats: SeatInfo[]): TableInfo => ({
   outcome: null,
   rematch: null,
   broken: null,
+  hints: false,
 });

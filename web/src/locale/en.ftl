@@ -83,8 +83,15 @@ seat-open = Anyone
 seat-machine = Machine: { $level }
 team = Team { $number }
 player-random = novice
-player-greedy = centurion
-player-search = legate
+player-random-about = Plays anything that is allowed, at once.
+player-greedy = legionary
+player-greedy-about = Looks one action ahead: quick, and an easy opponent once you know the game.
+player-planner-1 = centurion
+player-planner-1-about = Plans its turn and tries its plans out in about 30 simulated continuations: well under a second on most computers.
+player-planner-4 = tribune
+player-planner-4-about = The same with four times the simulations: usually about a second, never more than three.
+player-planner-16 = legate
+player-planner-16-about = The strongest: as many simulations as fit into three seconds.
 seed = Seed
 seed-random = random
 create-table = Create the table
@@ -307,6 +314,8 @@ error-not-seated = Only players at the table can do this.
 error-nothing-to-undo = There is nothing to take back.
 error-no-offer = There is no such request any more.
 error-nothing-to-decide = There is nothing to decide any more.
+error-no-hints = This game is played without hints.
+error-not-to-move = There is nothing to choose now.
 
 ## The frame of every board
 

@@ -75,8 +75,15 @@ seat-open = Bárki
 seat-machine = Gép: { $level }
 team = { $number }. csapat
 player-random = újonc
-player-greedy = centurio
-player-search = legatus
+player-random-about = Bármit meglép, amit szabad, gondolkodás nélkül.
+player-greedy = legionárius
+player-greedy-about = Egy lépéssel tekint előre: gyors, és aki ismeri a játékot, könnyen elbánik vele.
+player-planner-1 = centurio
+player-planner-1-about = Megtervezi az egész körét, és terveit mintegy 30 szimulációban próbálja ki: a legtöbb gépen jóval egy másodperc alatt.
+player-planner-4 = tribunus
+player-planner-4-about = Ugyanez négyszer annyi szimulációval: többnyire egy másodperc, sohasem több háromnál.
+player-planner-16 = legatus
+player-planner-16-about = A legerősebb: annyi szimuláció, amennyi három másodpercbe belefér.
 seed = Mag
 seed-random = véletlen
 create-table = Asztal létrehozása
@@ -299,6 +306,8 @@ error-not-seated = Ezt csak az asztalnál ülők tehetik meg.
 error-nothing-to-undo = Nincs mit visszavonni.
 error-no-offer = Ez a kérés már nem él.
 error-nothing-to-decide = Már nincs miről dönteni.
+error-no-hints = Ebben a játékban nincs tanács.
+error-not-to-move = Most nincs mit választani.
 
 ## The frame of every board
 

@@ -87,8 +87,15 @@ seat-open = Dowolna osoba
 seat-machine = Komputer: { $level }
 team = Drużyna { $number }
 player-random = nowicjusz
-player-greedy = centurion
-player-search = legat
+player-random-about = Gra cokolwiek, co wolno, bez namysłu.
+player-greedy = legionista
+player-greedy-about = Patrzy o jedną akcję naprzód: szybki, a dla kogoś, kto zna grę, łatwy przeciwnik.
+player-planner-1 = centurion
+player-planner-1-about = Planuje całą turę i sprawdza swoje plany w około 30 symulacjach: na większości komputerów znacznie poniżej sekundy.
+player-planner-4 = trybun
+player-planner-4-about = To samo z czterokrotną liczbą symulacji: zwykle około sekundy, nigdy więcej niż trzy.
+player-planner-16 = legat
+player-planner-16-about = Najsilniejszy: tyle symulacji, ile zmieści się w trzech sekundach.
 seed = Ziarno
 seed-random = losowe
 create-table = Utwórz stół
@@ -314,6 +321,8 @@ error-not-seated = Mogą to zrobić tylko gracze przy stole.
 error-nothing-to-undo = Nie ma czego cofnąć.
 error-no-offer = Tej prośby już nie ma.
 error-nothing-to-decide = Nie ma już o czym decydować.
+error-no-hints = W tej grze nie ma podpowiedzi.
+error-not-to-move = Nie ma teraz nic do wyboru.
 
 ## The frame of every board
 

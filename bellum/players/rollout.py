@@ -1,0 +1,69 @@
+"""Playing on from a position that might be the real one: both sides by a cheap look one action ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..kernel.position import Position
+from .budget import Budget
+from .judge import LOWEST, Judge
+
+WIDTH: Final = 8  # of the actions of a choice, how many are tried;
+DEPTH: Final = 2  # and in the middle of a choice, how many more actions are looked ahead
+LONGEST: Final = 160  # actions that are played on at the most, for a turn that does not end
+
+
+class Hands:
+    """The cheap players of roll-outs: they see the position, which is only one that might be the real one."""
+
+    def __init__(self, judge: Judge, width: int = WIDTH, depth: int = DEPTH) -> None:
+        self.judge = judge
+        self.width = width
+        self.depth = depth
+
+    def choose(self, pos: Position, seat: int) -> int:
+        """The best of the first few actions of the prior; of equals, the first."""
+        actions = pos.prior(seat)
+        owners = pos.owners()
+        if len(actions) == 1:
+            return actions[0]
+        if owners & (owners - 1):  # nobody can judge a secret choice: any, but rather the promising
+            return actions[pos.dice.below(pos.dice.below(min(len(actions), 256)) + 1)]
+        best = actions[0]
+        most = LOWEST
+        judge = self.judge
+        for action in actions[: self.width]:
+            end = pos.clone()
+            end.apply(seat, action)
+            judge.trials += 1
+            worth = judge.worth(end, seat, self.depth, self.width)
+            if worth > most:
+                best = action
+                most = worth
+        return best
+
+    def play_on(self, pos: Position, tempo: int, budget: Budget | None = None) -> None:
+        """Play until so many turns have ended, to a point at which an estimate says something."""
+        played = 0
+        while pos.outcome is None and played < LONGEST:
+            if pos.tempo() >= tempo and pos.quiet():
+                return
+            if budget is not None and budget.spent():
+                return
+            owners = pos.owners()
+            seat = (owners & -owners).bit_length() - 1
+            pos.apply(seat, self.choose(pos, seat))
+            played += 1
+
+
+def follow(pos: Position, seat: int, plan: list[int]) -> int:
+    """Play a plan while its next action is legal and the seat's own choice; how far it went."""
+    barrier = pos.barrier
+    for done, action in enumerate(plan):
+        if pos.outcome is not None or pos.owners() != 1 << seat:
+            if done > 0 or not pos.owes(seat):
+                return done
+        if (done > 0 and pos.barrier != barrier) or pos.why_not(seat, action) is not None:
+            return done
+        pos.apply(seat, action)
+    return len(plan)

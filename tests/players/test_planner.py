@@ -1,0 +1,322 @@
+"""The planner: legal in every game, the same for the same seed, in time, and blind to what its seat cannot see."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bellum.games import GAMES, find
+from bellum.kernel import Dice, Position, key_of
+from bellum.players import Perspective, make, planner
+from bellum.players.budget import Budget
+from bellum.players.drafts import Drafts, spread
+from bellum.players.judge import Judge
+from bellum.players.planner import Planner, surplus
+from bellum.players.rollout import Hands, follow
+from tests.toy import GAME, TABLE, Lead, Toy
+
+FEW = 6  # roll-outs: enough to compare two plans
+# Roll-outs of the longer games take their time: the compiled code tries them all.
+ALL = [game if game == "julius_caesar" else pytest.param(game, marks=pytest.mark.slow) for game in GAMES]
+MOMENTS = (0, 40, 150)  # actions after which a game is looked at
+
+
+def plain(seed: str, simulations: int = FEW, **more: Any) -> Planner:
+    """A planner that no clock hurries."""
+    return Planner("planner", seed, simulations, seconds=1e9, **more)
+
+
+def at(
+    game: str, moment: int, scenario: str | None = None, options: dict[str, Any] | None = None
+) -> Position:
+    """A position after so many random actions."""
+    pos = find(game).new(f"planner {moment}", scenario, options)
+    pos.advance()
+    dice = Dice(key_of(f"moment {moment}"))
+    for _ in range(moment):
+        if pos.outcome is None:
+            seat = next(seat for seat in range(len(pos.seats)) if pos.owes(seat))
+            legal = pos.legal(seat)
+            pos.apply(seat, legal[dice.below(len(legal))])
+    return pos
+
+
+def number(notation: str) -> int:
+    """An action of the toy."""
+    found = TABLE.number(notation)
+    assert found is not None
+    return found
+
+
+def movers(pos: Position) -> list[int]:
+    return [seat for seat in range(len(pos.seats)) if pos.owes(seat)]
+
+
+def lead(points: int = 12) -> Toy:
+    """A position in which one of two actions is plainly better."""
+    pos = GAME.new("lead", None, {"points": points})
+    assert isinstance(pos, Toy)
+    pos.hands = [[0], [1], []]
+    pos.steps.append(Lead(0, 2, True))
+    pos.advance()
+    return pos
+
+
+def stoking() -> Toy:
+    """The same with both stokings to come, and points for them."""
+    pos = lead()
+    pos.points = [12, 12, 12]
+    pos.steps[-1] = Lead(0, 0, True)
+    pos.advance()
+    return pos
+
+
+def test_it_knows_no_game() -> None:
+    for file in Path(planner.__file__).parent.glob("*.py"):
+        imports = [line for line in file.read_text(encoding="utf-8").splitlines() if "import" in line]
+        assert not [line for line in imports if "games" in line]
+
+
+def test_it_takes_what_is_there_to_take() -> None:
+    for seed in range(10):
+        assert plain(str(seed)).choose(Perspective(lead(), 0)) == TABLE.number("raid east")
+
+
+class Elsewhere(Perspective):
+    """Eyes on a position that looks the same to the seat as another one, which might as well be the real one.
+
+    Samples are drawn of the other one: each game has its own tests of what they may depend on, and which of
+    them the same dice draw may differ between two positions that look the same.
+    """
+
+    def __init__(self, pos: Position, other: Position, seat: int) -> None:
+        super().__init__(other, seat)
+        self._drawn_of = pos
+
+    def sample(self, dice: Dice) -> Position:
+        return self._drawn_of.sample(self.seat, dice)
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("game", ALL)
+def test_it_sees_no_more_than_its_seat(game: str, moment: int) -> None:
+    """The real position replaced by any that looks the same to the seat: the choice does not change."""
+    pos = at(game, moment)
+    for seat in movers(pos)[:1]:
+        found = plain("blind", 4).think(Perspective(pos, seat))
+        for number in range(2):
+            other = pos.sample(seat, Dice(key_of(f"other {number}")))
+            again = plain("blind", 4).think(Elsewhere(pos, other, seat))
+            assert (again.plan, again.after, again.simulations) == (
+                found.plan,
+                found.after,
+                found.simulations,
+            )
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_it_plays_what_is_legal(game: str) -> None:
+    pos = at(game, 20)
+    players = [plain(str(seat), 4) for seat in range(len(pos.seats))]
+    for _ in range(12):
+        for seat in movers(pos)[:1]:
+            pos.play(seat, players[seat].choose(Perspective(pos, seat)))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_it_plays_whole_games_with_any_number_of_seats(seats: int) -> None:
+    pos = GAME.new("seats", None, {"players": seats})
+    pos.advance()
+    players = [plain(str(seat), 16) for seat in range(seats)]
+    while pos.outcome is None:
+        seat = movers(pos)[0]
+        pos.play(seat, players[seat].choose(Perspective(pos, seat)))
+    assert pos.outcome.scores
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    pos = at("julius_caesar", 40)
+    seat = movers(pos)[0]
+    found = [plain(seed, 12).think(Perspective(pos, seat)) for seed in ("a", "a", "b")]
+    assert (found[0].plan, found[0].after) == (found[1].plan, found[1].after)
+    assert found[0].after != found[2].after
+
+
+def test_it_makes_as_many_roll_outs_as_it_is_told() -> None:
+    pos = stoking()
+    for simulations in (8, 24, 48):
+        ran = plain("count", simulations).think(Perspective(pos, 0)).simulations
+        assert simulations // 2 < ran <= simulations
+
+
+class Counting(Planner):
+    """Counts how often it thinks."""
+
+    thoughts = 0
+
+    def think(self, eyes: Perspective) -> planner.Finding:
+        self.thoughts += 1
+        return super().think(eyes)
+
+
+def test_a_plan_is_played_on_until_something_is_learned() -> None:
+    pos = stoking()
+    player = Counting("planner", "on", FEW, seconds=1e9)
+    player.plan = [number("stoke"), number("stoke"), number("raid east"), number("rest")]
+    player.barrier = pos.barrier
+    eyes = Perspective(pos, 0)
+    played: list[int] = []
+    while pos.owes(0) and len(played) < 3:
+        played.append(player.choose(eyes))
+        pos.play(0, played[-1])
+    assert [TABLE.notation(action) for action in played] == ["stoke", "stoke", "raid east"]
+    assert player.thoughts == 0
+    pos = stoking()
+    pos.barrier = player.barrier + 1
+    player.choose(Perspective(pos, 0))
+    assert player.thoughts == 1
+
+
+class Clock:
+    """A clock that goes on by a tick whenever somebody looks at it."""
+
+    def __init__(self, tick: float) -> None:
+        self.at = 0.0
+        self.tick = tick
+
+    def __call__(self) -> float:
+        self.at += self.tick
+        return self.at
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_its_time_is_kept(game: str) -> None:
+    """Once the clock says so it ends within a few looks at the clock, with something legal."""
+    pos = at(game, 40)
+    seat = movers(pos)[0]
+    for looks in (1, 10, 100):
+        clock = Clock(1.0)
+        found = Planner("planner", "late", 10**6, seconds=float(looks), clock=clock).think(
+            Perspective(pos, seat)
+        )
+        assert clock.at <= looks + 3
+        assert pos.why_not(seat, found.plan[0]) is None
+
+
+def test_it_can_be_stopped() -> None:
+    pos = at("julius_caesar", 40)
+    seat = movers(pos)[0]
+    asked = 0
+
+    def stop() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > 50
+
+    found = plain("stopped", 10**6, stop=stop).think(Perspective(pos, seat))
+    assert asked == 51
+    assert pos.why_not(seat, found.plan[0]) is None
+
+
+def test_a_spent_budget_stays_spent() -> None:
+    answers = iter([False, True, False])
+    budget = Budget(1.0, lambda: 0.0, lambda: next(answers))
+    assert [budget.spent(), budget.spent(), budget.spent()] == [False, True, True]
+
+
+def test_a_plan_is_left_only_if_another_is_surely_better() -> None:
+    assert surplus([0.5, 0.4, 0.6], [0.1, 0.1, 0.1], 1.0) > 0
+    assert surplus([0.9, -0.8, 0.2], [0.1, 0.1, 0.1], 1.0) < 0
+    assert surplus([0.9], [0.1], 1.0) == 0
+
+
+def test_worlds_and_dice_are_common_to_all_plans() -> None:
+    """The same plan tried twice comes to the same in every world."""
+    pos = at("julius_caesar", 60)
+    seat = movers(pos)[0]
+    player = plain("common")
+    eyes = Perspective(pos, seat)
+    world = eyes.sample(Dice(key_of("world")))
+    before = world.to_json()
+    budget = Budget(1e9, player.clock, None)
+    plan = [eyes.prior()[0]]
+    ends = [player.run(budget, world, seat, plan, world.tempo() + 2) for _ in range(2)]
+    assert ends[0] == ends[1]
+    assert world.to_json() == before
+
+
+def test_a_plan_is_followed_while_it_is_the_seats_own_choice() -> None:
+    pos = lead()
+    assert follow(pos.clone(), 1, [number("rest")]) == 0
+    assert follow(pos.clone(), 0, [number("stoke")]) == 0  # not legal: stoked enough
+    assert follow(pos.clone(), 0, [number("raid east"), number("rest")]) == 1
+
+
+class Planned(Toy):
+    """A toy whose players know a plan."""
+
+    def clone(self) -> Planned:
+        new = Planned(self.setting, self.dice.clone())
+        plain_toy = super().clone()
+        for field in ("steps", "barrier", "_owners", *(name for name, _ in Toy.state)):
+            setattr(new, field, getattr(plain_toy, field))
+        return new
+
+    def plans(self, seat: int) -> list[list[int]]:
+        return [[number("stoke"), number("stoke"), number("raid east")]]
+
+
+def test_the_games_own_plans_are_among_the_drafts() -> None:
+    usual = stoking()
+    pos = Planned(usual.setting, Dice(key_of("plans")))
+    pos.hands, pos.points, pos.steps = usual.hands, usual.points, usual.steps
+    pos.advance()
+    player = plain("plans", 64)
+    eyes = Perspective(pos, 0)
+    drafts = player.draft(Budget(1e9, player.clock, None), [pos.clone(), pos.clone()], eyes)
+    assert pos.plans(0)[0] in [draft.actions for draft in drafts]
+
+
+def test_drafts_end_where_somebody_else_chooses() -> None:
+    pos = stoking()
+    drafts = Drafts(Judge(None), Budget(1e9, lambda: 0.0, None), [pos], 0, pos.prior(0))
+    dice = Dice(key_of("drafts"))
+    for noise in (0.0, 0.5, 1.0):
+        plan = drafts.draw(dice, noise, []).actions
+        assert {TABLE.notation(action) for action in plan[:-1]} <= {"stoke"}
+        assert TABLE.notation(plan[-1]) in ("raid east", "rest")
+    assert drafts.draw(dice, 0.0, [number("rest")]).actions == [number("rest")]
+    assert spread([0.5, 0.5]) == 1.0
+    assert spread([0.1, 0.9, 0.5]) == pytest.approx(0.4)
+
+
+def test_roll_outs_end_with_the_turn() -> None:
+    pos = GAME.new("turns", None, {"players": 3})
+    pos.advance()
+    Hands(Judge(None)).play_on(pos, 2)
+    assert pos.tempo() == 2
+
+
+def test_other_weights_are_used() -> None:
+    """A judge with weights asks for the estimate by these, and without them for the game's own."""
+
+    class Weighed(Toy):
+        def estimate(self, seat: int, weights: list[float]) -> float:
+            return weights[0]
+
+    pos = Weighed(GAME.new("w").setting, Dice(key_of("w")))
+    assert Judge([0.25]).value(pos, 0) == 0.25
+    assert Judge(None).value(pos, 0) == pos.value(0)
+
+
+def test_levels_are_made_by_name() -> None:
+    one, four = make("planner-1", "s"), make("planner-4", "s", [1.0])
+    assert isinstance(one, Planner)
+    assert isinstance(four, Planner)
+    assert four.simulations == 4 * one.simulations
+    assert four.judge.weights == [1.0]
+    for name in ("planner-0", "planner-", "planner-x", "planner-01", "planner-9999"):
+        with pytest.raises(ValueError, match="there is no machine player"):
+            make(name, "s")
