@@ -345,7 +345,7 @@ class Frames(Model):
     rules: int
     scenario: str
     options: Options
-    seed: str
+    seed: str | None
     seats: list[str]
     players: dict[str, str]
     length: int

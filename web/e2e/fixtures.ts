@@ -66,6 +66,10 @@ export const test = base.extend<Fixtures, { games: string; server: Server }>({
         ...options,
       });
       contexts.push(context);
+      // A robot is sure of what it does: it is asked about the end of a turn only where a test is about that.
+      await context.addInitScript(() => {
+        if (!localStorage.getItem('bellum.ending')) localStorage.setItem('bellum.ending', 'never');
+      });
       if (client) await context.route('**/assets/*', fromFolder(client));
       const page = await context.newPage();
       listen(page);

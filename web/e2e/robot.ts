@@ -47,7 +47,7 @@ export async function play(
 }
 
 /** Click what offers an action and see that the game goes on; says whether it was found in the list only. */
-async function press(page: Page, notation: string): Promise<boolean> {
+export async function press(page: Page, notation: string): Promise<boolean> {
   const before = await ply(page);
   const offering = page.locator(`[data-action="${notation}"]:not([disabled]):not(dialog *)`);
   const index = await offering.evaluateAll(uncovered);

@@ -11,7 +11,9 @@ from ...kernel.game import Choices, Engine, Game, Speech
 from ...kernel.position import Position, Step
 from ...kernel.refusal import Refusal
 from ...kernel.setting import Setting
+from ...kernel.ways import question, ways
 from ..hannibal import game, setup, windows
+from ..hannibal.actions import MARCH
 from ..hannibal.advice import tempo
 from ..hannibal.board import LATER, NOBODY
 from ..hannibal.campaign import War
@@ -85,6 +87,10 @@ class HamilcarsWar(FirstWar):
 
     def tempo(self) -> int:
         return tempo(self)
+
+    def reply(self, seat: int, question: str, action: int) -> dict[str, Any] | None:
+        """10.2 Where whoever is under way can get to."""
+        return ways(self, seat, action, (MARCH,))
 
     # -- what chapters ask of those above them --------------------------------------------------------------
 
@@ -198,6 +204,7 @@ GAME: Final = Game(
         prompts(BOARD.sea_kinds),
         FirstWarView,
         ORDERS,
+        question(),
         observation=lambda setting: sea_observation(BOARD, setting),
     ),
     choices=Choices(

@@ -11,7 +11,8 @@ from ...kernel.facts import Facts
 from ...kernel.game import Choices, Engine, Game, Speech
 from ...kernel.position import Position, Step
 from ...kernel.setting import Setting
-from .actions import table
+from ...kernel.ways import question, ways
+from .actions import MARCH, table
 from .advice import prior, quiet, tempo
 from .board import NOBODY, Board
 from .campaign import War, phases
@@ -79,6 +80,10 @@ class HannibalWar(PunicWar):
     def tempo(self) -> int:
         return tempo(self)
 
+    def reply(self, seat: int, question: str, action: int) -> dict[str, Any] | None:
+        """10.2 Where whoever is under way can get to."""
+        return ways(self, seat, action, (MARCH,))
+
     # -- what lower chapters ask of higher ones --------------------------------------------------------------
 
     def remove_pcs(self, seat: int, victim: int, count: int, region: int, paragraph: str) -> None:
@@ -135,6 +140,7 @@ def game_on(board: Board, id: str, folder: Path) -> Game:
             prompts(board.kinds),
             PunicView,
             ORDERS,
+            question(),
             observation=lambda setting: observation(board, setting),
         ),
         choices=Choices(

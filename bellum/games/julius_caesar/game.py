@@ -9,7 +9,8 @@ from ...kernel.dice import Dice
 from ...kernel.game import Choices, Engine, Game, Speech
 from ...kernel.position import Position
 from ...kernel.setting import Setting
-from .actions import TABLE
+from ...kernel.ways import question, ways
+from .actions import TABLE, TO
 from .board import CAESAR, POMPEIUS, SIDES
 from .campaign import Campaign
 from .cards.card import DECK
@@ -82,6 +83,10 @@ class JuliusCaesar(CivilWar):
         """The same by other weights."""
         return value(self, seat, weights)
 
+    def reply(self, seat: int, question: str, action: int) -> dict[str, Any] | None:
+        """6.1 Where whoever is under way can get to."""
+        return ways(self, seat, action, (TO,))
+
 
 def start(pos: Position) -> None:
     """5.0 The position before the first year's deal; with a free set-up (5.3) before the first block."""
@@ -97,7 +102,7 @@ GAME = Game(
     id="julius_caesar",
     rules=2,
     table=TABLE,
-    speech=Speech(ALL, EVENTS, PROMPTS, Inside, observation=observation),
+    speech=Speech(ALL, EVENTS, PROMPTS, Inside, questions=question("move", "sail"), observation=observation),
     choices=Choices(SIDES, scenarios=("historical_705",), options={"free_setup": (False, True)}),
     engine=Engine(JuliusCaesar, start, (__package__,), weights=WEIGHTS),
     book="julius-caesar",

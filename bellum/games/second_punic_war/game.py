@@ -10,7 +10,8 @@ from ...kernel.facts import Facts
 from ...kernel.game import BadSetup, Choices, Engine, Game, Speech
 from ...kernel.position import Position
 from ...kernel.setting import Options, Seat, Setting
-from .actions import table
+from ...kernel.ways import question, ways
+from .actions import MARCH, SAIL, table
 from .advice import prior
 from .arrival import clash, warn
 from .battle import begin_resistance
@@ -85,6 +86,10 @@ class SecondPunicWar(War):
         """3.4, 9.3 The actions of players that are over, and what they have recruited."""
         return self.turns
 
+    def reply(self, seat: int, question: str, action: int) -> dict[str, Any] | None:
+        """4.2 Where whoever is under way can get to."""
+        return ways(self, seat, action, (MARCH, SAIL))
+
     # -- what lower chapters ask of higher ones --------------------------------------------------------------
 
     def begin_resistance(self, region: int, side: int, gauls_attack: bool) -> None:
@@ -129,6 +134,7 @@ GAME: Final = Game(
         prompts(BOARD.kinds),
         WarView,
         ORDERS,
+        question(),
         observation=lambda setting: observation(BOARD, setting),
     ),
     choices=Choices(

@@ -49,6 +49,7 @@ PROBLEMS = {
     "create": answers(400, 401, 403, 404, 409, 413, 415),
     "change": answers(400, 401, 403, 404, 409, 413, 415),
     "ended": answers(400, 404, 409),
+    "frames": answers(400, 403, 404, 409),
     "replay": answers(400, 403, 413, 415),
 }
 

@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse
 
 from ..protocol import Frames, Replay
 from ..storage.rows import TableRow
-from ..tables import faults, finished_games, replays
+from ..tables import earlier, faults, finished_games, replays
 from ..tables.seating import game_of
 from ..tables.watcher import encode
 from .context import Context, In, Visitor
@@ -36,7 +36,7 @@ async def record(table: TableId, visitor: Visitor, context: In) -> PlainTextResp
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-@router.get("/tables/{table}/frames", response_model=Frames, responses=PROBLEMS["ended"], tags=["tables"])
+@router.get("/tables/{table}/frames", response_model=Frames, responses=PROBLEMS["frames"], tags=["tables"])
 async def frames(
     request: Request,
     table: TableId,
@@ -47,11 +47,14 @@ async def frames(
     eyes: Annotated[str, Query(alias="as", max_length=60)] = "omniscient",
     views: bool = True,
 ) -> Response:
-    """A finished game, frame by frame."""
+    """A finished game, frame by frame; one in progress, as its seat or a spectator saw it."""
     context.limits.take("replay", address_of(request.scope))
-    row = await finished(context, table)
+    row = await find(context, table)
     game = game_of(row.game)
     async with context.replays:
+        if row.state != "over":
+            kept = await earlier.so_far(context.tables, table, visitor, eyes)
+            return plain(await asyncio.to_thread(earlier.frames, game, kept, first, to, eyes, views))
         found = await finished_games.read(context.store, game, row)
         return plain(await asyncio.to_thread(replays.story, game, found, first, to, eyes, views))
 

@@ -108,7 +108,7 @@ def described(verdict: Verdict, ply: int, reason: str) -> dict[str, Any]:
 
 
 class Finished(NamedTuple):
-    """A finished game as it is stored: its record, and what was told, action by action."""
+    """A game that can be seen again: its record, and what was told, action by action."""
 
     record: Record
     events: list[list[Event]]

@@ -4,5 +4,11 @@ import type { GameUi } from '../../src/games/types';
 import Board from './Board.svelte';
 import type { View } from './game.svelte';
 
-const ui: GameUi<View> = { Board, pointed: ['side', 'card'], headings: { bids: 'small' }, dice: () => null };
+const ui: GameUi<View> = {
+  Board,
+  pointed: ['side', 'card'],
+  headings: { bids: 'small' },
+  dice: () => null,
+  digest: { bids: {}, raid: {}, raided: {} },
+};
 export default ui;

@@ -2,6 +2,9 @@
 
 import type { Component } from 'svelte';
 import type { Event, Language, View } from '../lib/protocol';
+import type { News } from './shared/digest';
+
+export type { View } from '../lib/protocol';
 
 /** Asks the engine what changes nothing, about an action or about none: `Answers` of the game, or null. */
 export type Ask = (question: string, action: string | null) => Promise<Record<string, unknown> | null>;
@@ -20,6 +23,16 @@ export interface BoardProps<V extends View = View> {
   interactive: boolean; // false in a replay and for spectators
   waiting: boolean; // an action is on its way
   events: readonly Event[]; // what has happened so far, as this seat saw it: for the last dice
+  news?: News<V> | null; // what has happened since this seat last acted
+}
+
+/** How events of a kind are told in a summary: each in its own sentence, or those that belong together in one of `board-digest-`. */
+export interface Summing {
+  as?: string; // which message; without, the event's own
+  by?: readonly string[]; // arguments that must be the same
+  at?: string; // the argument that names places
+  each?: string; // the argument that names things, each of which counts once
+  sum?: string; // the argument that is added up
 }
 
 export type Level = 'big' | 'mid' | 'small';
@@ -35,6 +48,8 @@ export interface GameUi<V extends View = View> {
   pointed: readonly string[]; // kinds of things that a line of the log points at on the board
   headings: Readonly<Record<string, Level>>; // kinds of events that open a chapter of the log, such as a year
   dice: (event: Event) => Dice | null; // to be drawn in the line of an event
+  digest: Readonly<Record<string, Summing>>; // kinds of events that a summary of the others' turn tells
+  ending?: readonly string[]; // verbs that end a turn or a phase: they are asked about while there is more to do
   ordered?: (view: V, kind: string) => string[]; // the things of a kind that a seat's standing orders may be about
 }
 

@@ -128,7 +128,7 @@ export interface Frames {
   rules: number;
   scenario: string;
   options: Options;
-  seed: string;
+  seed: string | null;
   seats: string[];
   players: Record<string, string>;
   length: number;

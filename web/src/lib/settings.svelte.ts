@@ -1,9 +1,16 @@
-/** What a person likes: language and theme, kept in this browser. */
+/** What a person likes: language, theme, the pace of the others' moves, kept in this browser. */
 
 export const LANGUAGES = ['en', 'pl', 'hu'] as const;
 export type Lang = (typeof LANGUAGES)[number];
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
+export const PACES = ['instant', 'quick', 'normal', 'slow'] as const;
+export type Pace = (typeof PACES)[number];
+export const ENDINGS = ['ask', 'never'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** How long an action of somebody else stays on the screen before the next, in milliseconds. */
+const INTERVALS: Record<Pace, number> = { instant: 0, quick: 350, normal: 900, slow: 2_000 };
 
 function stored<T extends string>(key: string, values: readonly T[]): T | undefined {
   try {
@@ -28,9 +35,41 @@ function preferredLanguage(): Lang {
   return known ?? 'en';
 }
 
+/** Who wants less motion on the screen is shown the outcome at once, unless he has chosen otherwise. */
+function preferredPace(): Pace {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'normal';
+}
+
 class Settings {
   #lang = $state<Lang>(stored('lang', LANGUAGES) ?? preferredLanguage());
   #theme = $state<Theme>(stored('theme', THEMES) ?? 'auto');
+
+  #pace = $state<Pace>(stored('pace', PACES) ?? preferredPace());
+  #ending = $state<Ending>(stored('ending', ENDINGS) ?? 'ask');
+
+  /** How fast the others' actions are shown, one after another. */
+  get pace(): Pace {
+    return this.#pace;
+  }
+
+  set pace(value: Pace) {
+    this.#pace = value;
+    store('pace', value);
+  }
+
+  get interval(): number {
+    return INTERVALS[this.#pace];
+  }
+
+  /** Whether what ends a turn is asked about first. */
+  get ending(): Ending {
+    return this.#ending;
+  }
+
+  set ending(value: Ending) {
+    this.#ending = value;
+    store('ending', value);
+  }
 
   get lang(): Lang {
     return this.#lang;

@@ -336,3 +336,35 @@ board-winner =
        *[other] win
     }
 board-draw = A draw
+
+## The others' turn
+
+news = Since your last move
+news-watch = Again
+news-close = Put this away
+earlier = An earlier moment
+now = Back to now
+catch-up = Skip
+pace = Pace of the others' moves
+pace-instant = At once
+pace-quick = Quick
+pace-normal = Normal
+pace-slow = Slow
+ending = Before a turn ends
+ending-ask = Ask me
+ending-never = Do not ask
+ending-left =
+    { $count ->
+        [one] There is another thing that you could still do. Once the other side goes on you cannot take this back by yourself.
+       *[other] There are { $count } other things that you could still do. Once the other side goes on you cannot take this back by yourself.
+    }
+ending-no-more = Do not ask again
+ending-back = Not yet
+
+group =
+    { $count ->
+        [one] One selected: click where it goes, or select more.
+       *[other] { $count } selected: click where they go.
+    }
+group-all = Send all together ({ $count })
+again = { $action }, again:

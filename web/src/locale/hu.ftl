@@ -328,3 +328,35 @@ board-winner =
        *[other] győznek
     }
 board-draw = Döntetlen
+
+## A többiek köre
+
+news = Az utolsó lépésed óta
+news-watch = Újra
+news-close = Elrejtés
+earlier = Korábbi pillanat
+now = Vissza a jelenbe
+catch-up = Átugrás
+pace = A többiek lépéseinek tempója
+pace-instant = Azonnal
+pace-quick = Gyors
+pace-normal = Közepes
+pace-slow = Lassú
+ending = A kör vége előtt
+ending-ask = Kérdezzen meg
+ending-never = Ne kérdezzen
+ending-left =
+    { $count ->
+        [one] Még van egy másik lehetőséged. Ha a másik fél továbblép, ezt egyedül már nem vonhatod vissza.
+       *[other] Még { $count } másik lehetőséged van. Ha a másik fél továbblép, ezt egyedül már nem vonhatod vissza.
+    }
+ending-no-more = Többé ne kérdezzen
+ending-back = Még nem
+
+group =
+    { $count ->
+        [one] 1 kijelölve: kattints a célra, vagy jelölj ki többet.
+       *[other] { $count } kijelölve: kattints a célra.
+    }
+group-all = Mind menjen együtt ({ $count })
+again = { $action }, újra:

@@ -343,3 +343,36 @@ board-winner =
        *[other] Zwyciężają { $winners }
     }
 board-draw = Remis
+
+## Kolej innych
+
+news = Od twojego ostatniego ruchu
+news-watch = Jeszcze raz
+news-close = Schowaj to
+earlier = Wcześniejsza chwila
+now = Wróć do teraz
+catch-up = Pomiń
+pace = Tempo cudzych ruchów
+pace-instant = Od razu
+pace-quick = Szybko
+pace-normal = Zwyczajnie
+pace-slow = Powoli
+ending = Zanim skończy się kolejka
+ending-ask = Pytaj mnie
+ending-never = Nie pytaj
+ending-left =
+    { $count ->
+        [one] Możesz jeszcze zrobić coś innego. Gdy druga strona zacznie grać, sam tego nie cofniesz.
+        [few] Są jeszcze { $count } inne możliwości. Gdy druga strona zacznie grać, sam tego nie cofniesz.
+       *[other] Jest jeszcze { $count } innych możliwości. Gdy druga strona zacznie grać, sam tego nie cofniesz.
+    }
+ending-no-more = Nie pytaj więcej
+ending-back = Jeszcze nie
+
+group =
+    { $count ->
+        [one] Wybrano 1: kliknij cel albo wybierz więcej.
+       *[other] Wybrano { $count }: kliknij cel.
+    }
+group-all = Wyślij wszystkie razem ({ $count })
+again = { $action }, jeszcze raz:

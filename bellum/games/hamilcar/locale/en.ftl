@@ -485,3 +485,14 @@ board-general-adherbal = Draws 1 more tactic card when his fleet is attacked in 
 board-general-carthalo = After a fleet move that he leads he may remove an ordinary enemy PC without enemy CUs in the port where it ends, or in one a lane away.
 board-general-himilco = Draws 1 more battle card in a battle that he begins by a sortie (20.4).
 board-general-hamilcar_barca = Outranks all other Carthaginians. An army he commands withdraws from battle on a die of 1 to 5.
+
+board-digest-ships-built =
+    { $count ->
+        [one] { the-side } built a ship in { $places }
+       *[other] { the-side } built { $count } ships: { $places }
+    }
+board-digest-fleets =
+    { $count ->
+        [one] { the-side } sailed with a fleet to { $places }
+       *[other] { the-side } moved fleets { $count } times: { $places }
+    }

@@ -420,3 +420,14 @@ board-general-adherbal = 1-gyel több taktikai kártyát húz, ha flottáját ka
 board-general-carthalo = Az általa vezetett flotta mozgása után levehet egy közönséges ellenséges PE-t ellenséges egység nélkül abban a kikötőben, ahol a mozgás véget ért, vagy egy útvonalnyira tőle.
 board-general-himilco = 1-gyel több harci kártyát húz abban a csatában, amelyet kitöréssel kezd (20.4).
 board-general-hamilcar_barca = Minden más karthágói felett áll. Az általa vezetett sereg 1–5-ös dobással vonható vissza a csatából.
+
+board-digest-ships-built =
+    { $count ->
+        [one] { the-side } egy hajót épített ({ $places })
+       *[other] { the-side } { $count } hajót épített ({ $places })
+    }
+board-digest-fleets =
+    { $count ->
+        [one] { the-side } flottája elhajózott ({ $places })
+       *[other] { the-side } flottái { $count } alkalommal hajóztak ({ $places })
+    }

@@ -477,3 +477,15 @@ board-general-adherbal = Dobiera 1 kartę taktyki więcej, gdy jego flota jest a
 board-general-carthalo = Po ruchu floty, którą prowadzi, może usunąć zwykły żeton PC wroga bez jego oddziałów w porcie, gdzie ruch się skończył, albo o jeden szlak dalej.
 board-general-himilco = Dobiera 1 kartę bitewną więcej w bitwie, którą zaczyna wycieczką (20.4).
 board-general-hamilcar_barca = Stoi wyżej niż wszyscy inni Kartagińczycy. Odwrót armii, którą dowodzi, udaje się przy wyniku 1–5.
+
+board-digest-ships-built =
+    { the-side }: { $count ->
+        [one] zbudowany 1 okręt
+        [few] zbudowane { $count } okręty
+       *[other] zbudowanych { $count } okrętów
+    } ({ $places })
+board-digest-fleets =
+    { the-side }: { $count ->
+        [one] rejs floty
+       *[other] { $count } rejsy flot
+    } ({ $places })

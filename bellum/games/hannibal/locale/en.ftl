@@ -1317,3 +1317,24 @@ board-general-livius = His attempt to subjugate a tribe is two siege rolls, and 
 board-general-flaccus = When he besieges a city in Italia, each siege roll costs him 1 CU fewer: a face that costs a CU costs none.
 board-general-valerius = Sails with up to 10 CUs on any card that lets him sail, except Imperium (25).
 board-general-crassus = As chief pontiff he may not leave Italia, but sails between its ports; drawn as consul, he is placed like Fabius. The winter attrition roll of a force he commands gets -1.
+
+## The board: what a summary of the enemy's turn says
+
+board-digest-marched = { $general } marched from { $from } to { $to }
+board-digest-sailed = { $general } sailed from { $from } to { $to }
+board-digest-units =
+    { $count ->
+        [one] { the-side } got a CU in { $places }
+       *[other] { the-side } got { $count } CUs: { $places }
+    }
+board-digest-pcs =
+    { $count ->
+        [one] { the-side } won the PC of { $places }
+       *[other] { the-side } won { $count } PCs: { $places }
+    }
+board-digest-pcs-lost =
+    { $count ->
+        [one] { the-side } lost the PC of { $places }
+       *[other] { the-side } lost { $count } PCs: { $places }
+    }
+board-digest-siege = { the-side } besieges { $places }

@@ -1247,3 +1247,24 @@ board-general-livius = Törzs leigázására tett kísérlete két ostromdobásb
 board-general-flaccus = Ha Itáliában várost ostromol, minden ostromdobása 1 egységgel kevesebbe kerül: az egy egységbe kerülő oldal semmibe.
 board-general-valerius = Legfeljebb 10 egységgel hajózik bármely kártyával, amellyel hajózhat.
 board-general-crassus = Főpapként nem hagyhatja el Itáliát, de hajózik a kikötői között; konzulként sorsolva úgy kerül fel, mint Fabius. Az általa vezetett haderő téli veszteségdobása -1.
+
+## A tábla: mit mond az ellenfél körének összefoglalása
+
+board-digest-marched = { $general } menetelt, { $from } → { $to }
+board-digest-sailed = { $general } hajózott, { $from } → { $to }
+board-digest-units =
+    { $count ->
+        [one] { the-side } új egysége: { $places }
+       *[other] { the-side } { $count } új egysége: { $places }
+    }
+board-digest-pcs =
+    { $count ->
+        [one] { the-side } egy PE-t szerzett ({ $places })
+       *[other] { the-side } { $count } PE-t szerzett ({ $places })
+    }
+board-digest-pcs-lost =
+    { $count ->
+        [one] { the-side } egy PE-t vesztett ({ $places })
+       *[other] { the-side } { $count } PE-t vesztett ({ $places })
+    }
+board-digest-siege = { the-side } ostromol ({ $places })

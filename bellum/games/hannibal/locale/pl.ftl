@@ -1329,3 +1329,27 @@ board-general-livius = Jego próba pacyfikacji plemienia to dwa rzuty oblężnic
 board-general-flaccus = Gdy oblega miasto w Italii, każdy rzut oblężniczy kosztuje go o 1 oddział mniej: ścianka, która kosztuje oddział, nie kosztuje nic.
 board-general-valerius = Żegluje z najwyżej 10 oddziałami na każdej karcie, która pozwala mu żeglować.
 board-general-crassus = Jako najwyższy kapłan nie może opuścić Italii, ale żegluje między jej portami; wylosowany na konsula jest wystawiany jak Fabius. Rzut na straty zimowe zgrupowania, którym dowodzi, ma -1.
+
+## Plansza: co mówi podsumowanie kolejki przeciwnika
+
+board-digest-marched = { $general } maszeruje, { $from } → { $to }
+board-digest-sailed = { $general } płynie, { $from } → { $to }
+board-digest-units =
+    { the-side }: { $count ->
+        [one] 1 nowy oddział
+        [few] { $count } nowe oddziały
+       *[other] { $count } nowych oddziałów
+    } ({ $places })
+board-digest-pcs =
+    { the-side }: { $count ->
+        [one] zyskany 1 PC
+        [few] zyskane { $count } PC
+       *[other] zyskanych { $count } PC
+    } ({ $places })
+board-digest-pcs-lost =
+    { the-side }: { $count ->
+        [one] stracony 1 PC
+        [few] stracone { $count } PC
+       *[other] straconych { $count } PC
+    } ({ $places })
+board-digest-siege = { the-side }: oblężenie ({ $places })

@@ -522,3 +522,41 @@ board-card-mercury = A group of land blocks moves up to three cities.
 board-card-neptunus = A group of fleets attacks by surprise.
 board-card-pluto = A group of land blocks moves over roads that carry more.
 board-card-vulcanus = Every block of one enemy city loses a step.
+
+## The board: what a summary of the other side's turn says
+
+board-digest-moved =
+    { $count ->
+        [one] { the-side } moved a block to { $places }
+       *[other] { the-side } moved { $count } blocks: { $places }
+    }
+board-digest-reinforced =
+    { $count ->
+        [one] { the-side } sent a block to the defence of { $places }
+       *[other] { the-side } sent { $count } blocks to the defence of { $places }
+    }
+board-digest-attacked =
+    { $count ->
+        [one] { the-side } attacks { $places } with a block
+       *[other] { the-side } attacks { $places } with { $count } blocks
+    }
+board-digest-raised =
+    { $count ->
+        [one] { the-side } raised a block in { $places }
+       *[other] { the-side } raised { $count } blocks: { $places }
+    }
+board-digest-strengthened =
+    { $count ->
+        [one] { the-side } added a step in { $places }
+       *[other] { the-side } added { $count } steps: { $places }
+    }
+board-digest-eliminated =
+    { $count ->
+        [one] { the-side } lost { $things }
+       *[other] { the-side } lost { $count } blocks: { $things }
+    }
+board-digest-retreated =
+    { $count ->
+        [one] { the-side } retreated with a block to { $places }
+       *[other] { the-side } retreated with { $count } blocks: { $places }
+    }

@@ -521,3 +521,41 @@ board-card-mercury = Egy szárazföldi csoport legfeljebb három várost haladha
 board-card-neptunus = Flották egy csoportja meglepetésszerűen támad.
 board-card-pluto = Egy szárazföldi csoport mozog, a szokásosnál többet bíró utakon.
 board-card-vulcanus = Egy ellenséges város minden blokkja egy erőszintet veszít.
+
+## A tábla: mit mond a másik fél körének összefoglalása
+
+board-digest-moved =
+    { $count ->
+        [one] { the-side } egy blokkal mozgott ({ $places })
+       *[other] { the-side } { $count } blokkal mozgott ({ $places })
+    }
+board-digest-reinforced =
+    { $count ->
+        [one] { the-side } egy blokkal erősített ({ $places })
+       *[other] { the-side } { $count } blokkal erősített ({ $places })
+    }
+board-digest-attacked =
+    { $count ->
+        [one] { the-side } egy blokkal támad ({ $places })
+       *[other] { the-side } { $count } blokkal támad ({ $places })
+    }
+board-digest-raised =
+    { $count ->
+        [one] { the-side } egy új blokkot állított fel ({ $places })
+       *[other] { the-side } { $count } új blokkot állított fel ({ $places })
+    }
+board-digest-strengthened =
+    { $count ->
+        [one] { the-side } egy lépéssel erősödött ({ $places })
+       *[other] { the-side } { $count } lépéssel erősödött ({ $places })
+    }
+board-digest-eliminated =
+    { $count ->
+        [one] { the-side } elvesztett egy blokkot ({ $things })
+       *[other] { the-side } { $count } blokkot vesztett ({ $things })
+    }
+board-digest-retreated =
+    { $count ->
+        [one] { the-side } egy blokkal visszavonult ({ $places })
+       *[other] { the-side } { $count } blokkal visszavonult ({ $places })
+    }

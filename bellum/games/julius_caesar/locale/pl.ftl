@@ -541,3 +541,46 @@ board-card-mercury = Grupa bloczków lądowych przechodzi najwyżej trzy miasta.
 board-card-neptunus = Grupa flot atakuje z zaskoczenia.
 board-card-pluto = Grupa bloczków lądowych rusza drogami o większej pojemności.
 board-card-vulcanus = Każdy bloczek w jednym wrogim mieście traci poziom siły.
+
+## Plansza: co mówi podsumowanie kolejki drugiej strony
+
+board-digest-moved =
+    { the-side }: { $count ->
+        [one] ruch 1 bloczka
+       *[other] ruch { $count } bloczków
+    } ({ $places })
+board-digest-reinforced =
+    { the-side }: { $count ->
+        [one] 1 bloczek rusza z odsieczą
+        [few] { $count } bloczki ruszają z odsieczą
+       *[other] { $count } bloczków rusza z odsieczą
+    } ({ $places })
+board-digest-attacked =
+    { the-side }: { $count ->
+        [one] 1 bloczek atakuje
+        [few] { $count } bloczki atakują
+       *[other] { $count } bloczków atakuje
+    } ({ $places })
+board-digest-raised =
+    { the-side }: { $count ->
+        [one] wystawiony 1 bloczek
+        [few] wystawione { $count } bloczki
+       *[other] wystawionych { $count } bloczków
+    } ({ $places })
+board-digest-strengthened =
+    { the-side }: { $count ->
+        [one] wzmocnienie o 1 poziom siły
+        [few] wzmocnienie o { $count } poziomy siły
+       *[other] wzmocnienie o { $count } poziomów siły
+    } ({ $places })
+board-digest-eliminated =
+    { the-side }: { $count ->
+        [one] stracony 1 bloczek
+        [few] stracone { $count } bloczki
+       *[other] straconych { $count } bloczków
+    } ({ $things })
+board-digest-retreated =
+    { the-side }: { $count ->
+        [one] wycofanie 1 bloczka
+       *[other] wycofanie { $count } bloczków
+    } ({ $places })

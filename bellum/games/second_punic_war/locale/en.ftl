@@ -1455,3 +1455,30 @@ board-legend-friendly = tribe that is friendly to a power
 board-legend-allied = tribe that is allied with a power
 board-legend-region = region without a city
 board-legend-alps = pass over the Alps
+
+## The board: what a summary of the others' turns says
+
+board-digest-marched = { $seat } marched to { $places }
+board-digest-sailed = { $seat } sailed to { $places }
+board-digest-landed =
+    { $count ->
+        [one] { $seat } landed a unit in { $places }
+       *[other] { $seat } landed { $count } units: { $places }
+    }
+board-digest-recruited =
+    { $count ->
+        [one] { $seat } put a unit into the field in { $places }
+       *[other] { $seat } put { $count } units into the field: { $places }
+    }
+board-digest-reinforced =
+    { $count ->
+        [one] { $seat } got a unit in { $places }
+       *[other] { $seat } got { $count } units: { $places }
+    }
+board-digest-lost =
+    { $count ->
+        [one] { the-side } lost a unit in { $places }
+       *[other] { the-side } lost { $count } units: { $places }
+    }
+board-digest-ravaged = { $seat } ravaged { $places }
+board-digest-passed = { $seat } passed

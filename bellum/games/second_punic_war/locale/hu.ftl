@@ -1295,3 +1295,30 @@ board-legend-friendly = egy hatalommal barátságos törzs
 board-legend-allied = egy hatalommal szövetséges törzs
 board-legend-region = város nélküli vidék
 board-legend-alps = átkelés az Alpokon
+
+## A tábla: mit mond a többiek körének összefoglalása
+
+board-digest-marched = { $seat } menetelt ({ $places })
+board-digest-sailed = { $seat } hajózott ({ $places })
+board-digest-landed =
+    { $count ->
+        [one] { $seat } egy egységet tett partra ({ $places })
+       *[other] { $seat } { $count } egységet tett partra ({ $places })
+    }
+board-digest-recruited =
+    { $count ->
+        [one] { $seat } egy egységet állított ki ({ $places })
+       *[other] { $seat } { $count } egységet állított ki ({ $places })
+    }
+board-digest-reinforced =
+    { $count ->
+        [one] { $seat } egy egység erősítést kapott ({ $places })
+       *[other] { $seat } { $count } egység erősítést kapott ({ $places })
+    }
+board-digest-lost =
+    { $count ->
+        [one] { the-side } egy egységet vesztett ({ $places })
+       *[other] { the-side } { $count } egységet vesztett ({ $places })
+    }
+board-digest-ravaged = { $seat } pusztított ({ $places })
+board-digest-passed = { $seat } passzolt

@@ -1391,3 +1391,33 @@ board-legend-friendly = plemię życzliwe mocarstwu
 board-legend-allied = plemię w sojuszu z mocarstwem
 board-legend-region = region bez miasta
 board-legend-alps = przejście przez Alpy
+
+## Plansza: co mówi podsumowanie cudzych kolejek
+
+board-digest-marched = { $seat }: marsz ({ $places })
+board-digest-sailed = { $seat }: rejs ({ $places })
+board-digest-landed =
+    { $seat }: { $count ->
+        [one] desant 1 jednostki
+       *[other] desant { $count } jednostek
+    } ({ $places })
+board-digest-recruited =
+    { $seat }: { $count ->
+        [one] wystawiona 1 jednostka
+        [few] wystawione { $count } jednostki
+       *[other] wystawionych { $count } jednostek
+    } ({ $places })
+board-digest-reinforced =
+    { $seat }: { $count ->
+        [one] posiłki, 1 jednostka
+        [few] posiłki, { $count } jednostki
+       *[other] posiłki, { $count } jednostek
+    } ({ $places })
+board-digest-lost =
+    { the-side }: { $count ->
+        [one] stracona 1 jednostka
+        [few] stracone { $count } jednostki
+       *[other] straconych { $count } jednostek
+    } ({ $places })
+board-digest-ravaged = { $seat }: spustoszenie ({ $places })
+board-digest-passed = { $seat }: pas

@@ -1053,3 +1053,43 @@ board-way =
         [yes] , and a die
        *[no] {""}
     }
+
+## The board: what a summary of the enemy's phases says
+
+board-digest-lines =
+    { $count ->
+        [one] a line was commanded
+       *[other] { $count } lines were commanded
+    }
+board-digest-moved =
+    { $count ->
+        [one] { $things } moved
+       *[other] { $count } units moved
+    }
+board-digest-withdrew =
+    { $count ->
+        [one] { $things } withdrew
+       *[other] { $count } units withdrew
+    }
+board-digest-fired =
+    { $count ->
+        [0] missiles without a hit
+        [one] missiles: one hit
+       *[other] missiles: { $count } hits
+    }
+board-digest-combats =
+    { $count ->
+        [one] one combat
+       *[other] { $count } combats
+    }
+board-digest-routed =
+    { $count ->
+        [one] { $things } routed
+       *[other] { $count } units routed: { $things }
+    }
+board-digest-eliminated =
+    { $count ->
+        [one] { $things } eliminated
+       *[other] { $count } units eliminated: { $things }
+    }
+board-digest-rout = { $seat }: { $points } of { $level } rout points

@@ -1021,3 +1021,42 @@ board-way =
         [yes] , és egy kockadobás
        *[no] {""}
     }
+
+## A tábla: mit mond az ellenfél fázisainak összefoglalása
+
+board-digest-lines =
+    { $count ->
+        [one] egy vonal parancsot kapott
+       *[other] { $count } vonal parancsot kapott
+    }
+board-digest-moved =
+    { $count ->
+        [one] mozgott: { $things }
+       *[other] { $count } egység mozgott
+    }
+board-digest-withdrew =
+    { $count ->
+        [one] visszavonult: { $things }
+       *[other] { $count } egység visszavonult
+    }
+board-digest-fired =
+    { $count ->
+        [0] lövések találat nélkül
+       *[other] lövések: { $count } találat
+    }
+board-digest-combats =
+    { $count ->
+        [one] egy összecsapás
+       *[other] { $count } összecsapás
+    }
+board-digest-routed =
+    { $count ->
+        [one] megfutamodott: { $things }
+       *[other] { $count } egység megfutamodott: { $things }
+    }
+board-digest-eliminated =
+    { $count ->
+        [one] megsemmisült: { $things }
+       *[other] { $count } egység megsemmisült: { $things }
+    }
+board-digest-rout = { $seat }: futáspont { $points } / { $level }

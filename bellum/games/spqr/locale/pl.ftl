@@ -1051,3 +1051,46 @@ board-way =
         [yes] , i rzut kostką
        *[no] {""}
     }
+
+## Plansza: co mówi podsumowanie faz przeciwnika
+
+board-digest-lines =
+    { $count ->
+        [one] rozkaz dla linii
+        [few] rozkazy dla { $count } linii
+       *[other] rozkazy dla { $count } linii
+    }
+board-digest-moved =
+    { $count ->
+        [one] ruch: { $things }
+       *[other] ruch { $count } oddziałów
+    }
+board-digest-withdrew =
+    { $count ->
+        [one] wycofanie: { $things }
+       *[other] wycofanie { $count } oddziałów
+    }
+board-digest-fired =
+    { $count ->
+        [0] ostrzał bez trafień
+        [one] ostrzał: 1 trafienie
+        [few] ostrzał: { $count } trafienia
+       *[other] ostrzał: { $count } trafień
+    }
+board-digest-combats =
+    { $count ->
+        [one] 1 starcie
+        [few] { $count } starcia
+       *[other] { $count } starć
+    }
+board-digest-routed =
+    { $count ->
+        [one] ucieczka: { $things }
+       *[other] ucieczka { $count } oddziałów: { $things }
+    }
+board-digest-eliminated =
+    { $count ->
+        [one] wyeliminowany oddział: { $things }
+       *[other] wyeliminowane oddziały ({ $count }): { $things }
+    }
+board-digest-rout = { $seat }: punkty ucieczki { $points } z { $level }

@@ -2,9 +2,16 @@
 
 import type { GameUi } from '../types';
 import Board from './Board.svelte';
-import { dice, HEADINGS } from './events';
+import { dice, DIGEST, HEADINGS } from './events';
 import './seats.css';
 import type { View } from './view';
 
-const ui: GameUi<View> = { Board, pointed: ['space', 'general', 'province'], headings: HEADINGS, dice };
+const ui: GameUi<View> = {
+  Board,
+  pointed: ['space', 'general', 'province'],
+  headings: HEADINGS,
+  dice,
+  digest: DIGEST,
+  ending: ['done'],
+};
 export default ui;

@@ -139,4 +139,20 @@ export interface TurnView {
   cards: number;
 }
 
+/** A place, and the actions that lead there, each legal when its turn comes if nobody interferes. */
+export interface WayView {
+  to: string;
+  actions: string[];
+}
+
+/** The ways to all places within reach, the shortest first. */
+export interface WaysView {
+  ways: WayView[];
+}
+
 export type View = Envelope & PunicView & { seat: Side | null };
+
+/** The answers to the game's questions, by name. */
+export interface Answers {
+  ways: WaysView;
+}

@@ -1,7 +1,7 @@
 /** What the log of the game draws besides its words: dice, and the heads of years, turns and battles. */
 
 import type { Event } from '../../lib/protocol';
-import type { Dice, Level } from '../types';
+import type { Dice, Level, Summing } from '../types';
 import type { Side } from './view';
 
 export const HEADINGS: Readonly<Record<string, Level>> = {
@@ -9,6 +9,32 @@ export const HEADINGS: Readonly<Record<string, Level>> = {
   turn: 'small',
   winter: 'small',
   battle: 'mid',
+};
+
+const OWN: Summing = {}; // in its own sentence
+
+/** What a summary of the other side's turn tells. */
+export const DIGEST: Readonly<Record<string, Summing>> = {
+  'events-cancel': OWN,
+  apollo: OWN,
+  jupiter: OWN,
+  defected: OWN,
+  vulcan: OWN,
+  surprise: OWN,
+  moved: { as: 'moved', by: ['side'], at: 'to' },
+  sailed: { as: 'moved', by: ['side'], at: 'to' },
+  reinforced: { as: 'reinforced', by: ['side'], at: 'to' },
+  attacked: { as: 'attacked', by: ['side'], at: 'to' },
+  raised: { as: 'raised', by: ['side'], at: 'space' },
+  strengthened: { as: 'strengthened', by: ['side'], at: 'space' },
+  battle: OWN,
+  eliminated: { as: 'eliminated', by: ['side'], each: 'block' },
+  'leader-killed': OWN,
+  retreated: { as: 'retreated', by: ['side'], at: 'to' },
+  won: OWN,
+  regrouped: { as: 'moved', by: ['side'], at: 'to' },
+  winter: OWN,
+  'game-over': OWN,
 };
 
 /** A block's fire. */

@@ -81,15 +81,42 @@ export class CivilWar extends Play<View, Facts> {
   /** Levies and disbanding go on in the same place. */
   protected override readonly kept = ['levy', 'disband'];
 
+  protected override readonly steps = ['to'];
+  protected override readonly settles = 'stop';
+  protected override readonly repeated = ['levy'];
+
+  override gathered(place: string): string[] {
+    const here = this.pieces.filter((piece) => piece.place === place);
+    return here.flatMap(({ id }) => (id && this.view.legal.includes(`move ${id}`) ? [id] : []));
+  }
+  protected override setOut(block: string): string {
+    return `move ${block}`;
+  }
+  override get start(): string | null {
+    const first = this.group[0];
+    return this.held?.place ?? this.pieces.find(({ id }) => id && id === first)?.place ?? null;
+  }
+
   press(space: string, event: Event): void {
+    if (this.group.length && this.goFar(space, event)) return;
     const actions = this.offers.spaces.get(space) ?? [];
     if (actions.length) return this.choose(actions, event);
+    if (this.goFar(space, event)) return;
     const here = this.pieces.some((p) => p.place === space);
     if (here && !this.held && !this.offers.spaces.size) return this.pin(space, event);
     this.ask(question({ view: this.view, space }));
   }
 
+  /** Whether a click means to take a block into a group, or out of it. */
+  #gathers(piece: Piece, event: Event): boolean {
+    const { shiftKey, ctrlKey, metaKey } = event as Partial<MouseEvent>;
+    const more = !!shiftKey || !!ctrlKey || !!metaKey;
+    return (more || this.group.length > 0) && !!piece.id && this.gathered(piece.place).includes(piece.id);
+  }
+
   pressPiece(piece: Piece, event: Event): void {
+    if (this.group.length && this.goFar(piece.place, event)) return;
+    if (this.#gathers(piece, event)) return this.gather([piece.id!]);
     const actions = offersOf(this.offers, piece.id, piece.place);
     const space = this.facts.spaces.has(piece.place) ? piece.place : null;
     if (actions.length) this.choose(actions, event);

@@ -2,8 +2,15 @@
 
 import type { GameUi } from '../types';
 import Board from './Board.svelte';
-import { dice, HEADINGS } from './events';
+import { dice, DIGEST, HEADINGS } from './events';
 import type { View } from './view';
 
-const ui: GameUi<View> = { Board, pointed: ['space', 'block'], headings: HEADINGS, dice };
+const ui: GameUi<View> = {
+  Board,
+  pointed: ['space', 'block'],
+  headings: HEADINGS,
+  dice,
+  digest: DIGEST,
+  ending: ['done'],
+};
 export default ui;

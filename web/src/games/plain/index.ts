@@ -3,5 +3,5 @@
 import type { GameUi } from '../types';
 import Board from './Board.svelte';
 
-const ui: GameUi = { Board, pointed: [], headings: {}, dice: () => null };
+const ui: GameUi = { Board, pointed: [], headings: {}, dice: () => null, digest: {} };
 export default ui;

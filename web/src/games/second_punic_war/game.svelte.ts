@@ -2,7 +2,8 @@
 
 import { createContext } from 'svelte';
 import { put, type Action, type Offered } from '../shared/actions';
-import { Play } from '../shared/play.svelte';
+import type { Event as GameEvent } from '../../lib/protocol';
+import { Play, type Trail } from '../shared/play.svelte';
 import type { BoardProps } from '../types';
 import { offersFrom, question, type Click } from './actions';
 import { armies, sidesOf, type Army } from './armies';
@@ -105,6 +106,11 @@ export class War extends Play<View, Facts> {
     });
   }
 
+  protected override trailOf({ args: { field, target, seat } }: GameEvent): Trail | null {
+    if (typeof field !== 'string' || typeof target !== 'string') return null;
+    return { from: field, to: target, side: sideOf(String(seat)) };
+  }
+
   // -- words ---------------------------------------------------------------------------------------------
 
   units(units: Record<string, number>): string {
@@ -137,9 +143,13 @@ export class War extends Play<View, Facts> {
 
   // -- clicks --------------------------------------------------------------------------------------------
 
+  protected override readonly steps = ['march', 'sail'];
+  protected override readonly repeated = ['recruit', 'place'];
+
   press(field: string, event: Event): void {
     const actions = this.spaces.get(field) ?? [];
     if (actions.length) return this.choose(actions, event);
+    if (this.goFar(field, event)) return;
     this.pin(field, event);
     if (this.offers.all.length && !this.closed.has(field))
       this.question({ field: this.facts.fields.get(field) });

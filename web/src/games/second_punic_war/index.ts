@@ -2,7 +2,7 @@
 
 import type { GameUi } from '../types';
 import Board from './Board.svelte';
-import { HEADINGS } from './events';
+import { DIGEST, HEADINGS } from './events';
 import './seats.css';
 import type { View } from './view';
 
@@ -11,5 +11,7 @@ const ui: GameUi<View> = {
   pointed: ['field', 'city', 'leader', 'area'],
   headings: HEADINGS,
   dice: () => null, // ten-sided: the words tell them
+  digest: DIGEST,
+  ending: ['done', 'pass'],
 };
 export default ui;

@@ -1,14 +1,43 @@
 /** What is being played, as every component of a board sees it: the view, the words, and what a click does. */
 
 import { createContext, untrack } from 'svelte';
-import type { Language, View } from '../../lib/protocol';
+import type { Event as GameEvent, Language, View } from '../../lib/protocol';
 import type { BoardProps } from '../types';
-import type { Action, Offered } from './actions';
+import { parse, type Action, type Offered } from './actions';
 import type { Box } from './geo';
-import { Queue, type End, type Plan } from './queue';
+import { Queue, type Deed, type End, type Plan } from './queue';
 import type { Say } from './words';
 
 export type Layout = 'side' | 'dock' | 'tabs';
+
+/** Where something has gone. */
+export interface Trail {
+  from: string;
+  to: string;
+  side: string; // whose it is
+}
+
+/** Through which places a far place is reached. */
+type Lines = Map<string, string[]>;
+
+/** The engine's answer: a place, and the actions that lead there. */
+interface Way {
+  to: string;
+  actions: string[];
+}
+
+/** What is known of the ways from a position, for whoever is under way or for a group. */
+interface Scouted {
+  view: View;
+  group: string[];
+  ways: Map<string, Plan<View>>;
+  lines: Lines;
+}
+
+const WAYS = 'ways';
+const NO_LINES: Lines = new Map();
+const verbOf = (notation: string): string => notation.split(' ')[0] ?? '';
+const placeOf = (notation: string): string => notation.split(' ')[1] ?? '';
 
 interface Choice {
   x: number;
@@ -36,6 +65,10 @@ export abstract class Play<V extends View = View, F = unknown> {
   glanced = $state<string | null>(null); // the card under the pointer
   performing = $state(false); // one gesture stands for several actions, which are being sent
   ended = $state<End | null>(null); // how the last such gesture ended
+  group = $state.raw<string[]>([]); // what goes together with the next click on a place
+  tapped = $state<string | null>(null); // the far place that a finger was on: its way is shown
+  #done = $state<string | null>(null); // what was done last
+  #found = $state.raw<Scouted | null>(null);
   readonly #queue = new Queue<View>(
     (action) => this.props.act(action),
     (how) => ([this.performing, this.ended] = [false, how]),
@@ -66,6 +99,14 @@ export abstract class Play<V extends View = View, F = unknown> {
   get events(): BoardProps['events'] {
     return this.props.events;
   }
+  /** Where the others have gone since this seat last acted. */
+  get trails(): Trail[] {
+    return this.props.news?.events.flatMap((event) => this.trailOf(event) ?? []) ?? [];
+  }
+  /** The places of all that the others' doings were about. */
+  get changed(): string[] {
+    return [...new Set(this.placesOf([...(this.props.news?.ids ?? [])]))];
+  }
   /** What shines on the board: what the log points at, and what a button does. */
   get focus(): string[] {
     return [...this.props.focus, ...this.pointed];
@@ -81,7 +122,8 @@ export abstract class Play<V extends View = View, F = unknown> {
   }
   /** Something lies open that Escape closes. */
   get open(): boolean {
-    return this.performing || this.pinned !== null || this.menu !== null || this.read !== null;
+    const lying = this.pinned !== null || this.menu !== null || this.read !== null;
+    return this.performing || this.group.length > 0 || lying;
   }
 
   // -- what a game says of itself ------------------------------------------------------------------------
@@ -95,6 +137,12 @@ export abstract class Play<V extends View = View, F = unknown> {
   /** The places of things, to bring them into sight. */
   placesOf(ids: string[]): string[] {
     return ids;
+  }
+
+  /** Where something has gone by an event. */
+  protected trailOf({ args: { from, to, side } }: GameEvent): Trail | null {
+    if (typeof from !== 'string' || typeof to !== 'string' || from === to) return null;
+    return { from, to, side: String(side) };
   }
 
   // -- words ---------------------------------------------------------------------------------------------
@@ -112,9 +160,10 @@ export abstract class Play<V extends View = View, F = unknown> {
 
   act = (notation: string): void => {
     this.menu = null;
-    if (!this.kept.includes(notation.split(' ')[0] ?? '')) this.pinned = null;
+    if (!this.kept.includes(verbOf(notation))) this.pinned = null;
     this.halt();
     this.ended = null;
+    this.#done = notation;
     this.props.act(notation);
   };
 
@@ -135,6 +184,129 @@ export abstract class Play<V extends View = View, F = unknown> {
   follow(): void {
     const { performing, view, interactive, waiting } = this;
     if (performing) untrack(() => this.#queue.follow({ view, interactive, waiting }));
+  }
+
+  // -- far ways, and several at once ---------------------------------------------------------------------
+
+  /** The verbs of steps from place to place. */
+  protected readonly steps: readonly string[] = [];
+  /** What ends the way of one thing, if it could go on. */
+  protected readonly settles: string | null = null;
+  /** The verbs that are often repeated, with the same thing. */
+  protected readonly repeated: readonly string[] = [];
+
+  /** The things in a place that can be sent somewhere together. */
+  gathered(_place: string): string[] {
+    return [];
+  }
+  /** What sets a thing in motion. */
+  protected setOut(_id: string): string {
+    return '';
+  }
+  /** Where whoever is under way is. */
+  get start(): string | null {
+    return null;
+  }
+
+  /** The places farther off than one step, with the places on the way. */
+  get far(): Lines {
+    const found = this.#found;
+    const now = found && found.view === this.view && found.group === this.group && this.interactive;
+    return now && !this.performing ? found.lines : NO_LINES;
+  }
+  /** The way that is shown: to the place under the pointer, or under the finger. */
+  get line(): string[] | null {
+    const to = this.tapped ?? this.looked ?? '';
+    const places = this.far.get(to);
+    return places ? [...(this.start ? [this.start] : []), ...places] : null;
+  }
+
+  /** Asks the engine how far whoever is under way gets, or all of those who are to go together. */
+  scout(): void {
+    const { view, interactive, performing, group } = this;
+    if (!interactive || performing || !(WAYS in this.language.questions)) return;
+    if (group.length) untrack(() => void this.#scoutGroup(view, group));
+    else if (view.legal.some((one) => this.steps.includes(verbOf(one))))
+      untrack(() => void this.#scout(view));
+  }
+
+  async #ways(action: string | null): Promise<Way[]> {
+    const answer = await this.inquire(WAYS, action);
+    return (answer?.ways as Way[] | undefined) ?? [];
+  }
+
+  async #scout(view: V): Promise<void> {
+    const far = (await this.#ways(null)).filter(({ actions }) => actions.length > 1);
+    this.#know(view, this.group, far, ({ actions }) => this.#legs([actions]));
+  }
+
+  /** Where all of a group can get to; each goes its own way there. */
+  async #scoutGroup(view: V, group: string[]): Promise<void> {
+    const all = await Promise.all(group.map((id) => this.#ways(this.setOut(id))));
+    const own = all.map((ways) => new Map(ways.map(({ to, actions }) => [to, actions])));
+    const common = all[0]!.filter(({ to }) => own.every((ways) => ways.has(to)));
+    this.#know(view, group, common, ({ to }) =>
+      this.#legs(group.map((id, i) => [this.setOut(id), ...own[i]!.get(to)!])),
+    );
+  }
+
+  #know(view: V, group: string[], ways: Way[], plan: (way: Way) => Plan<View>): void {
+    if (this.view !== view || this.group !== group) return;
+    const lines: Lines = new Map(ways.map(({ to, actions }) => [to, actions.map(placeOf)]));
+    this.#found = { view, group, ways: new Map(ways.map((way) => [way.to, plan(way)])), lines };
+  }
+
+  /** One leg after another, each brought to its end. */
+  #legs(legs: string[][]): Plan<View> {
+    let [leg, step] = [0, 0];
+    return (view): Deed<View> | null => {
+      while (leg < legs.length) {
+        const action = legs[leg]![step++];
+        if (action) return { action };
+        [leg, step] = [leg + 1, 0];
+        if (this.settles && view.legal.includes(this.settles)) return { action: this.settles };
+      }
+      return null;
+    };
+  }
+
+  /** The whole way to a far place, if it was one; a finger shows it first, and takes it with the second tap. */
+  goFar(place: string, event: Event): boolean {
+    const plan = this.far.has(place) ? this.#found?.ways.get(place) : undefined;
+    if (!plan) return false;
+    const touched = (event as Partial<PointerEvent>).pointerType === 'touch';
+    if (touched && this.tapped !== place) {
+      this.tapped = place;
+      return true;
+    }
+    this.tapped = null;
+    this.perform(plan);
+    this.group = [];
+    return true;
+  }
+
+  /** Takes a thing into the group, or out of it. */
+  gather(ids: readonly string[]): void {
+    const held = this.group;
+    const fresh = ids.filter((id) => !held.includes(id));
+    this.group = fresh.length ? [...held, ...fresh] : held.filter((id) => !ids.includes(id));
+    this.pinned = null;
+    this.ended = null;
+  }
+
+  /** What was done last and can be done again, and how often at most. */
+  get again(): { action: Action; most: number } | null {
+    const done = this.#done;
+    if (!done || !this.interactive || this.performing || !this.repeated.includes(verbOf(done))) return null;
+    if (!this.view.legal.includes(done)) return null;
+    const { count, points } = this.view.prompt?.args ?? {};
+    return { action: parse(done), most: Math.min(9, Number(count ?? points ?? 3)) };
+  }
+
+  /** The same so many times, as long as it can be done. */
+  repeat(notation: string, times: number): void {
+    let left = times;
+    this.perform((view) => (left-- > 0 && view.legal.includes(notation) ? { action: notation } : null));
   }
 
   /** The verbs after which the tray stays open for more of the same. */
@@ -200,6 +372,8 @@ export abstract class Play<V extends View = View, F = unknown> {
   /** Escape, or a tray's own button: whatever lies open closes, and the focus goes back to where it came from. */
   escape(): void {
     if (this.performing) return this.halt();
+    this.group = [];
+    this.tapped = null;
     this.menu = null;
     this.looked = null;
     this.read = null;
@@ -214,6 +388,8 @@ export abstract class Play<V extends View = View, F = unknown> {
     this.pointed = [];
     this.read = null;
     this.glanced = null;
+    this.group = [];
+    this.tapped = null;
   }
 }
 

@@ -2,11 +2,12 @@
 
 import { createContext } from 'svelte';
 import { Offers, type Offered } from '../shared/actions';
-import { Play } from '../shared/play.svelte';
+import { Play, type Trail } from '../shared/play.svelte';
 import { inTurn, type Plan } from '../shared/queue';
 import type { BoardProps } from '../types';
 import { actor, hexesOf, placesOf, question, standing } from './actions';
 import { commanded, forward, likewise, nextAfter } from './drill';
+import { GONE } from './events';
 import { readFacts, type Facts, type Ground } from './facts';
 import { weighable } from './odds';
 import { followed, type Track } from './strides';
@@ -31,7 +32,6 @@ export class Battle extends Play<View, Facts> {
   );
   /** The way that is shown: to the hex under the pointer, or on a touch screen to the one that was tapped. */
   readonly way = $derived.by(() => this.ways.get(this.tapped ?? this.looked ?? '') ?? null);
-  tapped = $state<string | null>(null);
 
   /** What is shown when asked for. */
   readonly survey = new Survey(this);
@@ -134,6 +134,19 @@ export class Battle extends Play<View, Facts> {
 
   override placesOf(ids: string[]): string[] {
     return ids.flatMap((id) => (/^\d{4}$/.test(id) ? [id] : hexesOf(this.view, id)));
+  }
+
+  /** From where a unit stood to where it stands now, however many steps it took. */
+  override get trails(): Trail[] {
+    const { news } = this.props;
+    const gone = new Map<string, { from: string; to: string }>();
+    for (const { kind, args } of news?.events ?? []) {
+      const [unit, to] = [String(args.unit), String(args.to)];
+      if (!GONE.includes(kind)) continue;
+      const from = gone.get(unit)?.from ?? news?.before?.units[unit]?.hexes[0] ?? to;
+      gone.set(unit, { from, to });
+    }
+    return [...gone].map(([unit, way]) => ({ ...way, side: this.view.figures[unit]?.side ?? '' }));
   }
 
   press(place: string, event: Event): void {

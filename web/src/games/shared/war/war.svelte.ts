@@ -159,9 +159,17 @@ export abstract class War<V extends WarView = WarView, F extends Facts = Facts> 
 
   // -- clicks --------------------------------------------------------------------------------------------
 
+  protected override readonly steps: readonly string[] = ['march'];
+  protected override readonly repeated: readonly string[] = ['place', 'raise'];
+
+  override get start(): string | null {
+    return this.view.move?.space ?? null;
+  }
+
   press(space: string, event: Event): void {
     const actions = this.offers.spaces.get(space) ?? [];
     if (actions.length) return this.choose(actions, event);
+    if (this.goFar(space, event)) return;
     const here = this.tokens.some((token) => token.space === space);
     if (!this.interactive || (here && !this.offers.spaces.size)) return this.pin(space, event);
     this.question({ space });
@@ -170,6 +178,7 @@ export abstract class War<V extends WarView = WarView, F extends Facts = Facts> 
   pressToken(token: Token, event: Event): void {
     const actions = token.acts.length ? token.acts : (this.offers.spaces.get(token.space) ?? []);
     if (actions.length) return this.choose([...actions], event);
+    if (this.goFar(token.space, event)) return;
     this.look(token.space);
     if (this.interactive && this.offers.all.length)
       this.question({ general: token.force?.generals[0] ?? null, space: token.space });
