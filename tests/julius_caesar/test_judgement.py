@@ -131,7 +131,14 @@ CASES["a vacant port of value over a friendly sea"] = Case(
 # -- leaders -----------------------------------------------------------------------------------------------
 
 CASES["a lone leader is prey"] = Case(
-    moving({"genua": ["caesar", "legio_8", "legio_11", "legio_12"], "lugdunum": ["pompeius:1"]}),
+    moving(
+        {
+            "genua": ["caesar", "legio_8", "legio_11", "legio_12"],
+            "roma": ["legio_13"],
+            "massilia": ["legio_14"],
+            "lugdunum": ["pompeius:1"],
+        }
+    ),
     "caesar",
     then=lambda pos: state(pos, "caesar", "lugdunum") == "contested",
 )
