@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..kernel.position import Position
+from .budget import Budget
 
 LOWEST: Final = -2.0  # below every estimate
+OFTEN: Final = 64  # trials between two looks at the clock
 
 
 class Judge:
@@ -19,16 +21,24 @@ class Judge:
     def __init__(self, weights: list[float] | None) -> None:
         self.weights = weights
         self.trials = 0
+        self.budget: Budget | None = None  # once it is spent, nothing is looked at any further
 
     def value(self, pos: Position, seat: int) -> float:
         """How well a seat stands, from -1 to 1."""
         weights = self.weights
         return pos.value(seat) if weights is None else pos.estimate(seat, weights)
 
+    def hurried(self) -> bool:
+        """Whether the budget is spent; the clock is looked at after some trials only."""
+        budget = self.budget
+        if budget is None:
+            return False
+        return budget.spent() if self.trials % OFTEN == 0 else budget.over
+
     def worth(self, pos: Position, seat: int, longest: int, widest: int) -> float:
         """The value after the choice at hand, which takes so many actions at the most, each of so many."""
         owners = pos.owners()
-        if longest == 0 or pos.quiet() or owners & (owners - 1):
+        if longest == 0 or pos.quiet() or owners & (owners - 1) or self.hurried():
             return self.value(pos, seat)
         owner = owners.bit_length() - 1
         actions = pos.prior(owner)

@@ -26,7 +26,7 @@ KEPT: Final = 8  # of which so many are compared in roll-outs at the most
 LOOKS: Final = 2  # positions on which plans are drafted
 FEWEST: Final = 4  # roll-outs of a plan, before another one is taken in
 NOISE: Final[tuple[float, ...]] = (0.15, 0.3, 0.6, 1.0)  # on the scores of drafts, in turn
-TURNS: Final = 2  # turns that are played on: the seat's own and the reply
+TURNS: Final = 3  # turns that are played on: the seat's own, the reply, and what both have begun
 SURE: Final = 1.0  # standard errors by which a plan must be better than greedy's
 SECONDS: Final = 2.5  # processor time of a decision
 
@@ -96,6 +96,7 @@ class Planner(Player):
     def think(self, eyes: Perspective) -> Finding:
         """The plan for a choice."""
         budget = Budget(self.seconds, self.clock, self.stop)
+        self.judge.budget = budget
         worlds = [eyes.sample(self.dice) for _ in range(LOOKS)]
         before = sum([self.judge.value(world, eyes.seat) for world in worlds]) / LOOKS
         drafts = self.draft(budget, worlds, eyes)

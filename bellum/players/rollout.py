@@ -33,6 +33,8 @@ class Hands:
         most = LOWEST
         judge = self.judge
         for action in actions[: self.width]:
+            if judge.hurried():
+                return best
             end = pos.clone()
             end.apply(seat, action)
             judge.trials += 1

@@ -289,6 +289,19 @@ def test_roll_outs_end_with_the_turn() -> None:
     assert pos.tempo() == 2
 
 
+def test_nothing_is_looked_at_any_further_once_the_budget_is_spent() -> None:
+    judge = Judge(None)
+    assert not judge.hurried()
+    judge.budget = Budget(0.0, lambda: 0.0, None)
+    assert judge.hurried()
+    pos = at("julius_caesar", 60)
+    seat = movers(pos)[0]
+    before = pos.to_json()
+    assert judge.worth(pos, seat, 4, 10) == pos.value(seat)
+    assert Hands(judge).choose(pos, seat) == pos.prior(seat)[0]
+    assert pos.to_json() == before
+
+
 def test_other_weights_are_used() -> None:
     """A judge with weights asks for the estimate by these, and without them for the game's own."""
 

@@ -95,6 +95,12 @@ def test_a_hint_waits_for_nothing_and_nothing_waits_for_it(ala: Person, monkeypa
     assert answers[1]["code"] == "stale"
 
 
+def test_a_machine_that_fails_gives_no_hint(ala: Person, monkeypatch: Any) -> None:
+    monkeypatch.setattr(hinting, "ADVISER", "nobody")
+    socket = ala.sit(ala.toy(YOU, YOU, GREEDY)["table"]["id"])
+    assert hint(socket, "north")["code"] == "unavailable"
+
+
 def test_people_see_that_a_machine_thinks(tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.setattr(autoplay, "SHOWN", 0.0)
     with running(quick(sqlite(tmp_path))) as address:

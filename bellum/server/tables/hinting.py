@@ -11,7 +11,7 @@ from .faults import Fault
 from .live_table import LiveTable
 from .machines import Machines
 from .registry import Tables
-from .thinker import Question
+from .thinker import Question, Thought
 
 
 async def hint(
@@ -24,9 +24,11 @@ async def hint(
         n, since = live.course.n, live.course.since[asked.seat]
         table = live.course.game.table
     with live.awaiting(asked.seat, since) as wait:
-        thought = await machines.think(question, True, wait.gone)
-    if thought is None:
+        thought = await machines.answer(question, True, wait.gone)
+    if wait.gone.is_set():
         raise faults.stale()
+    if not isinstance(thought, Thought):
+        raise Fault(503, "unavailable", "No hint could be found; try again in a moment.")
     return {
         "n": n,
         "seat": asked.seat,

@@ -154,13 +154,12 @@ class Machines:
     ) -> Thought | None:
         """What the seat of a question should do; where people wait for it, before others are thought about.
 
-        None if the table has gone on meanwhile, so that nobody wants to know any more.
+        None if the table has gone on meanwhile, so that nobody wants to know any more. If the machine does
+        not answer, the weakest one does.
         """
-        async with self._turns.take(people):
-            if gone is not None and gone.is_set():
-                return None
-            answer = await self._answer(question, gone or asyncio.Event())
-        if gone is not None and gone.is_set():
+        gone = gone or asyncio.Event()
+        answer = await self.answer(question, people, gone)
+        if gone.is_set():
             return None
         if isinstance(answer, Thought):
             return answer
@@ -170,19 +169,23 @@ class Machines:
         )
         return think(question._replace(player=FLOOR))
 
-    async def _answer(self, question: Question, gone: asyncio.Event) -> Thought | str | None:
-        """A worker's answer, which is called off when the table goes on."""
+    async def answer(self, question: Question, people: bool, gone: asyncio.Event) -> Thought | str | None:
+        """A worker's answer, or why there is none; it is called off when the table goes on."""
+        async with self._turns.take(people):
+            return None if gone.is_set() else await self._errand(question, gone)
+
+    async def _errand(self, question: Question, gone: asyncio.Event) -> Thought | str | None:
         errand = Errand(question)
         thinking = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, errand)
         waiting = asyncio.ensure_future(gone.wait())
         both: set[asyncio.Future[Any]] = {thinking, waiting}
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-            if not thinking.done():
-                errand.call_off()
-            return await thinking
         finally:
             waiting.cancel()
+            if not thinking.done():  # the table has gone on, or whoever asked has left
+                errand.call_off()
+        return await thinking
 
     def _ask(self, errand: Errand) -> Thought | str | None:
         worker = self._idle.pop() if self._idle else Worker()
