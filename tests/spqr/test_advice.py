@@ -36,7 +36,7 @@ def test_nobody_marches_through_his_friends() -> None:
     half = {"sp_hi_1": "2620 e", "sp_hi_2": "2719 e", "i_ha_a": "3120 w"}
     assert advice(moving("sp_hi_1", half)) == ["step se"]
     light = {"sp_hi_1": "2620 e", "ba_sk_1": "2719 e", "ba_sk_2": "2720 e", "i_ha_a": "2920 w"}
-    assert {"step ne", "step se"} <= set(advice(moving("sp_hi_1", light)))
+    assert advice(moving("sp_hi_1", light)) in (["step ne"], ["step se"])
 
 
 def test_a_phalanx_keeps_its_pace() -> None:

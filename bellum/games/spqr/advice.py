@@ -62,6 +62,7 @@ EAGER: Final = 4  # 5.32 the initiative from which another phase is worth its ri
 WORN: Final = 2  # hits from which a unit that can recover does
 NEAR_ENOUGH: Final = 7  # hexes from the enemy at which a single unit is worth an order
 PUSH: Final = 3  # hexes from the enemy at which heavy troops go through light ones of their own
+FAR_OFF: Final = 4  # hexes from the enemy to which light troops go without a thought
 CLOSE: Final = 2  # hexes from the enemy at which the next step is an attack
 WITH_HIS_MEN: Final = 2  # hexes that a leader keeps from the foremost of his troops
 SHOTS: Final = 2
@@ -248,19 +249,25 @@ def nearest(pos: Battlefield, seat: int, place: int) -> tuple[int, int]:
 
 
 def on_the_way(pos: Battlefield, seat: int, legal: list[int]) -> list[int]:
-    """6.3, 7.1, 8.11 Steps towards the enemy, a turn, the best shots, or a stop; light troops fire first."""
+    """6.3, 7.1, 8.11 Steps towards the enemy, a turn, the best shots, or a stop; light troops fire first.
+
+    Far from the enemy the next step is taken without a thought.
+    """
     unit = pos.marching().unit
     least, enemy = nearest(pos, seat, pos.hex[unit])
     chosen = of_verbs(legal, TAKE, BRING) if least > NEAR_ENOUGH else of_verbs(legal, TAKE)
     if chosen:
         return chosen[:1]
+    steps = steps_to(pos, unit, enemy, least, of_verbs(legal, STEP)) if enemy != NOBODY else []
+    going = marches_on(pos, unit, least)
+    if steps and going:
+        return steps[:1]
     shots = best_shots(pos, of_verbs(legal, FIRE)) + best_shots(pos, of_verbs(legal, FIRE_FIRST, HARASS))
-    chosen = of_verbs(legal, MARCH)
+    chosen = of_verbs(legal, MARCH) + steps
     if enemy != NOBODY:
-        chosen += steps_to(pos, unit, enemy, least, of_verbs(legal, STEP))
         chosen += turns_to(pos, unit, pos.hex[enemy], legal)
     chosen = chosen + shots if pos.field.heavy[unit] else shots + chosen
-    if not chosen or not marches_on(pos, unit, least):
+    if not chosen or not going:
         chosen += of_verbs(legal, STOP)
     return chosen + of_verbs(legal, WHEEL_LEFT, WHEEL_RIGHT) if least <= CLOSE else chosen
 
@@ -328,9 +335,9 @@ def rear_first(pos: Battlefield, mover: int, legal: list[int]) -> list[int]:
 
 
 def marches_on(pos: Battlefield, unit: int, apart: int) -> bool:
-    """6.3 Whether a unit goes on without a thought: a heavy one, until it is worn or has come near."""
+    """6.3 Whether a unit goes on without a thought: until it is worn or has come near, heavy ones nearer."""
     field = pos.field
-    return field.heavy[unit] and apart > CLOSE and pos.hits[unit] * 2 < field.tq[unit]
+    return apart > (CLOSE if field.heavy[unit] else FAR_OFF) and pos.hits[unit] * 2 < field.tq[unit]
 
 
 def turns_to(pos: Battlefield, unit: int, goal: int, legal: list[int]) -> list[int]:
