@@ -4,6 +4,7 @@ export interface Demo {
   names: string[];
   show: (moment: string, actions?: string[] | null) => void;
   point: (ids: string[]) => void;
+  stand: (position: number) => void; // shows where pieces stood in a recorded position
 }
 
 declare global {

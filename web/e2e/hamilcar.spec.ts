@@ -18,6 +18,7 @@ import {
 } from './fixtures';
 import { begin, click, engage, mine, offered, sail, WAR } from './hamilcar';
 import { play } from './robot';
+import { everyoneAtHome } from './standing';
 
 const battleOf = (told: Told, seat: string): SeaBattleView | null | undefined =>
   (told.latest?.seats[seat]?.view as View | undefined)?.sea.battle;
@@ -31,6 +32,7 @@ test('a full turn against the machine by clicking', async ({ open }) => {
   const { clicks } = await play(page, { seed: 3, clicks: 400, eager: 40, until: later });
   expect(clicks).toBeGreaterThan(7); // a card a round, at the least
   await expect(board, 'on this seed Rome lives to see the second turn').toHaveAttribute('data-turn', '2');
+  await everyoneAtHome(page);
 });
 
 test('a fleet is intercepted in a second browser, and the naval battle is fought by clicking', async ({

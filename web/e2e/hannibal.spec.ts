@@ -17,6 +17,7 @@ import {
 } from './fixtures';
 import { fight, IBERIA, march, mine } from './hannibal';
 import { play } from './robot';
+import { everyoneAtHome } from './standing';
 
 const WAR = { game: 'hannibal', seed: 'Cannae' };
 
@@ -29,6 +30,7 @@ test('a full turn against the machine by clicking', async ({ open }) => {
   const { clicks } = await play(page, { seed: 3, clicks: 400, eager: 40, until: later });
   expect(clicks).toBeGreaterThan(7); // a card a round, at the least
   await expect(board, 'on this seed Rome lives to see the second turn').toHaveAttribute('data-turn', '2');
+  await everyoneAtHome(page);
 });
 
 test('an interception answered in a second browser, and the battle', async ({ open }) => {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { View } from '../src/games/second_punic_war/view';
 import { accessible, expect, legal, ply, settled, table, test, together, YOU } from './fixtures';
 import { play } from './robot';
+import { everyoneAtHome } from './standing';
 import { click, decline, follow, gather, mover, seaBattle, WAR } from './second_punic_war';
 
 test('the first page leads to a table for any number of players', async ({ open }) => {
@@ -38,6 +39,7 @@ test('a stage by clicking with two players', async ({ open }) => {
   expect(clicks).toBeGreaterThan(6);
   expect([...seen].sort()).toEqual(['carthage', 'rome']);
   await expect(board, 'the stage is over').toHaveAttribute('data-turn', '4');
+  await everyoneAtHome(people.rome);
 });
 
 test('five at one screen: a round behind the curtain', async ({ open }) => {

@@ -1,6 +1,6 @@
 /** Whether every piece on the screen stands by the sign of its own place. */
 
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What is wrong with where stacks stand: they cover a sign or a name, or are nearer to another sign than to their own. */
 export function strays(page: Page): Promise<string[]> {
@@ -31,7 +31,7 @@ export function strays(page: Page): Promise<string[]> {
       place: sign.dataset.sign!,
       box: sign.getBoundingClientRect(),
     }));
-    const names = all('text.name').map((name) => ({
+    const names = all('.layer text.name').map((name) => ({
       name: name.textContent,
       box: shrunk(name.getBoundingClientRect(), 0.28),
     }));
@@ -63,4 +63,11 @@ export function strays(page: Page): Promise<string[]> {
       ];
     });
   });
+}
+
+/** With nothing pointed at, every stack stands by its own sign. */
+export async function everyoneAtHome(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await expect(page.locator('.cloth')).toHaveCount(0);
+  await expect.poll(() => strays(page)).toEqual([]);
 }
