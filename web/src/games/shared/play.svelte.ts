@@ -220,6 +220,10 @@ export abstract class Play<V extends View = View, F = unknown> {
     const places = this.far.get(to);
     return places ? [...(this.start ? [this.start] : []), ...places] : null;
   }
+  /** The places that a machine's advice is about, in its order. */
+  get advised(): string[] {
+    return (this.props.plan ?? []).flatMap((one) => this.placesOf(one.split(' ').slice(1)));
+  }
 
   /** Asks the engine how far whoever is under way gets, or all of those who are to go together. */
   scout(): void {
