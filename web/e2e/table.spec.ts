@@ -148,13 +148,14 @@ test('taking a move back needs the other player’s word', async ({ open }) => {
   const id = await table(anna, { caesar: YOU, pompeius: { kind: 'open' } });
   await bela.goto(`/table/${id}`);
   await bela.getByTestId('join-pompeius').click();
-  await myMove(anna);
-  await play(anna, { seed: 2, clicks: 1 });
+  // Until both have chosen, a secret choice is taken back without a word.
+  for (const page of [anna, bela]) await play(page, { seed: 2, clicks: 1 });
+  await together(anna, bela);
   await anna.getByTestId('offer-undo').click();
   await expect(bela.getByTestId('offer')).toContainText('Caesar asks');
   await bela.getByTestId('offer-decline').click();
   await expect(anna.getByTestId('offer')).toHaveCount(0);
-  await expect(anna.getByTestId('table')).toHaveAttribute('data-ply', '1');
+  await expect(anna.getByTestId('table')).toHaveAttribute('data-ply', '2');
   await anna.getByTestId('offer-undo').click();
   await bela.getByTestId('offer-accept').click();
   await expect(anna.getByTestId('table')).toHaveAttribute('data-ply', '0');

@@ -24,6 +24,7 @@ export interface BoardProps<V extends View = View> {
   waiting: boolean; // an action is on its way
   events: readonly Event[]; // what has happened so far, as this seat saw it: for the last dice
   news?: News<V> | null; // what has happened since this seat last acted
+  plan?: readonly string[]; // actions that a machine advises
 }
 
 /** How events of a kind are told in a summary: each in its own sentence, or those that belong together in one of `board-digest-`. */

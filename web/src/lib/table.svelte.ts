@@ -8,6 +8,7 @@ import type {
   Concession,
   ErrorCode,
   GivenOrder,
+  HintMessage,
   Offer,
   Presence,
   ServerMessage,
@@ -43,6 +44,9 @@ export class Table {
   n = $state(0);
   ply = $state(0);
   toMove = $state.raw<string[]>([]);
+  thinking = $state.raw<string[]>([]); // seats whose machines think
+  hint = $state.raw<HintMessage | null>(null); // what a machine would do, as of now
+  hinting = $state(false); // it is being found
   offer = $state.raw<Offer | null>(null);
   concessions = $state.raw<Concession[]>([]);
   seats = $state.raw<Record<string, SideState>>({});
@@ -63,6 +67,7 @@ export class Table {
   #ponged = 0;
   #counter = 0;
   #acting = '';
+  #hinted = ''; // the question for the hint that is being found
   readonly #questions = new Map<string, Heard>();
   #asked = false; // for the whole state, because an update did not fit
   readonly #wake = (): void => {
@@ -102,6 +107,13 @@ export class Table {
         this.#questions.set(String(this.#counter), heard);
       else heard(null);
     });
+  }
+
+  /** What a machine would do for a seat: the answer is in `hint`, until the game goes on. */
+  askHint(seat: string): void {
+    this.hint = null;
+    this.hinting = this.#send({ type: 'hint', seat, n: this.n });
+    if (this.hinting) this.#hinted = String(this.#counter);
   }
 
   /** Answer reactions beforehand, until a span of the game ends; null takes that back. */
@@ -228,7 +240,15 @@ export class Table {
       case 'answer':
         this.#reply(message.id, message.n === this.n ? message : null);
         break;
+      case 'hint':
+        this.hinting = false;
+        if (message.n === this.n) this.hint = message;
+        break;
+      case 'thinking':
+        this.thinking = message.seats;
+        break;
       case 'error':
+        if (message.id === this.#hinted) this.hinting = false;
         if (this.#reply(message.id, null)) break; // a question that is not answered disturbs nobody
         this.#answered(message.id);
         this.onError(message.code);
@@ -278,8 +298,10 @@ export class Table {
     if (id === this.#acting) this.waiting = false;
   }
 
-  #progress(message: Pick<State, 'n' | 'ply' | 'to_move' | 'offer' | 'concessions'>): void {
+  #progress(message: Pick<State, 'n' | 'ply' | 'to_move' | 'thinking' | 'offer' | 'concessions'>): void {
+    if (message.n !== this.n) [this.hint, this.hinting] = [null, false];
     this.n = message.n;
+    this.thinking = message.thinking;
     this.ply = message.ply;
     this.toMove = message.to_move;
     this.offer = message.offer;

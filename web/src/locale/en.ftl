@@ -368,3 +368,15 @@ group =
     }
 group-all = Send all together ({ $count })
 again = { $action }, again:
+
+## Advice
+
+hint = Hint
+hint-waits = Thinking about it …
+hint-title = A machine would play
+hint-value = Your chances by its estimate: { $before } now, { $after } after that (from −100 to 100).
+hint-won =
+    { $simulations ->
+        [0] There was no other plan worth comparing.
+       *[other] You are ahead in { $won } % of its { $simulations } simulated continuations.
+    }

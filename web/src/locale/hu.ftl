@@ -360,3 +360,15 @@ group =
     }
 group-all = Mind menjen együtt ({ $count })
 again = { $action }, újra:
+
+## Tanács
+
+hint = Tipp
+hint-waits = Gondolkodás …
+hint-title = A gép ezt játszaná
+hint-value = Az esélyed a becslése szerint: most { $before }, utána { $after } (−100 és 100 között).
+hint-won =
+    { $simulations ->
+        [0] Nem volt más összehasonlításra érdemes terv.
+       *[other] A { $simulations } szimulált folytatás { $won } %-ában te állsz jobban.
+    }

@@ -376,3 +376,15 @@ group =
     }
 group-all = Wyślij wszystkie razem ({ $count })
 again = { $action }, jeszcze raz:
+
+## Rada
+
+hint = Podpowiedź
+hint-waits = Namysł …
+hint-title = Komputer zagrałby tak
+hint-value = Twoje szanse według jego oceny: teraz { $before }, potem { $after } (od −100 do 100).
+hint-won =
+    { $simulations ->
+        [0] Nie było innego planu wartego porównania.
+       *[other] Prowadzisz w { $won }% spośród { $simulations } symulowanych dalszych ciągów.
+    }

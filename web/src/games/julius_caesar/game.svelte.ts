@@ -51,6 +51,11 @@ export class CivilWar extends Play<View, Facts> {
     return this.fighting ? NOTHING : this.offers.blocks;
   }
 
+  /** Whether a block is in hand, alone or with others. */
+  holds(piece: Piece): boolean {
+    return piece === this.held || (piece.id !== null && this.group.includes(piece.id));
+  }
+
   fact(piece: Piece): BlockFact | null {
     return piece.id ? (this.facts.blocks.get(piece.id) ?? null) : null;
   }
@@ -92,7 +97,7 @@ export class CivilWar extends Play<View, Facts> {
   protected override setOut(block: string): string {
     return `move ${block}`;
   }
-  override get start(): string | null {
+  override startOf(): string | null {
     const first = this.group[0];
     return this.held?.place ?? this.pieces.find(({ id }) => id && id === first)?.place ?? null;
   }

@@ -204,21 +204,27 @@ export abstract class Play<V extends View = View, F = unknown> {
     return '';
   }
   /** Where whoever is under way is. */
-  get start(): string | null {
+  startOf(): string | null {
     return null;
   }
 
   /** The places farther off than one step, with the places on the way. */
   get far(): Lines {
     const found = this.#found;
-    const now = found && found.view === this.view && found.group === this.group && this.interactive;
-    return now && !this.performing ? found.lines : NO_LINES;
+    if (found?.view !== this.view || found.group !== this.group) return NO_LINES;
+    return this.interactive && !this.performing ? found.lines : NO_LINES;
   }
   /** The way that is shown: to the place under the pointer, or under the finger. */
   get line(): string[] | null {
     const to = this.tapped ?? this.looked ?? '';
     const places = this.far.get(to);
-    return places ? [...(this.start ? [this.start] : []), ...places] : null;
+    if (!places) return null;
+    const start = this.startOf();
+    return start ? [start, ...places] : places;
+  }
+  /** The places that a machine's advice is about, in its order. */
+  get advised(): string[] {
+    return (this.props.plan ?? []).flatMap((one) => this.placesOf(one.split(' ').slice(1)));
   }
 
   /** Asks the engine how far whoever is under way gets, or all of those who are to go together. */

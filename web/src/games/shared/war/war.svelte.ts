@@ -162,7 +162,7 @@ export abstract class War<V extends WarView = WarView, F extends Facts = Facts> 
   protected override readonly steps: readonly string[] = ['march'];
   protected override readonly repeated: readonly string[] = ['place', 'raise'];
 
-  override get start(): string | null {
+  override startOf(): string | null {
     return this.view.move?.space ?? null;
   }
 
