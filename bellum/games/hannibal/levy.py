@@ -9,6 +9,7 @@ from ...kernel.refusal import Refusal
 from .actions import A_DONE, A_KEEP, A_PLACE, DONE, KEEP, PLACE
 from .army import strays
 from .board import CARTHAGE, CONSUL, DISPLACED, GONE, NO_OFFICE, NOBODY, POOL, PROCONSUL, ROME
+from .camps import camps
 from .command import ask_commander
 from .kinds import SIDES
 from .options import ALTERNATIVE_LEVIES, NO_REELECTION
@@ -78,7 +79,7 @@ def carthage_places(pos: PunicWar, levy: Levy) -> list[int]:
         return []
     if levy.if_province >= 0 and pos.holder(levy.if_province) != CARTHAGE:
         return []
-    near = sorted({*levy.spaces, *pos.camps(CARTHAGE)})
+    near = sorted({*levy.spaces, *camps(pos, CARTHAGE)})
     places = [s for s in near if carthage_refusal(pos, levy, s) is None]
     if not places and levy.otherwise >= 0 and units_refusal(pos, CARTHAGE, levy.otherwise) is None:
         return [levy.otherwise]
@@ -303,7 +304,7 @@ class RomanLevy(SeatStep[PunicWar]):
     def places(self, pos: PunicWar) -> list[int]:
         """6.5 If there is no stack of 5, the CUs build one where they can."""
         wanted = pos.scenario.build_stack
-        near = sorted({*pos.camps(ROME), *levy_spaces(pos)})
+        near = sorted({*camps(pos, ROME), *levy_spaces(pos)})
         out = [s for s in near if self.place_refusal(pos, s) is None]
         if largest_stack(pos) < wanted:
             build = [s for s in out if pos.total(ROME, s) + self.left >= wanted]

@@ -8,6 +8,7 @@ from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import A_ACTIVATE, A_DONE, A_PC, A_RAISE, ACTIVATE, DONE, PC, RAISE
 from .board import NOBODY, ROME
+from .camps import camps
 from .kinds import SIDES
 from .move import rating_for_ops, start_march
 from .politics import PlacePCs, pc_refusal, pc_spaces, place_pc, removal
@@ -102,7 +103,7 @@ class Operations(SeatStep[PunicWar]):
                 out.append(A_ACTIVATE + g)
         out += [A_PC + s for s in pc_spaces(pos, seat)]
         if board.deck[self.card].ops == 3:
-            out += [A_RAISE + s for s in pos.camps(seat) if raise_refusal(pos, seat, s, self.card) is None]
+            out += [A_RAISE + s for s in camps(pos, seat) if raise_refusal(pos, seat, s, self.card) is None]
         return out or [A_DONE]
 
     def refuse(self, pos: PunicWar, seat: int, verb: int, operand: int) -> Refusal | None:

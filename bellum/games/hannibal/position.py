@@ -271,8 +271,7 @@ class PunicWar(Position):
 
     def ordinary_pcs(self, side: int) -> list[int]:
         """All spaces with an ordinary PC of a side."""
-        control, city, tribe = self.control, self.board.city, self.tribe
-        return [s for s in range(len(control)) if control[s] == side and not city[s] and tribe[s] == 0]
+        return [s for s in range(self.board.spaces) if self.control[s] == side and self.ordinary(s, side)]
 
     def holder(self, province: int) -> int:
         """3.8, 19.1.2 Who controls the absolute majority of a province's spaces, or NOBODY.
@@ -306,8 +305,7 @@ class PunicWar(Position):
 
     def spaces_of(self, province: int) -> list[int]:
         """The spaces of a province that are in play."""
-        area = self.area
-        return [s for s in self.board.spaces_of[province] if area[s]]
+        return [s for s in self.board.spaces_of[province] if self.area[s]]
 
     # -- stacks (9) ----------------------------------------------------------------------------------------
 
@@ -335,23 +333,6 @@ class PunicWar(Position):
         """3.3 A side's generals at a place, in the order in which they would command."""
         at, sides = self.at, self.board.general_side
         return [g for g in self.precedence if at[g] == place and sides[g] == side]
-
-    def camps(self, side: int) -> list[int]:
-        """3.3 The spaces where generals of a side are, inside or outside walls, in order."""
-        board, found = self.board, NONE[:]
-        for g in board.generals_of[side]:
-            place = self.at[g]
-            if 0 <= place < board.transit:
-                space = place - board.walls if place >= board.walls else place
-                if space not in found:
-                    found.append(space)
-        found.sort()
-        return found
-
-    def quarters(self, side: int) -> list[int]:
-        """3.3 The spaces where CUs of a side are, inside or outside walls, in order."""
-        cus, walls = self.cus[side], self.board.walls
-        return [s for s in range(walls) if cus[s] or cus[s + walls]]
 
     def rank(self, general: int) -> int:
         """9.3 Hannibal stands above all Carthaginians, a dictator above consuls, those above proconsuls."""
@@ -507,8 +488,7 @@ class PunicWar(Position):
 
     def dictator(self) -> int:
         """25 The dictator on the map, or NOBODY."""
-        board = self.board
-        for g in range(board.generals):
+        for g in range(self.board.generals):
             if self.office[g] == DICTATOR:
                 return g
         return NOBODY

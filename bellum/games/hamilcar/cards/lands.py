@@ -9,6 +9,7 @@ from ....kernel.position import SeatStep
 from ....kernel.refusal import Refusal
 from ...hannibal.actions import A_DRAW, A_PC, A_PLACE, A_REMOVE, A_TARGET, DRAW, PC, PLACE, REMOVE, TARGET
 from ...hannibal.board import CARTHAGE, LATER, NOBODY, ROME
+from ...hannibal.camps import camps, quarters
 from ...hannibal.cards.base import (
     WRONG_PROVINCE,
     WRONG_REGION,
@@ -120,7 +121,7 @@ class SiegeEngineers(StrategyCard):
         return TARGET
 
     def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
-        return [A_TARGET + s for s in pos.quarters(seat)]
+        return [A_TARGET + s for s in quarters(pos, seat)]
 
     def refuse_target(self, pos: PunicWar, seat: int, operand: int, chosen: list[int]) -> Refusal | None:
         if not pos.board.city[operand] or pos.control[operand] != 1 - seat:
@@ -280,7 +281,7 @@ class OverseasMercenaries(StrategyCard):
         return PLACE
 
     def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
-        return [A_PLACE + s for s in sorted({pos.board.capital[seat], *pos.camps(seat)})]
+        return [A_PLACE + s for s in sorted({pos.board.capital[seat], *camps(pos, seat)})]
 
     def refuse_target(self, pos: PunicWar, seat: int, operand: int, chosen: list[int]) -> Refusal | None:
         if operand == pos.board.capital[seat]:

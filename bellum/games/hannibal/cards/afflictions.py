@@ -12,6 +12,7 @@ from ....kernel.refusal import Refusal
 from ..actions import A_TARGET, TARGET
 from ..attrition import Attrition
 from ..board import CARTHAGE, NOBODY
+from ..camps import quarters
 from ..kinds import SIDES
 from ..position import PunicWar
 from ..scenario import Places
@@ -39,7 +40,7 @@ class Affliction(StrategyCard):
         return TARGET
 
     def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
-        return [A_TARGET + s for s in pos.quarters(1 - seat)]
+        return [A_TARGET + s for s in quarters(pos, 1 - seat)]
 
     def choose(self, pos: PunicWar, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
         self.afflict(pos, seat, operand)

@@ -12,6 +12,7 @@ from ....kernel.refusal import Refusal
 from ..actions import A_GENERAL, A_PC, A_PLACE, GENERAL, PC, PLACE, TARGET
 from ..army import ordinary_at
 from ..board import NOBODY, ROME
+from ..camps import camps
 from ..kinds import SIDES
 from ..politics import CITY_OR_TRIBE, ENEMY_CUS, NO_SUCH_SPACE, place_pc
 from ..position import MACEDON, PunicWar
@@ -92,7 +93,7 @@ class Recruits(StrategyCard):
         return PLACE
 
     def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
-        return [A_PLACE + s for s in pos.camps(self.chooser(seat, chosen))]
+        return [A_PLACE + s for s in camps(pos, self.chooser(seat, chosen))]
 
     def refuse_target(self, pos: PunicWar, seat: int, operand: int, chosen: list[int]) -> Refusal | None:
         if not pos.playable(operand):
@@ -245,7 +246,7 @@ class Syphax(ProvincialRecruits):
         board = pos.board
         if chosen:  # the province of the first PC; nothing follows CUs
             return [] if chosen[0] == NOBODY else [A_PC + s for s in board.spaces_of[chosen[0]]]
-        return [A_PLACE + s for s in pos.camps(seat)] + [A_PC + s for s in range(board.spaces)]
+        return [A_PLACE + s for s in camps(pos, seat)] + [A_PC + s for s in range(board.spaces)]
 
     def refuse_choice(
         self, pos: PunicWar, seat: int, verb: int, operand: int, chosen: list[int]
@@ -332,7 +333,7 @@ class Turncoats(StrategyCard):
         return TARGET if chosen else PLACE
 
     def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
-        return super().candidates(pos, seat, chosen) if chosen else [A_PLACE + s for s in pos.camps(seat)]
+        return super().candidates(pos, seat, chosen) if chosen else [A_PLACE + s for s in camps(pos, seat)]
 
     def refuse_target(self, pos: PunicWar, seat: int, operand: int, chosen: list[int]) -> Refusal | None:
         if chosen:

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ....kernel.refusal import Refusal
 from ..actions import A_TARGET, PLACE, TARGET
+from ..camps import camps
 from ..kinds import SIDES
 from ..politics import NO_SUCH_SPACE
 from ..position import PunicWar
@@ -97,7 +98,7 @@ class SiegeTrain(StrategyCard):
     """25 #30 A siege train goes to a general whose army has none; if all are in play, one of them moves."""
 
     def refuse_now(self, pos: PunicWar, seat: int) -> Refusal | None:
-        for space in pos.camps(seat):
+        for space in camps(pos, seat):
             if self.refuse_place(pos, seat, space) is None:
                 return None
         return TRAINS_EVERYWHERE
