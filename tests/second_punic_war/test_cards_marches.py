@@ -268,7 +268,10 @@ class TestCrossing:
             do(pos, "done")
         do(pos, "fight", "retreat")
         assert there(pos, "cannae") == "3h"
-        assert (where(pos, "filip_v"), points_of(pos, R)) == ("dead", 4)
+        assert (where(pos, "filip_v"), points_of(pos, R)) == (
+            "dead",
+            BOARD.leader_vp[BOARD.leader["filip_v"]],
+        )
         assert (pos.orders, there(pos, "iliria")) == (None, "2l 2h 1c")
 
     @pytest.mark.rule("10.1")
