@@ -62,7 +62,7 @@ def test_who_has_moved_moves_again_only_to_attack() -> None:
 def test_whoever_withdraws_does_so_without_ado() -> None:
     pos = moving("sp_hi_1", {"sp_hi_1": "2620 e", "i_rc": "2820 w"})
     do(pos, "withdraw i_rc")
-    assert set(advice(pos, 1)) == {"step ne", "step se"}
+    assert advice(pos, 1) in (["step ne"], ["step se"])
     do(pos, "step ne")
     assert advice(pos, 1) == ["stop"]
 

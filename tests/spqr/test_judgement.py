@@ -218,18 +218,17 @@ def leader_alone() -> Battlefield:
 
 
 def close_with_a_great_leader() -> Battlefield:
-    return after_phase({"sp_hi_1": "2620 e", "i_ha_a": "2820 w"})
+    return after_phase({"sp_hi_1": "2620 e moved", "i_ha_a": "2820 w"})
 
 
 def far_with_a_great_leader() -> Battlefield:
-    return after_phase({"sp_hi_1": "2220 e", "i_ha_a": "3420 w"})
+    return after_phase({"sp_hi_1": "2220 e moved", "i_ha_a": "3420 w"})
 
 
 def after_phase(units: Mapping[str, str]) -> Battlefield:
     """Hannibal may try for another phase."""
     pos = scene(units, {"hannibal": "2419"})
     hannibal = leader_of(pos, "hannibal")
-    pos.phase = Phase(hannibal, FIRST)
     pos.phases[hannibal] = 1
     pos.steps.append(AfterPhase(0, hannibal, FIRST, ASKING))
     return advance(pos)
@@ -274,7 +273,7 @@ CASES: dict[str, Case] = {
     "a commander follows his men": case(commander_left_behind, begins("lead hannibal")),
     "a leader alone gets away": case(leader_alone, begins("leave paullus")),
     "a great leader goes on near the enemy": case(close_with_a_great_leader, begins("momentum")),
-    "a leader far from the enemy risks nothing": case(far_with_a_great_leader, begins("pass")),
+    "a leader whose men have all moved risks nothing": case(far_with_a_great_leader, begins("pass")),
 }
 MISSES: dict[str, set[str]] = {"greedy": set()}
 # Those who plan take their time: on the compiled code only.

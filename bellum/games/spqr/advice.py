@@ -58,7 +58,6 @@ from .withdrawal import Withdrawing
 
 MASK: Final = (1 << SHIFT) - 1
 FAR: Final = 99
-EAGER: Final = 4  # 5.32 the initiative from which another phase is worth its risk
 WORN: Final = 2  # hits from which a unit that can recover does
 NEAR_ENOUGH: Final = 7  # hexes from the enemy at which a single unit is worth an order
 PUSH: Final = 3  # hexes from the enemy at which heavy troops go through light ones of their own
@@ -66,7 +65,6 @@ FAR_OFF: Final = 4  # hexes from the enemy to which light troops go without a th
 CLOSE: Final = 2  # hexes from the enemy at which the next step is an attack
 WITH_HIS_MEN: Final = 2  # hexes that a leader keeps from the foremost of his troops
 SHOTS: Final = 2
-WAYS_OUT: Final = 2
 ATTACKS: Final = 6
 
 
@@ -103,8 +101,9 @@ def prior(pos: Battlefield, seat: int) -> list[int]:
 
 def in_turn(pos: Battlefield, legal: list[int]) -> list[int]:
     """5.1, 5.3, 5.5 Leaders in their order, no trumps; another phase for those who can use it."""
-    if pos.phase is not None and not presses_on(pos, pos.phase.leader):
-        return of_verbs(legal, PASS, DECLINE)
+    due = pos.steps[-1]
+    if isinstance(due, CounterTrump) or (isinstance(due, AfterPhase) and not presses_on(pos, due.leader)):
+        return of_verbs(legal, PASS)
     for verbs in ((ACTIVATE,), (GIVE_PHASE,), (MOMENTUM,), (DONE,), (DECLINE,)):
         found = of_verbs(legal, *verbs)
         if found:
@@ -113,15 +112,18 @@ def in_turn(pos: Battlefield, legal: list[int]) -> list[int]:
 
 
 def presses_on(pos: Battlefield, leader: int) -> bool:
-    """5.32 Whether a leader is likely to get another phase, and has somebody near the enemy."""
+    """5.32, 5.33 Whether a leader has a use for another phase: somebody near the enemy, or not yet moved.
+
+    If not, he does not tempt fate.
+    """
     field = pos.field
     seat = field.leader_side[leader]
-    if pos.initiative(leader) < EAGER:
-        return False
     for unit in field.orders_members[leader]:
-        if pos.hex[unit] != OFF and not pos.mark[unit] & ROUTED:
-            if nearest(pos, seat, pos.hex[unit])[0] <= CLOSE:
-                return True
+        if pos.hex[unit] == OFF or pos.mark[unit] & ROUTED:
+            continue
+        apart = nearest(pos, seat, pos.hex[unit])[0]
+        if apart <= CLOSE or (apart < FAR and not pos.mark[unit] & MOVED):
+            return True
     return False
 
 
@@ -319,9 +321,10 @@ def out_of_reach(pos: Battlefield, due: Withdrawing, legal: list[int]) -> list[i
     ranked: list[tuple[int, int]] = []
     for action in of_verbs(legal, STEP):
         into = pos.field.near[pos.hex[due.unit] * SIX + (action & MASK)]
-        ranked.append((-distance_to(pos, due.mover, into), action))
+        crowded = 0 if pos.top[into] == NOBODY else 1
+        ranked.append((crowded - 2 * distance_to(pos, due.mover, into), action))
     ranked.sort()
-    return [action for _, action in ranked[:WAYS_OUT]]
+    return [action for _, action in ranked[:1]]
 
 
 def rear_first(pos: Battlefield, mover: int, legal: list[int]) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .actions import ATTACK, DECLINE, EXTEND, INTO, LEAVE, SHIFT, SHOOT, SHOOT_SCREEN, WITHDRAW, WITHDRAW_LINE
+from .actions import ATTACK, DECLINE, INTO, LEAVE, SHIFT, SHOOT, SHOOT_SCREEN, WITHDRAW
 from .answers import Answer, ReturnFire
 from .charts import ATTACKER_SUPERIOR
 from .clash import by_type
@@ -52,23 +52,19 @@ def reply(pos: Battlefield, legal: list[int]) -> list[int]:
 
 
 def giving_way(pos: Battlefield, mover: int, legal: list[int]) -> list[int]:
-    """6.51, 9.66 Light troops withdraw from heavier ones without a thought; others rather stand."""
+    """6.51 Light troops withdraw from heavier ones without a thought, then who is threatened; others stand.
+
+    It is asked at every step of an enemy: so there is one answer, and the next unit is asked after it.
+    """
     field = pos.field
-    light: list[int] = []
     wary: list[int] = []
     for action in of_verbs(legal, WITHDRAW):
         unit = field.unit_of_op[action & MASK]
         if is_prey(pos, unit, mover):
-            light.append(action)
-        elif is_threatened(pos, unit, mover):
+            return [action]
+        if is_threatened(pos, unit, mover):
             wary.append(action)
-    if light:
-        return light
-    lines = of_verbs(legal, WITHDRAW_LINE)
-    stand = of_verbs(legal, DECLINE)
-    if wary:
-        return wary
-    return stand + of_verbs(legal, EXTEND) + lines
+    return wary[:1] if wary else of_verbs(legal, DECLINE)
 
 
 def is_prey(pos: Battlefield, unit: int, mover: int) -> bool:
