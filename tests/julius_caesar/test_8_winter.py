@@ -422,6 +422,14 @@ def test_the_owner_removes_as_many_as_are_too_many_and_whom_he_likes() -> None:
 
 
 @pytest.mark.rule("8.3")
+def test_the_prompt_names_the_cities_and_how_many_blocks_must_go() -> None:
+    pos = scene({"genua": LEGIONS[:5], "tarraco": ["legio_5"]}, phase="winter")
+    assert pos.view(0)["prompt"]["args"] == {"side": "caesar", "cities": [{"space": "genua", "count": 2}]}
+    do(pos, "caesar", "disband legio_8")
+    assert pos.view(0)["prompt"]["args"]["cities"] == [{"space": "genua", "count": 1}]
+
+
+@pytest.mark.rule("8.3")
 def test_only_blocks_of_a_city_over_its_supply_are_removed() -> None:
     pos = scene(
         {
