@@ -112,16 +112,17 @@ export class CivilWar extends Play<View, Facts> {
     this.ask(question({ view: this.view, space }));
   }
 
-  /** Whether a click means to take a block into a group, or out of it. */
+  /** A block is taken into the group, or out of it: with Shift, or where a group is made already and the block's city is not its goal. */
   #gathers(piece: Piece, event: Event): boolean {
     const { shiftKey, ctrlKey, metaKey } = event as Partial<MouseEvent>;
-    const more = !!shiftKey || !!ctrlKey || !!metaKey;
-    return (more || this.group.length > 0) && !!piece.id && this.gathered(piece.place).includes(piece.id);
+    const meant = !!shiftKey || !!ctrlKey || !!metaKey;
+    if (!meant && (!this.group.length || this.far.has(piece.place))) return false;
+    return !!piece.id && this.gathered(piece.place).includes(piece.id);
   }
 
   pressPiece(piece: Piece, event: Event): void {
-    if (this.group.length && this.goFar(piece.place, event)) return;
     if (this.#gathers(piece, event)) return this.gather([piece.id!]);
+    if (this.group.length && this.goFar(piece.place, event)) return;
     const actions = offersOf(this.offers, piece.id, piece.place);
     const space = this.facts.spaces.has(piece.place) ? piece.place : null;
     if (actions.length) this.choose(actions, event);
