@@ -111,16 +111,16 @@ def api(settings: Settings, limits: Limits) -> FastAPI:
     return app
 
 
-def prepare() -> None:
+def prepare(level: str) -> None:
     """Load every game now, not while somebody is waiting for it."""
     for game in GAMES:
-        library.info_of(game)
+        library.info_of(game, level)
 
 
 def create(settings: Settings | None = None) -> ASGIApp:
     """The application as uvicorn runs it."""
     settings = settings or Settings.from_environment()
-    prepare()
+    prepare(settings.level)
     limits = Limits(settings.limits)
     packed = GZipMiddleware(api(settings, limits), minimum_size=1000, compresslevel=5)
     return Guard(packed, limits, settings.origins, settings.hosts)

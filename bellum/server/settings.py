@@ -8,6 +8,8 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL, make_url
 
+from ..players import DEFAULT, NAMES
+
 LONGEST_SEED = 100
 
 
@@ -41,6 +43,14 @@ def seed(name: str) -> str | None:
     return text or None
 
 
+def level(name: str) -> str:
+    """A machine player from the environment."""
+    text = os.environ.get(name, "").strip() or DEFAULT
+    if text not in NAMES:
+        raise BadSettings(f"{name} must be one of {', '.join(NAMES)}, not {text!r}")
+    return text
+
+
 def database(text: str | None) -> URL:
     """The database's address: PostgreSQL if a URL says so, otherwise SQLite in a file."""
     if not text:
@@ -70,6 +80,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses of proxies whose word on addresses and schemes is taken
     thinkers: int = 1  # processes in which machine players think
     budget: float = 10.0  # seconds that a machine player has for an action
+    level: str = DEFAULT  # the machine player that is proposed
     pace: float = 0.25  # seconds between two actions of a machine, so that people can follow
     patience: float = PATIENCE  # seconds after which nobody waits for a database that does not answer
     limits: float = 1.0  # scale of the rate limits; 0 switches them off
@@ -95,6 +106,7 @@ class Settings:
             proxies=tuple(os.environ.get("BELLUM_PROXIES", "").split()),
             thinkers=max(1, thinkers),
             budget=number("BELLUM_MACHINE_BUDGET", 10.0),
+            level=level("BELLUM_MACHINE_LEVEL"),
             pace=number("BELLUM_MACHINE_PACE", 0.25),
             patience=max(0.1, number("BELLUM_PATIENCE", PATIENCE)),
             limits=number("BELLUM_LIMITS", 1.0),

@@ -15,7 +15,7 @@ import pytest
 
 from bellum.server import main
 from bellum.server.settings import BadSettings, Settings, database
-from tests.server.kit import RANDOM, YOU, Person, Process, Socket, sqlite
+from tests.server.kit import RANDOM, YOU, Person, Process, Socket, quick, running, sqlite
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -150,3 +150,15 @@ def test_terminating_ends_it_cleanly_too(tmp_path: Path) -> None:
     assert server.process.wait(20) in (0, -signal.SIGTERM)
     server._reader.join(20)
     assert '"stopped"' in server.log
+
+
+def test_a_server_may_propose_another_machine_player(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("BELLUM_MACHINE_LEVEL", "greedy")
+    level = Settings.from_environment("sqlite:////tmp/x").level
+    with running(quick(sqlite(tmp_path), level=level)) as address:
+        visitor = Person(address)
+        assert {game["default_player"] for game in visitor.get("/api/games")} == {"greedy"}
+        assert visitor.get("/api/games/julius_caesar")["default_player"] == "greedy"
+    monkeypatch.setenv("BELLUM_MACHINE_LEVEL", "hannibal")
+    with pytest.raises(BadSettings, match="must be one of random, greedy, planner-1"):
+        Settings.from_environment("sqlite:////tmp/x")

@@ -35,6 +35,7 @@ export class Server {
           BELLUM_DATA: this.#data,
           BELLUM_LIMITS: '0', // a robot clicks faster than any person
           BELLUM_MACHINE_PACE: '0',
+          BELLUM_MACHINE_LEVEL: 'greedy', // a planner looks at the clock, and would play another game
           BELLUM_PATIENCE: '60', // a busy machine is no stopped database
           BELLUM_MACHINE_BUDGET: '300', // a machine that runs out of time would play another game
           BELLUM_TEST_SEED: SEED,

@@ -14,10 +14,10 @@ from ...games import GAMES, find
 from ...kernel import versions
 from ...kernel.kind import Arguments, described
 from ...kernel.text import messages
-from ...players import DEFAULT, NAMES
+from ...players import NAMES
 from .. import protocol
 from ..tables.seating import game_of
-from .context import Visitor
+from .context import In, Visitor
 from .problems import PROBLEMS, TEXT
 
 Lang = Literal["en", "pl", "hu"]
@@ -52,7 +52,7 @@ def board_of(game: str) -> dict[str, Any]:
 
 
 @cache
-def info_of(id: str) -> protocol.GameInfo:
+def info_of(id: str, level: str) -> protocol.GameInfo:
     game = find(id)
     return protocol.GameInfo(
         id=game.id,
@@ -70,7 +70,7 @@ def info_of(id: str) -> protocol.GameInfo:
         options=[protocol.Option(name=name, values=list(values)) for name, values in game.options.items()],
         between_people=game.between_people,
         players=list(NAMES),
-        default_player=DEFAULT,
+        default_player=level,
     )
 
 
@@ -111,15 +111,15 @@ def messages_of(id: str, lang: str) -> str:
 
 
 @router.get("", responses=PROBLEMS["read"])
-async def games(visitor: Visitor) -> list[protocol.GameInfo]:
+async def games(context: In, visitor: Visitor) -> list[protocol.GameInfo]:
     """The games that can be played here."""
-    return [info_of(id) for id in GAMES]
+    return [info_of(id, context.settings.level) for id in GAMES]
 
 
 @router.get("/{game}", responses=PROBLEMS["find"])
-async def game(game: str, visitor: Visitor) -> protocol.GameInfo:
+async def game(game: str, context: In, visitor: Visitor) -> protocol.GameInfo:
     """A game: its seats, scenarios, options and machine players."""
-    return info_of(game_of(game).id)
+    return info_of(game_of(game).id, context.settings.level)
 
 
 @router.get("/{game}/rules", responses=PROBLEMS["find"])
