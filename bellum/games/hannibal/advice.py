@@ -7,8 +7,9 @@ from; nobody intercepts an army that would beat him, or runs away from one that 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from ...kernel.position import Step
 from .actions import (
     A_BESIEGE,
     A_CONCEDE,
@@ -45,7 +46,6 @@ from .actions import (
     TARGET,
 )
 from .board import NOBODY
-from .cards.base import Choice
 from .deeds import charming
 from .detachment import Detachment
 from .duel import CardStep
@@ -67,6 +67,7 @@ RAISED: Final = 2  # armies worth another CU
 PORTS: Final = 3
 TARGETS: Final = 6  # of an event
 HOPELESS: Final = 5  # battle cards that make a battle hopeless
+EVENTS: Final = "8.3"
 TURN: Final = 64  # more cards than a turn has
 WAIT: Final = (TAKE, HALT, ELEPHANTS, JOIN, LEAVE, TAKE_TRAIN, LEAVE_TRAIN)
 
@@ -79,7 +80,12 @@ def quiet(pos: PunicWar) -> bool:
     if pos.outcome is not None:
         return True
     step = pos.steps[-1]
-    return step.settled and not isinstance(step, (Choice, Activation, Gates))
+    return step.settled and not isinstance(step, (Activation, Gates)) and not targets_of_event(step)
+
+
+def targets_of_event(step: Step[Any]) -> bool:
+    """8.3 Whether an event asks what it strikes; the chapters know no card, but its paragraph."""
+    return step.rule == EVENTS and not isinstance(step, RemovePCs)
 
 
 def tempo(pos: PunicWar) -> int:
@@ -116,10 +122,10 @@ def shortlist(pos: PunicWar, seat: int, legal: list[int]) -> list[int]:
     if isinstance(step, Activation):
         able = [action for action in legal if action != A_DONE and leads(pos, seat, action & MASK)]
         return [*able, A_DONE]
-    if isinstance(step, Choice):
-        return best_spaces(pos, seat, legal, TARGETS)
     if isinstance(step, RemovePCs):
         return least_spaces(pos, step.victim, legal)
+    if targets_of_event(step):
+        return best_spaces(pos, seat, legal, TARGETS)
     if isinstance(step, CardStep):
         return battle_cards(legal)
     return reactions(pos, seat, legal)
