@@ -69,6 +69,7 @@ const view = (legal: string[]): View => ({
   seat: 'red',
   seats: [],
   to_move: [],
+  thinking: [],
   legal,
   prompt: null,
   outcome: null,
@@ -90,6 +91,7 @@ const update: Update = {
   n: 5,
   ply: 1,
   to_move: [],
+  thinking: [],
   offer: null,
   concessions: [],
   seats: {
