@@ -69,7 +69,6 @@ const view = (legal: string[]): View => ({
   seat: 'red',
   seats: [],
   to_move: [],
-  thinking: [],
   legal,
   prompt: null,
   outcome: null,
