@@ -90,6 +90,7 @@ const update: Update = {
   n: 5,
   ply: 1,
   to_move: [],
+  thinking: [],
   offer: null,
   concessions: [],
   seats: {
