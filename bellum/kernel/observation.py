@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from .action import ActionTable
-from .kind import Argument, Arguments, Kind, Secret, Several, Told
+from .kind import Argument, Arguments, Kind, Several, Told
 from .position import Position
 from .setting import Setting
 
@@ -323,9 +323,18 @@ def argument_part(arguments: Sequence[Argument]) -> Part:
         words = vocabulary(kinds)
         return Word(words) if words else Number(absent=-1)
     things = [argument.kind for argument in arguments if isinstance(argument, Several)]
-    if not things or any(isinstance(argument, (Secret, Told)) for argument in arguments):
-        raise TypeError("a prompt's arguments are things, numbers, or lists of things")
-    return Listed(*things)
+    if things and len(things) == len(arguments):
+        return Listed(*things)
+    if len(arguments) == 1 and isinstance(arguments[0], Told):
+        return records_part(arguments[0])
+    raise TypeError("a prompt's arguments are things, numbers, or lists of things or of records")
+
+
+def records_part(told: Told) -> Part:
+    """What holds a list of records: the thing that each is about, and what is said of it."""
+    about = {name: kind for name, kind in told.args.items() if isinstance(kind, Kind) and vocabulary([kind])}
+    rest = {name: argument_part([argument]) for name, argument in told.args.items() if name not in about}
+    return Maybe(Grid(about, Fields(rest)))
 
 
 def prompt_part(prompts: Mapping[str, Arguments]) -> Fields:

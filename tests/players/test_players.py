@@ -123,7 +123,7 @@ def test_players_touch_nothing_but_views_and_samples(name: str, seats: int) -> N
 @pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     def game(seed: str) -> list[int]:
-        return play(caesar("again"), [make(name, f"{seed} 0"), make(name, f"{seed} 1")], 40)
+        return play(caesar("again"), [make(name, f"{seed} 0"), make(name, f"{seed} 1")], 160)
 
     assert game("a") == game("a")
     assert game("a") != game("b")
