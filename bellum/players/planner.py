@@ -27,7 +27,7 @@ LOOKS: Final = 2  # positions on which plans are drafted
 FEWEST: Final = 4  # roll-outs of a plan, before another one is taken in
 NOISE: Final[tuple[float, ...]] = (0.15, 0.3, 0.6, 1.0)  # on the scores of drafts, in turn
 TURNS: Final = 3  # turns that are played on: the seat's own, the reply, and what both have begun
-SURE: Final = 1.0  # standard errors by which a plan must be better than greedy's
+SURE: Final = 2.0  # standard errors by which a plan must be better than greedy's
 SECONDS: Final = 2.5  # processor time of a decision
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..kernel.dice import Dice, key_of
 from ..kernel.position import Position
 from .budget import Budget
 from .judge import LOWEST, Judge
@@ -11,15 +12,21 @@ from .judge import LOWEST, Judge
 WIDTH: Final = 8  # of the actions of a choice, how many are tried;
 DEPTH: Final = 2  # and in the middle of a choice, how many more actions are looked ahead
 LONGEST: Final = 160  # actions that are played on at the most, for a turn that does not end
+GUESSES: Final = key_of("guesses")  # the dice of looks ahead: never those that will fall
+FAR: Final = 256  # bytes of them from one choice to the next
 
 
 class Hands:
-    """The cheap players of roll-outs: they see the position, which is only one that might be the real one."""
+    """The cheap players of roll-outs: they see the position, which is only one that might be the real one.
+
+    They do not see its dice: an attack that is made only where it succeeds would be worth too much.
+    """
 
     def __init__(self, judge: Judge, width: int = WIDTH, depth: int = DEPTH) -> None:
         self.judge = judge
         self.width = width
         self.depth = depth
+        self.guessed = 0
 
     def choose(self, pos: Position, seat: int) -> int:
         """The best of the first few actions of the prior; of equals, the first."""
@@ -32,10 +39,11 @@ class Hands:
         best = actions[0]
         most = LOWEST
         judge = self.judge
+        self.guessed += FAR
         for action in actions[: self.width]:
             if judge.hurried():
                 return best
-            end = pos.clone()
+            end = pos.with_dice(Dice(GUESSES, self.guessed))
             end.apply(seat, action)
             judge.trials += 1
             worth = judge.worth(end, seat, self.depth, self.width)

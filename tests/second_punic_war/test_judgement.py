@@ -24,7 +24,7 @@ from bellum.games.second_punic_war.siege import Siege
 from bellum.games.second_punic_war.stacks import HEAVY
 from bellum.games.second_punic_war.turn import Actions
 from bellum.kernel import Step
-from bellum.players import NAMES, Perspective, make
+from bellum.players import QUICK, Perspective, make
 from tests.second_punic_war.fights import attack
 from tests.second_punic_war.kit import (
     BOARD,
@@ -43,7 +43,7 @@ Judgement = Callable[[War, list[str]], bool]
 
 POSITIONS: dict[str, tuple[Callable[[], War], Judgement]] = {}
 MISSED_BY_GREEDY: frozenset[str] = frozenset()
-THINKERS = [name for name in NAMES if name != "random"]
+THINKERS = [name for name in QUICK if name != "random"]  # planners look at the clock
 MOST_ACTIONS = 30
 
 

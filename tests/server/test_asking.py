@@ -88,7 +88,8 @@ def test_the_language_names_the_questions(ala: Person) -> None:
         "booty": {"verbs": ["raid"], "watched": True},
         "unseen": {"verbs": ["counter", ""], "watched": False},
     }
-    assert ala.get("/api/games/julius_caesar/language")["questions"] == {}
+    ways = {"ways": {"verbs": ["", "move", "sail"], "watched": False}}
+    assert ala.get("/api/games/julius_caesar/language")["questions"] == ways
 
 
 def test_the_real_position_is_never_asked(ala: Person, bela: Person, monkeypatch: pytest.MonkeyPatch) -> None:

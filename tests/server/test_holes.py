@@ -26,7 +26,7 @@ from bellum.server.storage.entries import VOID, Entry
 from bellum.server.storage.store import Unavailable
 from bellum.server.tables import hosting, play
 from bellum.server.tables.autoplay import Autoplay
-from bellum.server.tables.thinker import Question
+from bellum.server.tables.thinker import Question, Thought
 from bellum.server.tasks import Tasks
 from tests.server.kit import SEED, YOU, Person, Socket, quick, running
 
@@ -135,10 +135,10 @@ class Thinking:
         self.asked = asyncio.Event()
         self.done = asyncio.Event()
 
-    async def choose(self, question: Question, people: bool = True) -> int:
+    async def think(self, question: Question, people: bool, gone: asyncio.Event) -> Thought:
         self.asked.set()
         await self.done.wait()
-        return find(question.game).from_json(question.position).legal(question.seat)[0]
+        return Thought([find(question.game).from_json(question.position).legal(question.seat)[0]])
 
 
 def test_an_entry_is_stored_only_after_the_one_before_it(database: URL) -> None:

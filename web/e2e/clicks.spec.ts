@@ -32,9 +32,8 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     await expect.poll(() => ply(page)).toBeGreaterThanOrEqual(before + 2 * count);
     await settled(page);
     await page.getByTestId('tab-log').click();
-    const moved = page.getByTestId('log').locator('[data-kind=moved]');
+    const moved = page.getByTestId('log').locator('[data-kind=moved]', { hasText: 'Genua to Massilia' });
     await expect(moved).toHaveCount(count);
-    for (const line of await moved.all()) await expect(line).toContainText('Genua to Massilia');
   });
 
   test(`a click on a far space goes there step by step: ${name}`, async ({ open }) => {

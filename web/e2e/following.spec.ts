@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { accessible, expect, legal, MACHINE, myMove, ply, settled, table, test, YOU } from './fixtures';
-import { play } from './robot';
+import { play, press } from './robot';
 
 const SIZES = { table: { width: 1280, height: 720 }, phone: { width: 360, height: 740 } };
 
@@ -80,11 +80,11 @@ test('a secret choice is changed until the other side has chosen, too', async ({
   await myMove(anna);
   await myMove(bela);
   const [first, second] = await legal(anna);
-  await anna.locator(`[data-action="${first}"]`).first().click();
+  await press(anna, first!);
   await expect(anna.getByTestId('prompt')).toHaveAttribute('data-mine', 'false');
   await anna.getByTestId('undo').click();
   await myMove(anna);
-  await anna.locator(`[data-action="${second}"]`).first().click();
+  await press(anna, second!);
   await expect(anna.getByTestId('prompt')).toHaveAttribute('data-mine', 'false');
   const card = (first ?? '').split(' ')[1]!;
   expect(JSON.stringify(told(bela).socket), 'the other side has learned nothing of it').not.toContain(
@@ -93,7 +93,7 @@ test('a secret choice is changed until the other side has chosen, too', async ({
 
   // The same on a phone, until both have chosen: then it stands.
   const [his] = await legal(bela);
-  await bela.locator(`[data-action="${his}"]`).first().click();
+  await press(bela, his!);
   await myMove(bela);
   await expect(bela.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
   await expect(anna.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
