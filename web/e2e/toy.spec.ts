@@ -389,7 +389,7 @@ test('an open table: who is missing is to be seen, seats are taken and left, and
   for (const seat of ['east', 'west', 'centre']) await north.getByTestId(`machine-${seat}`).click();
   for (const page of [north, guest]) await myMove(page);
   await expect(north.locator('[data-seat=east]')).toContainText('novice');
-  await expect(north.locator('[data-seat=west]')).toContainText('centurion');
+  await expect(north.locator('[data-seat=west]')).toContainText('legionary');
 });
 
 test('the board: an area is raided and a hex is bid by a click, anything else says why', async ({
