@@ -12,6 +12,7 @@ import pytest
 
 from bellum.games import find
 from bellum.kernel import OMNISCIENT, Match, Record
+from bellum.players import DEFAULT
 from bellum.server.storage.entries import ACT, Entry
 from bellum.server.tables.course import Course
 from bellum.server.tables.patches import apply
@@ -276,12 +277,15 @@ def test_no_message_holds_what_its_reader_may_not_know(people: list[Person], see
                 continue
             assert list(message["seats"]) == ([] if seat is None else [seat])
             now = truth[message["ply"]]
-            hands = zip(SEATS, now.position.view(OMNISCIENT)["hands"])
-            hidden = {card for owner, hand in hands if owner != seat for card in hand}
+            open_to_all = now.position.view(OMNISCIENT)
+            over = now.outcome is not None
+            hands = zip(SEATS, open_to_all["hands"])
+            hidden = {card for owner, hand in hands if owner != seat and not over for card in hand}
             assert not {value for value in deep(message) if isinstance(value, str)} & hidden
             side = message["watch"] if seat is None else message["seats"][seat]
             view = side["view"] or apply(view, side["patch"])
-            assert view == json.loads(json.dumps(now.view(seat)))
+            shown = {**open_to_all, "seat": seat} if over else now.view(seat)
+            assert view == json.loads(json.dumps(shown))
             checked += 1
         assert checked > 8
 
@@ -402,7 +406,7 @@ def test_a_replay_as_each_seat_shows_what_it_saw(people: list[Person]) -> None:
         found = people[4].get(f"/api/tables/{table}/frames?as={seat}")
         assert found["seats"] == list(SEATS[:4])
         assert [frame["events"] for frame in found["frames"]] == [entry["events"] for entry in story]
-        assert found["frames"][-1]["view"] == sockets[seat].views[seat]
+        assert found["frames"][-2]["view"] == sockets[seat].told[-2]["seats"][seat]["view"]
     assert people[4].get(f"/api/tables/{table}/frames?as=centre", 400)["error"] == "bad-setup"
     record = people[4].http.get(f"/api/tables/{table}/record").text
     dropped = people[4].post("/api/replay", {"record": record, "as": "west"})
@@ -425,7 +429,7 @@ def test_a_table_of_five_survives_a_restart(tmp_path: Path) -> None:
             person.http.base_url = person.address = address
         for person, seat in zip(people, SEATS):
             again, before = person.sit(table), sockets[seat]
-            assert [info["stand_in"] for info in again.table["seats"]] == [None, "greedy", None, None, None]
+            assert [info["stand_in"] for info in again.table["seats"]] == [None, DEFAULT, None, None, None]
             eyes = None if seat == "south" else seat
             assert list(again.views) == list(before.views) == [eyes]
             told = before.stories[eyes]

@@ -363,11 +363,12 @@ def test_a_table_that_breaks_can_be_kept_as_it_was(database: URL, house: House) 
         people[0].post(f"/api/tables/{table}/rematch")
     house("tests.toy")  # whoever has the old rules can still see the board to the end
     with serving(database, *people), people[0].sit(table) as socket:
-        assert {**socket.views["north"], "legal": [], "prompt": None} == {
-            **views,
-            "legal": [],
-            "prompt": None,
-        }
+        shown = socket.views["north"]
+        assert [shown["hands"][0], shown["purses"][0]] == [views["hands"][0], views["purses"][0]]
+        assert None in views["hands"]
+        assert None not in shown["hands"], "the game is over"
+        hidden: dict[str, Any] = {"hands": [], "purses": [], "legal": [], "prompt": None}
+        assert {**shown, **hidden} == {**views, **hidden}
 
 
 def test_one_who_plays_alone_decides_alone(tmp_path: Path, house: House) -> None:
