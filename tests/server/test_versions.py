@@ -367,7 +367,7 @@ def test_a_table_that_breaks_can_be_kept_as_it_was(database: URL, house: House) 
         assert [shown["hands"][0], shown["purses"][0]] == [views["hands"][0], views["purses"][0]]
         assert None in views["hands"]
         assert None not in shown["hands"], "the game is over"
-        hidden: dict[str, Any] = {"hands": [], "purses": [], "legal": [], "prompt": None}
+        hidden: dict[str, Any] = {"seat": None, "hands": [], "purses": [], "legal": [], "prompt": None}
         assert {**shown, **hidden} == {**views, **hidden}
 
 

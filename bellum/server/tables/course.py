@@ -331,10 +331,7 @@ class Course:
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """What a seat may know; None is a spectator. When a game has ended there is nothing left to hide."""
-        if self.over:
-            view = {**self.match.position.view(OMNISCIENT), "seat": seat}
-        else:
-            view = self.match.view(seat)
+        view = self.match.position.view(OMNISCIENT) if self.over else self.match.view(seat)
         return {**view, "to_move": [], "legal": [], "prompt": None} if self.broken else view
 
     def events(self, ply: int) -> list[Event]:
