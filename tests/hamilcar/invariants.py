@@ -122,8 +122,9 @@ class Watch(invariants.Watch):
         if last.marked(CORVUS) and not pos.marked(CORVUS):
             lost = last.ships_of(0) - pos.ships_of(0)
             ensure(lost >= pos.sea.corvus_lost_with, f"25 the Corvus went with {lost} ships")
-        if pos.supremacy != last.supremacy and pos.turn == last.turn:  # before winter takes its ships
-            ready = [sum(pos.ready[side]) for side in range(2)]
+        ready = [sum(pos.ready[side]) for side in range(2)]
+        if pos.supremacy != last.supremacy and ready[pos.supremacy] >= sum(last.ready[pos.supremacy]):
+            # Winter, which may come with the same action, has taken none of its ships.
             ensure(ready[pos.supremacy] > ready[1 - pos.supremacy], f"H11.5 Supremacy for {ready}")
 
     def ships(self, last: FirstWar, pos: FirstWar) -> None:
