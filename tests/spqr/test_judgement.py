@@ -276,12 +276,10 @@ CASES: dict[str, Case] = {
     "a leader whose men have all moved risks nothing": case(far_with_a_great_leader, begins("pass")),
 }
 MISSES: dict[str, set[str]] = {"greedy": set()}
-# Those who plan take their time: on the compiled code only.
-ASKED = [name if name == "greedy" else pytest.param(name, marks=pytest.mark.slow) for name in PLAYERS]
 
 
 @pytest.mark.parametrize("name", CASES)
-@pytest.mark.parametrize("player", ASKED)
+@pytest.mark.parametrize("player", PLAYERS)
 def test_it_finds_what_a_person_knows(player: str, name: str) -> None:
     assert found(player, CASES[name]) == (name not in MISSES.get(player, set()))
 
