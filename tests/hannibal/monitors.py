@@ -134,10 +134,6 @@ class Monitor:
             return
         consuls = [g for g in range(board.generals) if pos.office[g] == CONSUL and pos.at[g] >= 0]
         companies = {g: pos.cus[ROME][pos.at[g]] for g in consuls}
-        for g in consuls:  # two consuls with a wall between them: what is theirs is not told apart
-            for other in consuls:
-                if abs(pos.at[g] - pos.at[other]) == board.walls:
-                    companies[g] += pos.cus[ROME][pos.at[other]]
         if not self.forced:
             for g, count in companies.items():
                 had = self.companies.get(g, 0)

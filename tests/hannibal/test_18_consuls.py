@@ -510,6 +510,30 @@ def test_a_consul_outside_is_not_left_by_one_who_goes_inside():
     refused(pos, "walls 5", "18.1", "walls-consul-five")
 
 
+@pytest.mark.rule("18.1", "10.7")
+def test_nor_by_one_with_whom_he_came():
+    """Both came to Roma with 5 CUs, where 1 is inside: the one cannot go inside with 4 of them."""
+    generals = {"marcellus": "falerii", "varro": "falerii"}
+    pos = march({"falerii": 5, "roma/in": 1}, generals, "marcellus")
+    do(pos, "march roma", "leave varro", "take 4")
+    alone = march(
+        {"falerii": 5, "roma": 4, "roma/in": 1}, {"marcellus": "falerii", "varro": "roma"}, "marcellus"
+    )
+    do(alone, "march roma", "enter")
+    assert "5" in choices(alone, "walls")  # Varro has the 4 that he had
+    do(pos, "enter")  # there is no number that 18.1 allows, so the move is over
+    assert (where(pos, "marcellus"), where(pos, "varro")) == ("roma", "roma")
+    assert (cus(pos, "rome", "roma"), cus(pos, "rome", "roma/in")) == (5, 1)
+
+
+@pytest.mark.rule("18.1", "10.7")
+def test_one_who_joins_here_does_not_part_again_with_fewer_than_five():
+    """Marcellus with 6 CUs takes Varro and his 2 along: with 5 inside both are inside."""
+    pos = march({"falerii": 6, "roma": 2}, {"marcellus": "falerii", "varro": "roma"}, "marcellus")
+    do(pos, "march roma", "join varro", "enter", "walls 5")
+    assert (where(pos, "marcellus"), where(pos, "varro")) == ("roma/in", "roma/in")
+
+
 @pytest.mark.rule("18.1", "10.3.1")
 def test_a_consul_with_enough_on_both_sides_stays_where_he_is():
     pos = march(

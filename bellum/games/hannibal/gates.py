@@ -12,7 +12,7 @@ from .board import CARTHAGE, CONSUL, DICTATOR
 from .column import is_inside
 from .command import ask_commander
 from .kinds import SIDES
-from .muster import halves, rest
+from .muster import changed, halves, rest
 from .position import PunicWar
 from .reaction import meet_at_the_gate
 from .records import GENERALS_FROM, HERDED, TOOK, Groups, MarchRecord
@@ -44,7 +44,10 @@ NOT_OF_THE_ARMY: Final = Refusal("10.7", "walls-not-of-the-army")
 
 
 def companies(pos: PunicWar, march: MarchRecord) -> list[int]:
-    """18.1 How many CUs each consul on the army's space had with him, before it did anything there."""
+    """18.1 How many CUs each consul on the army's space had with him, before it did anything there.
+
+    Whoever was left here came with the army, and whoever joined it here has become part of it.
+    """
     had = [0] * pos.board.generals
     arrived, going = march.leg.arrived, march.going()
     for place in halves(pos, march):
@@ -54,7 +57,7 @@ def companies(pos: PunicWar, march: MarchRecord) -> list[int]:
                 continue
             had[g] = there
             if arrived >= 0 and not is_inside(pos.board, place):
-                had[g] = arrived if g in going else there - arrived
+                had[g] = arrived if g in going or changed(march, g) else there - arrived
     return had
 
 
