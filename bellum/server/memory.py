@@ -11,7 +11,7 @@ import asyncio
 import gc
 import sys
 
-YOUNG = 20_000  # new objects after which these, and only these, are looked through
+YOUNG = 1_000  # new objects after which these, and only these, are looked through: in a few milliseconds
 NEVER = 1_000_000_000
 HOUR = 3600.0
 SWITCH = 0.001  # seconds for which one thread may keep the others from running

@@ -15,7 +15,7 @@ from ..storage.rows import TableRow
 from ..storage.standing_orders import Order
 from .corrected_rules import broken
 from .course import Course
-from .patches import diff
+from .patches import Marks, diff, marks
 from .resigning import concessions
 from .standing import Standing, reaction
 from .table_info import table_info
@@ -36,6 +36,14 @@ class Shown:
         self.n = n
         self.views = views
         self.sizes = sizes  # of the views, when they were last sent whole
+        self._marks: dict[str | None, Marks] = {}
+
+    def marks(self, seat: str | None) -> Marks:
+        """What tells which parts of a view have changed; made once, and asked twice: as new and as old."""
+        found = self._marks.get(seat)
+        if found is None:
+            found = self._marks[seat] = marks(self.views[seat])
+        return found
 
 
 class Sides(NamedTuple):
@@ -315,7 +323,7 @@ class LiveTable:
         for seat, view in after.views.items():
             if seat not in before.sizes:
                 before.sizes[seat] = len(encode(before.views[seat]))
-            text = encode(diff(before.views[seat], view))
+            text = encode(diff(before.views[seat], view, before.marks(seat), after.marks(seat)))
             if len(text) < before.sizes[seat]:
                 after.sizes[seat] = before.sizes[seat]
                 base = before.n

@@ -4,6 +4,9 @@ A patch is ``{"set": [[path, value], ...], "cut": [path, ...]}``. A path leads f
 by keys of objects and indexes of lists. First every path of ``cut``, which ends with the key of an object, is
 removed; then every value of ``set`` is put in its place. Lists of the same length are compared item by item,
 others are replaced whole.
+
+Most parts of a view never change. So each is put into bytes once (``marks``), and whoever keeps the marks of
+what was shown last compares bytes with bytes.
 """
 
 from __future__ import annotations
@@ -14,14 +17,26 @@ from typing import Any
 
 Path = list[str | int]
 Patch = dict[str, list[Any]]
+Marks = dict[str, bytes]  # the parts of a view, each as bytes: the same bytes are the same JSON
 LISTS = (list, tuple)
 MISSING = object()
 
 
-def diff(before: dict[str, Any], after: dict[str, Any]) -> Patch:
-    """The patch that turns one view into another."""
-    patch: Patch = {"set": [], "cut": []}
-    compare(before, after, [], patch)
+def marks(view: dict[str, Any]) -> Marks:
+    """What tells at once which parts of a view have changed; true is not 1 in it, as in JSON."""
+    return {key: dumps(value, 2) for key, value in view.items()}
+
+
+def diff(
+    before: dict[str, Any], after: dict[str, Any], old: Marks | None = None, new: Marks | None = None
+) -> Patch:
+    """The patch that turns one view into another, each with its marks where somebody has kept them."""
+    old = marks(before) if old is None else old
+    new = marks(after) if new is None else new
+    patch: Patch = {"set": [], "cut": [[key] for key in before if key not in after]}
+    for key, mark in new.items():
+        if old.get(key) != mark:
+            compare_values(before.get(key, MISSING), after[key], [key], patch)
     return patch
 
 

@@ -13,7 +13,7 @@ QUEUE = 256  # messages that wait for a slow reader before the connection is clo
 MOST_BYTES = 4 * 1024 * 1024  # or characters of them, unless it is a single one
 
 
-ENCODER = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
+ENCODER = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False)
 
 
 def encode(message: dict[str, Any]) -> str:
