@@ -22,6 +22,20 @@ def ensure(holds: bool, what: str) -> None:
         raise Broken(what)
 
 
+class Seen:
+    """What the last position had where everything held: what is the same now need not be looked at again."""
+
+    def __init__(self) -> None:
+        self.parts: dict[str, list[list[Any]]] = {}
+
+    def changed(self, what: str, *parts: list[Any]) -> bool:
+        """Whether a part that a check looks at differs from when it was last asked."""
+        if self.parts.get(what) == list(parts):
+            return False
+        self.parts[what] = [part[:] for part in parts]
+        return True
+
+
 def uniform(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
     """Any action."""
     return legal[int(rng.random() * len(legal))]

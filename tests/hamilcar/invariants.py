@@ -10,19 +10,22 @@ from bellum.games.hannibal.kinds import SIDES
 from bellum.games.hannibal.position import PunicWar
 from bellum.games.hannibal.strategy import Round
 from tests.hannibal import invariants
-from tests.trial import ensure
+from tests.trial import Seen, ensure
 
 MOST_BUILT = 3  # 25 #96 the most ships that one action brings
 ROUNDS = 3  # H13
 ON_THE_WAY = (*invariants.ON_THE_WAY, Survivors)
 
 
-def check(pos: PunicWar) -> None:
-    """Everything that holds in one position."""
+def check(pos: PunicWar, seen: Seen | None = None) -> None:
+    """Everything that holds in one position; with what was seen before, only where something has changed."""
     assert isinstance(pos, FirstWar)
-    invariants.check(pos, ON_THE_WAY)
-    check_ships(pos)
-    check_supplies(pos)
+    seen = seen or Seen()
+    invariants.check(pos, ON_THE_WAY, seen)
+    if seen.changed("ships", *pos.ready, *pos.exhausted, pos.treasury, [pos.supremacy], pos.engines):
+        check_ships(pos)
+    if seen.changed("supplies", pos.supplies, pos.at):
+        check_supplies(pos)
     check_quiet(pos)
     if pos.voyage is not None:
         check_voyage(pos, pos.voyage)
@@ -103,7 +106,7 @@ class Watch(invariants.Watch):
         self.before: FirstWar | None = None
 
     def check(self, pos: PunicWar) -> None:
-        check(pos)
+        check(pos, self.seen)
 
     def see(self, pos: PunicWar) -> None:
         """Check a position that follows the one seen before."""

@@ -28,7 +28,7 @@ from bellum.games.hannibal.retreat import Refuge, WayOfRetreat
 from bellum.games.hannibal.setup import deck_of
 from bellum.games.hannibal.withdrawal import Withdrawn
 from tests.hannibal.monitors import Monitor
-from tests.trial import ensure
+from tests.trial import Seen, ensure
 
 PLAYS = (EVENT, OPS, DISCARD, COUNTER)
 MANY = 1 << 30
@@ -36,12 +36,19 @@ MANY = 1 << 30
 ON_THE_WAY = (Passage, WayOfRetreat, Refuge, Withdrawn)
 
 
-def check(pos: PunicWar, on_the_way: tuple[type, ...] = ON_THE_WAY) -> None:
-    """Everything that holds in one position."""
-    check_units(pos, on_the_way)
+def check(pos: PunicWar, on_the_way: tuple[type, ...] = ON_THE_WAY, seen: Seen | None = None) -> None:
+    """Everything that holds in one position; with what was seen before, only where something has changed."""
+    seen = seen or Seen()
+    moving = pos.reaction is not None or any(isinstance(step, on_the_way) for step in pos.steps)
+    quiet = pos.battle is None and pos.march is None
+    if seen.changed("units", *pos.cus, pos.elephants, pos.trains, pos.control, [moving, quiet]):
+        check_units(pos, moving, quiet)
     check_generals(pos)
-    check_control(pos)
-    check_cards(pos)
+    if seen.changed("control", pos.control, pos.tribe, pos.siege, *pos.held):
+        check_control(pos)
+    cards = (pos.deck, *pos.hands, pos.discard, pos.removed, pos.aside, [pos.card])
+    if seen.changed("cards", *cards, pos.known, pos.lacks):
+        check_cards(pos)
     check_fatigue(pos)
     if pos.battle is not None:
         check_battle(pos.board, pos.battle.duel)
@@ -49,12 +56,11 @@ def check(pos: PunicWar, on_the_way: tuple[type, ...] = ON_THE_WAY) -> None:
         check_march(pos, pos.march)
 
 
-def check_units(pos: PunicWar, on_the_way: tuple[type, ...]) -> None:
+def check_units(pos: PunicWar, moving: bool, quiet: bool) -> None:
     """2.2.1.2, 10.7, 17.1 CUs are where they can be; walls hold what they hold; four elephants, four trains."""
     board = pos.board
     ensure(sum(pos.elephants) <= board.elephants, "17.1 more than four elephants")
     ensure(len(pos.trains) <= board.trains, "2.2.1.2 more than four siege trains")
-    moving = pos.reaction is not None or any(isinstance(step, on_the_way) for step in pos.steps)
     for side in range(2):
         cus = pos.cus[side]
         ensure(min(cus) >= 0, "a negative number of CUs")
@@ -72,7 +78,7 @@ def check_units(pos: PunicWar, on_the_way: tuple[type, ...]) -> None:
     for place in range(board.places):
         beasts = pos.elephants[place]
         ensure(0 <= beasts <= pos.cus[CARTHAGE][place], "elephants that are no CUs")
-    if pos.battle is None and pos.march is None:
+    if quiet:
         for space in range(board.spaces):
             ensure(
                 pos.cus[ROME][space] == 0 or pos.cus[CARTHAGE][space] == 0,
@@ -209,10 +215,11 @@ class Watch:
         self.removed = 0
         self.tribes = MANY
         self.monitor = Monitor()
+        self.seen = Seen()
 
     def check(self, pos: PunicWar) -> None:
         """What holds in every position."""
-        check(pos)
+        check(pos, seen=self.seen)
 
     def see(self, pos: PunicWar) -> None:
         """Check a position that follows the one seen before."""

@@ -36,8 +36,12 @@ def check_ranks(pos: PunicWar) -> None:
 
 def spent_at(pos: PunicWar) -> list[tuple[int, int]]:
     """10.11 d The spent CUs of every place, ordinary ones and elephants."""
-    keys = [place * FATIGUE + SPENT for place in range(pos.board.places)]
-    return [(pos.fatigue.get(key, 0), pos.weary.get(key, 0)) for key in keys]
+    fatigue, weary = pos.fatigue, pos.weary
+    spent = [(0, 0)] * pos.board.places
+    for key in {*fatigue, *weary}:
+        if key % FATIGUE == SPENT:
+            spent[key // FATIGUE] = (fatigue.get(key, 0), weary.get(key, 0))
+    return spent
 
 
 class Sight:

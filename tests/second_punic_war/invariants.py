@@ -6,8 +6,6 @@ chapters: the facts are those of ``board.py``, the rest is counted again.
 
 from __future__ import annotations
 
-from typing import Any
-
 from bellum.games.second_punic_war.board import NEUTRAL, STATES, SYRACUSE
 from bellum.games.second_punic_war.game import BOARD
 from bellum.games.second_punic_war.kinds import NATIONS, SIDES
@@ -36,7 +34,7 @@ from bellum.games.second_punic_war.stacks import (
     size,
 )
 from bellum.games.second_punic_war.turn import Actions
-from tests.trial import ensure
+from tests.trial import Seen, ensure
 
 SHIP_BITS = 127 << BITS * SHIP
 COUNTERS = [
@@ -58,20 +56,6 @@ HAND = int(BOARD.rules["cards"]["hand"])
 def at_rest(pos: War) -> bool:
     """Whether nothing is under way: a player is about to act."""
     return bool(pos.steps) and isinstance(pos.steps[-1], Actions) and pos.outcome is None
-
-
-class Seen:
-    """What the last position had where everything held: what is the same now need not be looked at again."""
-
-    def __init__(self) -> None:
-        self.parts: dict[str, list[list[Any]]] = {}
-
-    def changed(self, what: str, *parts: list[Any]) -> bool:
-        """Whether a part that a check looks at differs from when it was last asked."""
-        if self.parts.get(what) == list(parts):
-            return False
-        self.parts[what] = [part[:] for part in parts]
-        return True
 
 
 def check(pos: War, seen: Seen | None = None) -> None:
