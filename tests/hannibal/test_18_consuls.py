@@ -488,6 +488,19 @@ def test_a_consul_who_joins_from_inside_is_not_led_off_with_fewer_than_he_had():
     assert (cus(pos, "rome", "falerii"), cus(pos, "rome", "roma/in")) == (5, 3)
 
 
+@pytest.mark.rule("18.1", "10.8")
+def test_a_consul_does_not_leave_his_army_to_follow_a_smaller_one():
+    """Varro with 8 CUs cannot join Marcellus, who comes with 4, and march on: there would be 4 for both."""
+    pos = march({"falerii": 4, "roma": 8}, {"marcellus": "falerii", "varro": "roma"}, "marcellus")
+    do(pos, "march roma", "join varro")
+    refused(pos, "march falerii", "18.1", "consul-takes-five")
+    do(pos, "take 5", "march falerii")
+    assert (where(pos, "varro"), cus(pos, "rome", "falerii"), cus(pos, "rome", "roma")) == ("falerii", 5, 7)
+    alone = march({"falerii": 4}, {"marcellus": "falerii", "varro": "roma"}, "marcellus")
+    do(alone, "march roma", "join varro", "march falerii")  # he had nobody to leave
+    assert where(alone, "varro") == "falerii"
+
+
 @pytest.mark.rule("18.1", "10.7")
 def test_a_consul_does_not_go_inside_with_fewer_than_five():
     pos = march({"roma": 8}, {"marcellus": "roma", "nero": "roma:proconsul"}, "marcellus")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from bellum.games.spqr.charts import AR
+from bellum.games.spqr.ground import can_enter
 from bellum.games.spqr.hexes import OFF, SIX
 from bellum.games.spqr.marks import (
     ABSENT,
@@ -172,6 +174,38 @@ def activation(pos: Battlefield) -> None:
     ensure(pos.active == leader, "the active leader is not the one who gives orders")
 
 
+def zone(pos: Battlefield, unit: int) -> set[int]:
+    """7.21 The hexes in a unit's zone of control, counted from its facing: before it, for light foot beside it too."""
+    field, mark, face = pos.field, pos.mark[unit], pos.face[unit]
+    if mark & ROUTED or field.leader_elephant[unit] or field.kind[unit] == AR:
+        return set()
+    wide = (field.skirmisher[unit] or field.velites[unit]) and not mark & NO
+    if field.skirmisher[unit] and not wide:
+        return set()
+    if mark & COLUMN:  # 6.73 it faces a side of its hex, not a vertex
+        sides = [0, 1, 2, 4, 5] if wide else [0]
+    else:
+        sides = [0, 1, 2, 5] if wide else [0, 1]
+    return {field.near[own * SIX + (face + side) % SIX] for own in pos.hexes_of(unit) for side in sides}
+
+
+def caught(pos: Battlefield) -> tuple[int, int, int, int] | None:
+    """7.23 The unit that has marched into a zone of control, after so many steps, where it is and faces; or none.
+
+    A phalanx of two hexes is left out: held by one half it may wheel with the other (6.45).
+    """
+    march = pos.march
+    if march is None or march.steps == 0 or pos.field.two_hex[march.unit] or pos.hex[march.unit] == OFF:
+        return None
+    unit = march.unit
+    place, side = pos.hex[unit], pos.field.side[unit]
+    for other, there in enumerate(pos.hex):
+        near = there != OFF and pos.field.side[other] != side
+        if near and place in zone(pos, other) and can_enter(pos, other, place):
+            return unit, march.steps, place, pos.face[unit]
+    return None
+
+
 class Watch:
     """Looks at every position of a battle: the dead stay dead, the depleted depleted, points are never taken back, turns go on."""
 
@@ -182,6 +216,8 @@ class Watch:
         self.depleted: set[int] = set()
         self.points = [0, 0]
         self.tempo = 0
+        self.caught: tuple[int, int, int, int] | None = None
+        self.column = 0
 
     def see(self, pos: Any) -> None:
         if self.told and pos.events is None:
@@ -197,3 +233,16 @@ class Watch:
         ensure(points[0] >= self.points[0] and points[1] >= self.points[1], "points were taken back")
         self.dead, self.depleted, self.turn, self.points = dead, depleted, pos.turn, points
         self.tempo = pos.tempo()
+        self.zones(pos)
+
+    def zones(self, pos: Battlefield) -> None:
+        """7.23 Who enters a zone of control marches no farther with this order, and does not turn in it."""
+        if self.caught is not None and pos.march is not None and pos.march.unit == self.caught[0]:
+            unit, steps, place, face = self.caught
+            turned = pos.hex[unit] == place and pos.face[unit] != face
+            if pos.march.steps and not pos.mark[unit] & ROUTED and pos.mark[unit] & COLUMN == self.column:
+                if pos.march.steps > steps or turned:
+                    raise broken(pos, unit, "marched on in a zone of control (7.23)")
+        self.caught = caught(pos)
+        if self.caught is not None:
+            self.column = pos.mark[self.caught[0]] & COLUMN

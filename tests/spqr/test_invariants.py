@@ -9,8 +9,9 @@ import pytest
 from bellum.games.spqr import marks
 from bellum.games.spqr.game import GAME
 from bellum.games.spqr.position import Battlefield
+from bellum.games.spqr.records import March
 from tests.fuzz import Player, Wish
-from tests.spqr.invariants import Watch, check
+from tests.spqr.invariants import Watch, check, zone
 from tests.spqr.kit import scene, unit_of
 from tests.trial import Broken
 
@@ -76,6 +77,27 @@ def test_points_are_never_taken_back() -> None:
     pos.fallen[0] = 2
     with pytest.raises(Broken, match="points"):
         watch.see(pos)
+
+
+@pytest.mark.rule("7.23")
+def test_nobody_marches_on_or_turns_in_a_zone_of_control() -> None:
+    for on in (True, False):
+        pos = scene({"i_ha_a": "2820 w", "sp_hi_1": "2620 e"})
+        unit = unit_of(pos, "i_ha_a")
+        place = min(zone(pos, unit_of(pos, "sp_hi_1")))
+        pos.lift(unit)
+        pos.put(unit, place, pos.face[unit])
+        pos.march = March(unit, 0)
+        pos.march.steps = 1
+        watch = Watch()
+        watch.see(pos)
+        watch.see(pos)
+        start = pos.field.near[place * 6 + 1]
+        pos.march.steps += on
+        pos.lift(unit)
+        pos.put(unit, start if on else place, pos.face[unit] if on else (pos.face[unit] + 1) % 6)
+        with pytest.raises(Broken, match="zone of control"):
+            watch.see(pos)
 
 
 def test_a_run_may_ask_for_a_scenario_its_options_and_a_length() -> None:

@@ -6,8 +6,8 @@ from typing import Final
 
 from ...kernel.refusal import Refusal
 from .army import CONSUL_KEEPS_FIVE, consul_refusal, strays, too_tired
-from .board import ALPINE_PASS, CARTHAGE, PROCONSUL, ROME
-from .muster import halves, part, rest, staying
+from .board import ALPINE_PASS, CARTHAGE, CONSUL, PROCONSUL, ROME
+from .muster import changed, halves, part, rest, staying
 from .position import CATO_COUNSELS, HANNO_COUNSELS, SPENT, TRUCE_ON, PunicWar
 from .records import MarchRecord
 
@@ -63,6 +63,7 @@ def tired_refusal(pos: PunicWar, march: MarchRecord, points: int) -> Refusal | N
 def leave_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:
     """18.1, 18.3 What an army may not leave behind here, on either side of the walls.
 
+    A consul who joins here does not follow an army of fewer than five away from CUs that stay.
     18.3 An army that has come upon a weak consul makes up his five, or stays.
     """
     if march.seat != ROME:
@@ -70,7 +71,7 @@ def leave_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:
     going, size, arrived = march.going(), march.size(), march.leg.arrived
     left = max(0, arrived - size)
     for place in halves(pos, march):
-        if arrived < 0 and any(pos.at[g] == place for g in going):
+        if any(pos.at[g] == place and (arrived < 0 or consul_joined(pos, march, g)) for g in going):
             left += rest(pos, march, place)
         taken = max(part(pos, march, place), arrived if place < pos.board.walls else 0)
         behind = staying(pos, march, place)
@@ -78,6 +79,11 @@ def leave_refusal(pos: PunicWar, march: MarchRecord) -> Refusal | None:
         if refusal is not None:
             return of_a_proconsul(pos, march, refusal)
     return of_a_proconsul(pos, march, consul_refusal(pos, going, size, left, [], 0))
+
+
+def consul_joined(pos: PunicWar, march: MarchRecord, general: int) -> bool:
+    """10.8 Whether one of the army is a consul who joined it at this space."""
+    return pos.office[general] == CONSUL and changed(march, general)
 
 
 def of_a_proconsul(pos: PunicWar, march: MarchRecord, refusal: Refusal | None) -> Refusal | None:
