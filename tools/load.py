@@ -109,11 +109,13 @@ class Curve:
         return client
 
     async def fill(self, tables: int) -> None:
-        """Make tables until there are so many."""
+        """Make tables until there are so many, each with its first action: with that its set-up is stored."""
         while len(self.pairs) < tables:
             people = [await self.user(), await self.user()]
             for _ in range(min(EACH, tables - len(self.pairs))):
-                self.pairs.append(await self.open(people))
+                pair = await self.open(people)
+                await pair.play(*self.actions[pair.n])
+                self.pairs.append(pair)
             for person in people:
                 await person.aclose()
 
