@@ -49,19 +49,27 @@ class Write:
             self.answer.set_exception(Unavailable("no answer in time"))
 
     def tell(self) -> None:
-        """Hand the result to whoever is waiting for it, if anybody still is."""
-        try:
-            self.loop.call_soon_threadsafe(self._tell)
-        except RuntimeError:
-            return  # the loop has ended
-
-    def _tell(self) -> None:
+        """Hand the result to whoever is waiting for it, if anybody still is; in the loop's own thread."""
         if self.answer.done():
             return
         if self.error is not None:
             self.answer.set_exception(self.error)
         else:
             self.answer.set_result(self.result)
+
+
+def tell_all(batch: list[Write]) -> None:
+    """Hand out the results of a batch; in the loop's own thread."""
+    for write in batch:
+        write.tell()
+
+
+def answer(batch: list[Write]) -> None:
+    """Wake the loop once for a whole batch."""
+    try:
+        batch[0].loop.call_soon_threadsafe(tell_all, batch)
+    except RuntimeError:
+        return  # the loop has ended
 
 
 async def in_time(answer: Awaitable[T], patience: float) -> T:
@@ -154,10 +162,9 @@ class Store:
             if not self._commit(batch) and len(batch) > 1:
                 for write in batch:  # one of them spoils the transaction, so each gets its own
                     self._commit([write])
-                    write.tell()
+                    answer([write])
             else:
-                for write in batch:
-                    write.tell()
+                answer(batch)
             if ending:
                 return
 
