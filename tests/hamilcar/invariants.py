@@ -126,8 +126,9 @@ class Watch(invariants.Watch):
             lost = last.ships_of(0) - pos.ships_of(0)
             ensure(lost >= pos.sea.corvus_lost_with, f"25 the Corvus went with {lost} ships")
         ready = [sum(pos.ready[side]) for side in range(2)]
-        if pos.supremacy != last.supremacy and ready[pos.supremacy] >= sum(last.ready[pos.supremacy]):
-            # Winter, which may come with the same action, has taken none of its ships.
+        sunk = ready[pos.supremacy] < sum(last.ready[pos.supremacy])
+        if pos.supremacy != last.supremacy and pos.turn == last.turn and not sunk:
+            # Winter may come with the same action and take ships, and with the next turn there are new ones.
             ensure(ready[pos.supremacy] > ready[1 - pos.supremacy], f"H11.5 Supremacy for {ready}")
 
     def ships(self, last: FirstWar, pos: FirstWar) -> None:

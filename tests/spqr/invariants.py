@@ -23,6 +23,7 @@ from bellum.games.spqr.marks import (
     SCREEN_NO,
     WAITING,
 )
+from bellum.games.spqr.movement import Move
 from bellum.games.spqr.orders import Orders
 from bellum.games.spqr.position import NOBODY, Battlefield
 from tests.trial import Broken, ensure
@@ -192,10 +193,13 @@ def zone(pos: Battlefield, unit: int) -> set[int]:
 def caught(pos: Battlefield) -> tuple[int, int, int, int] | None:
     """7.23 The unit that has marched into a zone of control, after so many steps, where it is and faces; or none.
 
+    It is the mover's choice: while the enemy answers, who holds it may withdraw or run, and it may turn (7.16).
     A phalanx of two hexes is left out: held by one half it may wheel with the other (6.45).
     """
     march = pos.march
-    if march is None or march.steps == 0 or pos.field.two_hex[march.unit] or pos.hex[march.unit] == OFF:
+    if march is None or march.steps == 0 or not isinstance(pos.steps[-1], Move):
+        return None
+    if pos.field.two_hex[march.unit] or pos.hex[march.unit] == OFF:
         return None
     unit = march.unit
     place, side = pos.hex[unit], pos.field.side[unit]

@@ -8,6 +8,7 @@ import pytest
 
 from bellum.games.spqr import marks
 from bellum.games.spqr.game import GAME
+from bellum.games.spqr.movement import Move
 from bellum.games.spqr.position import Battlefield
 from bellum.games.spqr.records import March
 from tests.fuzz import Player, Wish
@@ -89,6 +90,7 @@ def test_nobody_marches_on_or_turns_in_a_zone_of_control() -> None:
         pos.put(unit, place, pos.face[unit])
         pos.march = March(unit, 0)
         pos.march.steps = 1
+        pos.steps.append(Move(pos.field.side[unit], place, True, -1))
         watch = Watch()
         watch.see(pos)
         watch.see(pos)
