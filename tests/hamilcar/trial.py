@@ -28,6 +28,7 @@ from bellum.games.hannibal.actions import (
     ACTIVATE,
     BACK,
     BESIEGE,
+    CHARGE,
     COUNTER,
     DISCARD,
     DONE,
@@ -118,10 +119,13 @@ def hunting(pos: Position, seat: int, legal: list[int], rng: random.Random) -> i
 
 
 def conquering(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
-    """Goes for the great cities of the island by land and sea, besieges them, and feeds its armies."""
+    """Goes for the great cities of the island by land and sea, besieges them, charges, and feeds its armies."""
     assert isinstance(pos, FirstWar)
+    loud = [a for a in legal if a >> SHIFT in (CHARGE, COUNTER)]
+    if loud and rng.random() < 0.95:
+        return uniform(pos, seat, loud, rng)
     legal = hoarding(pos, seat, legal, rng)
-    bold = [a for a in legal if a >> SHIFT in (BESIEGE, EVENT, COUNTER, SPEND)]
+    bold = [a for a in legal if a >> SHIFT in (BESIEGE, EVENT, SPEND)]
     bold += [a for a in legal if a >> SHIFT == PC and pos.control[a & MASK] == 1 - seat]
     if bold and rng.random() < 0.75:
         return uniform(pos, seat, bold, rng)
@@ -162,12 +166,14 @@ class HamilcarTrial(Trial):
         return scenario, {name: rng.choice(values) for name, values in game.options.items()}
 
     def players(self, rng: random.Random, number: int) -> list[Picker]:
-        """Fleets against fleets, conquests of one who gives way, and anybody against anybody."""
+        """Fleets against fleets, conquests of one who gives way or does not, and anybody against anybody."""
         kind = number % 4
         if kind == 0:
             return [rng.choice((seafaring, hunting)) for _ in range(2)]
         if kind == 1 and rng.random() < 0.5:
             return [conquering, meek] if rng.random() < 0.6 else [meek, conquering]
+        if kind == 3:
+            return [conquering, conquering]  # elephants meet legions
         return [rng.choice(self.pickers) for _ in range(2)]
 
     def watch(self) -> Watcher:
