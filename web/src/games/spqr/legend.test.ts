@@ -17,13 +17,16 @@ const views = [...moments.values()].map(({ view }) => view);
 /** All that a pen is told, as text. */
 function drawn(draw: (pen: CanvasRenderingContext2D) => void): string {
   const told: unknown[] = [];
-  const pen = new Proxy({}, {
-    get:
-      (_, name) =>
-      (...args: unknown[]) =>
-        void told.push([String(name), ...args]),
-    set: (_, name, value) => !!told.push([String(name), value]),
-  });
+  const pen = new Proxy(
+    {},
+    {
+      get:
+        (_, name) =>
+        (...args: unknown[]) =>
+          void told.push([String(name), ...args]),
+      set: (_, name, value) => !!told.push([String(name), value]),
+    },
+  );
   draw(pen as unknown as CanvasRenderingContext2D);
   return JSON.stringify(told);
 }
