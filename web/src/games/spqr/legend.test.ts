@@ -71,6 +71,17 @@ describe('the legend', () => {
       expect(looks).toContain(disc(more));
   });
 
+  it('and whoever can be chosen has a dark and a light edge', () => {
+    for (const looks of [
+      counter({ lit: true }),
+      counter({ held: true }),
+      disc({ lit: true }),
+      disc({ active: true }),
+    ])
+      expect(looks).toMatch(/"strokeStyle","dark".*"strokeStyle","light".*"strokeStyle","(glow|held)"/);
+    expect(counter({})).not.toContain('"strokeStyle","light"');
+  });
+
   it('has every kind of troops, of ground and of height of every battle', () => {
     expect(views.length).toBeGreaterThan(10);
     for (const view of views) {
