@@ -207,6 +207,18 @@ def test_no_ship_is_disbanded_under_its_cargo() -> None:
     refused(pos, "disband rome_ship", "1.2.7", "ship-carries-troops")
 
 
+@pytest.mark.rule("9.2")
+def test_who_must_disband_reads_where_he_pays_whom() -> None:
+    """9.2 The prompt names the places with the number of units paid there, then the place that was chosen."""
+    pos = run(scene({"roma": "rome 2h 1l", "mare_inferum": "rome 2s 2h"}), Disband(0, 2, -1))
+    key, asked = pos.steps[-1].prompt(pos)
+    assert (key, asked["count"]) == ("prompt-disband", 2)
+    assert asked["fields"] == [{"field": "roma", "count": 3}, {"field": "mare_inferum", "count": 4}]
+    do(pos, "muster roma", "disband rome_light_infantry")
+    key, asked = pos.steps[-1].prompt(pos)
+    assert (key, asked["count"], asked["field"]) == ("prompt-disband-in", 1, "roma")
+
+
 @pytest.mark.rule("10.1")
 def test_who_pays_in_a_team() -> None:
     """10.1 The player of its leader; common troops he in whose zone they are, at sea the nearest shore's."""

@@ -119,3 +119,35 @@ test('what ends a turn asks while there is more to do', async ({ open }) => {
   await page.getByTestId('ending-yes').click();
   await expect.poll(() => ply(page)).toBeGreaterThan(before);
 });
+
+for (const [name, viewport] of Object.entries(SIZES)) {
+  test(`who looks on reads a summary of each side’s turn: ${name}`, async ({ open }) => {
+    const [player, watcher] = [await open({ viewport: SIZES.table }), await open({ viewport })];
+    const id = await table(player, { rome: MACHINE, carthage: YOU }, { game: 'hannibal' });
+    await play(player, { seed: 3, clicks: 6 });
+    await watcher.goto(`/table/${id}`);
+    const news = watcher.getByTestId('news');
+    await expect(news).toContainText('The last turn');
+    await expect(watcher.getByTestId('news-text')).toContainText(/Rome|Carthage/);
+    await expect(watcher.getByTestId('news-text')).toBeInViewport();
+    await accessible(watcher);
+    await news.getByTestId('news-watch').click();
+    await expect(watcher.getByTestId('earlier')).toBeInViewport();
+    await watcher.getByTestId('now').click();
+    await expect(watcher.getByTestId('earlier')).toHaveCount(0);
+  });
+}
+
+test('trails are there again after the page was loaded anew', async ({ open }) => {
+  const page = await open({ viewport: SIZES.table });
+  await table(page, { carthage: YOU, rome: MACHINE }, { game: 'spqr', scenario: 'learning' });
+  const layer = page.locator('.news[data-trails]');
+  const trails = async (): Promise<number> =>
+    (await layer.count()) ? Number(await layer.getAttribute('data-trails')) : 0;
+  await play(page, { seed: 4, clicks: 25, eager: 80, until: async () => (await trails()) > 0 });
+  const before = await trails();
+  expect(before, 'on this seed Rome moves').toBeGreaterThan(0);
+  await page.reload();
+  await myMove(page);
+  await expect.poll(trails).toBe(before);
+});

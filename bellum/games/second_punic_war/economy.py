@@ -365,4 +365,19 @@ class Disband(SeatStep[War]):
             settle_region(pos, pos.board.region_at[place])
 
     def prompt(self, pos: War) -> tuple[str, dict[str, Any]]:
-        return "prompt-disband", {"seat": pos.seats[self.seat], "count": self.left}
+        told: dict[str, Any] = {"seat": pos.seats[self.seat], "count": self.left}
+        if self.field != NOBODY:
+            return "prompt-disband-in", {**told, "field": self.name_of(pos, self.field)}
+        return "prompt-disband", {**told, "fields": [self.paid_in(pos, field) for field in self.fields(pos)]}
+
+    def name_of(self, pos: War, field: int) -> str:
+        return pos.board.field_name(pos.board.place_of_field(field))
+
+    def paid_in(self, pos: War, field: int) -> dict[str, Any]:
+        """A field, and how many units the player pays there."""
+        units = 0
+        for place in self.places(pos, field):
+            for stack in pos.stacks[place]:
+                if payer(pos, place, stack) == self.seat:
+                    units += size(troops_of(stack))
+        return {"field": self.name_of(pos, field), "count": units}

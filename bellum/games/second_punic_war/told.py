@@ -290,13 +290,15 @@ def office_events(kinds: Kinds) -> dict[str, Arguments]:
 def city_prompts(kinds: Kinds) -> dict[str, Arguments]:
     city: Arguments = {"seat": SEAT, "city": kinds.city}
     field: Arguments = {"seat": SEAT, "field": kinds.field}
+    paid = Told("paid", {"field": kinds.field, "count": COUNT})
     return {
         "prompt-give-up-siege": field,
         "prompt-siege-loss": city,
         "prompt-assault-loss": city,
         "prompt-assault-strike": city,
         "prompt-assault-again": city,
-        "prompt-disband": {"seat": SEAT, "count": COUNT},
+        "prompt-disband": {"seat": SEAT, "count": COUNT, "fields": paid},
+        "prompt-disband-in": {**field, "count": COUNT},
         "prompt-partner-pays": {"seat": SEAT, "partner": SEAT, "count": COUNT},
         "prompt-muster": {"seat": SEAT},
         "prompt-recruit": field,

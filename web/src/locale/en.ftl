@@ -340,6 +340,7 @@ board-draw = A draw
 ## The others' turn
 
 news = Since your last move
+news-turn = The last turn
 news-watch = Again
 news-close = Put this away
 earlier = An earlier moment

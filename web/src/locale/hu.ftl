@@ -332,6 +332,7 @@ board-draw = Döntetlen
 ## A többiek köre
 
 news = Az utolsó lépésed óta
+news-turn = Az utolsó kör
 news-watch = Újra
 news-close = Elrejtés
 earlier = Korábbi pillanat

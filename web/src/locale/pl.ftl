@@ -347,6 +347,7 @@ board-draw = Remis
 ## Kolej innych
 
 news = Od twojego ostatniego ruchu
+news-turn = Ostatnia kolejka
 news-watch = Jeszcze raz
 news-close = Schowaj to
 earlier = Wcześniejsza chwila

@@ -1199,6 +1199,9 @@ board-legend-road = road: 1 movement point
 board-legend-pass = pass: 2 points and attrition
 board-legend-alpine = Alpine pass: 2 points and attrition
 board-legend-strait = strait: 2 points
+board-legend-counsel = Hanno counsels Carthage, or Cato Rome
+board-legend-colony = Latin colonies; foraging
+board-legend-syracuse = who holds Syracusae
 
 ## The board in the browser: what cards do
 

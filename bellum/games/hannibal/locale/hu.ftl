@@ -1129,6 +1129,9 @@ board-legend-road = út: 1 mozgáspont
 board-legend-pass = hágó: 2 pont és veszteségdobás
 board-legend-alpine = alpesi hágó: 2 pont és veszteségdobás
 board-legend-strait = tengerszoros: 2 pont
+board-legend-counsel = Hanno tanácsol Karthágónak vagy Cato Rómának
+board-legend-colony = latin gyarmatok; takarmányszerzés
+board-legend-syracuse = kinek a kezén van Syracusae
 
 ## The board in the browser: what cards do
 

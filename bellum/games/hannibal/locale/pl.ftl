@@ -1211,6 +1211,9 @@ board-legend-road = droga: 1 punkt ruchu
 board-legend-pass = przełęcz: 2 punkty i rzut na straty
 board-legend-alpine = przełęcz alpejska: 2 punkty i rzut na straty
 board-legend-strait = cieśnina: 2 punkty
+board-legend-counsel = Hannon doradza Kartaginie lub Katon Rzymowi
+board-legend-colony = kolonie latyńskie; furażowanie
+board-legend-syracuse = kto trzyma Syracusae
 
 ## The board in the browser: what cards do
 

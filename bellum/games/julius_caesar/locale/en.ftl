@@ -511,6 +511,7 @@ board-legend-moves = card: groups that may move
 board-legend-levies = card: steps or blocks to levy
 board-legend-god = event: a click opens it to be read
 board-legend-winter = winter
+board-legend-laurel = what a city is worth; the back of a card
 board-legend-rating = fires in turn B, hits on 1 to 3
 board-legend-strength = strength: the dots at the top edge
 board-legend-turncoat = a badge: serves the other side

@@ -510,6 +510,7 @@ board-legend-moves = lap: ennyi csoport mozoghat
 board-legend-levies = lap: ennyi lépés vagy blokk sorozható
 board-legend-god = esemény: kattintásra elolvasható
 board-legend-winter = tél
+board-legend-laurel = mennyit ér egy város; egy lap hátoldala
 board-legend-rating = a B körben tüzel, 1–3-ra talál
 board-legend-strength = erő: a felső élen lévő pontok
 board-legend-turncoat = jelvény: a másik oldalt szolgálja

@@ -530,6 +530,7 @@ board-legend-moves = karta: ruch tylu grup
 board-legend-levies = karta: tyle kroków lub bloczków z zaciągu
 board-legend-god = wydarzenie: kliknij, aby przeczytać
 board-legend-winter = zima
+board-legend-laurel = ile warte jest miasto; rewers karty
 board-legend-rating = strzela w turze B, trafia na 1–3
 board-legend-strength = siła: kropki przy górnej krawędzi
 board-legend-turncoat = znaczek: służy drugiej stronie

@@ -416,6 +416,11 @@ prompt-disband =
     { $seat }: you cannot pay all: disband { $count ->
         [one] one unit.
        *[other] { $count } units.
+    } You pay units in: { $fields }.
+prompt-disband-in =
+    { $seat }: you cannot pay all: choose from { $field }, or another place; { $count ->
+        [one] one unit to go.
+       *[other] { $count } units to go.
     }
 prompt-partner-pays =
     { $seat }: { $partner } cannot pay all common units. Do you pay for up to { $count ->
@@ -628,6 +633,7 @@ event-battle = Battle in { $field }: { the-attacker } ({ $attackers }) attacks {
 event-resistance = The tribe of { $field } takes up arms: { the-attacker } ({ $attackers }) attacks, { the-defender } ({ $defenders }) defends.
 event-battle-round = Round { $round } of the battle in { $field }.
 event-dice = { the-side } rolls: { $dice }.
+paid = { $field } ({ $count })
 dice-of =
     { $hit ->
         [0] { $unit } without a roll
@@ -1455,6 +1461,25 @@ board-legend-friendly = tribe that is friendly to a power
 board-legend-allied = tribe that is allied with a power
 board-legend-region = region without a city
 board-legend-alps = pass over the Alps
+board-legend-capital = capital
+board-legend-ravaged = ravaged region
+board-legend-land = region held by a power
+board-legend-home = home region, or friendly
+board-legend-army = army: all units, cavalry among them
+board-legend-led = commander, his re-rolls, elephants
+board-legend-fleet = fleet: ships, and units aboard
+board-legend-port = fleet in a port
+board-legend-walls = army inside walls
+board-legend-tired = pale: all of it has moved
+board-legend-coin = Talents; on the track: economy
+board-legend-effect = effect, an answer to others
+board-legend-laurel = victory points; on the track: new consuls
+board-legend-rerolls = re-rolls of a leader
+board-legend-units = level of the walls; units aboard
+board-legend-inside = inside the walls
+board-legend-strikes = red die: it strikes
+board-legend-ten = underlined: a natural ten
+board-legend-sure = elephants strike without a die
 
 ## The board: what a summary of the others' turns says
 

@@ -365,7 +365,8 @@ prompt-assault-loss = { $seat }: melyik egységed vész el a rohamban? Város: {
 prompt-assault-strike = { $seat }: tízes a falakról: válaszd ki a támadó veszteségét. Város: { $city }.
 prompt-assault-again = { $seat }: folytatódik a roham? Város: { $city }.
 
-prompt-disband = { $seat }: nem tudsz mindenkit kifizetni: oszlass fel { $count } egységet.
+prompt-disband = { $seat }: nem tudsz mindenkit kifizetni: oszlass fel { $count } egységet. Akiket fizetsz: { $fields }.
+prompt-disband-in = { $seat }: nem tudsz mindenkit kifizetni: válassz innen: { $field }, vagy máshonnan; még { $count } egység.
 prompt-partner-pays = { $seat }: { $partner } nem tud minden közös egységet kifizetni. Fizetsz? Legfeljebb: { $count }.
 prompt-muster = { $seat }: hol toborzol? Vagy fejezd be.
 prompt-recruit = { $seat }: mit toborzol? Régió: { $field }. Választhatsz más helyet is, vagy fejezd be.
@@ -525,6 +526,7 @@ event-battle = Csata, mező: { $field }. Támad: { the-attacker } ({ $attackers 
 event-resistance = A gallok fegyvert fognak, régió: { $field }. Támad: { the-attacker } ({ $attackers }), véd: { the-defender } ({ $defenders }).
 event-battle-round = Csata, { $round }. kör. Mező: { $field }.
 event-dice = { the-side } dobásai: { $dice }.
+paid = { $field } ({ $count })
 dice-of =
     { $hit ->
         [0] { $unit } dobás nélkül
@@ -1295,6 +1297,25 @@ board-legend-friendly = egy hatalommal barátságos törzs
 board-legend-allied = egy hatalommal szövetséges törzs
 board-legend-region = város nélküli vidék
 board-legend-alps = átkelés az Alpokon
+board-legend-capital = főváros
+board-legend-ravaged = feldúlt vidék
+board-legend-land = egy hatalom kezén lévő vidék
+board-legend-home = haza vagy barátságos vidék
+board-legend-army = hadsereg: az összes egység, köztük a lovasság
+board-legend-led = hadvezér, újradobásai, elefántok
+board-legend-fleet = flotta: hajók és egységek a fedélzeten
+board-legend-port = flotta kikötőben
+board-legend-walls = hadsereg a falakon belül
+board-legend-tired = fakó: már az egész mozgott
+board-legend-coin = talentumok; a sávon: gazdaság
+board-legend-effect = hatás, válasz másoknak
+board-legend-laurel = győzelmi pontok; a sávon: új konzulok
+board-legend-rerolls = egy hadvezér újradobásai
+board-legend-units = a falak szintje; egységek a fedélzeten
+board-legend-inside = a falakon belül
+board-legend-strikes = piros kocka: talál
+board-legend-ten = aláhúzva: természetes tízes
+board-legend-sure = az elefántok kocka nélkül találnak
 
 ## A tábla: mit mond a többiek körének összefoglalása
 

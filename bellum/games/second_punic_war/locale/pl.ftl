@@ -442,6 +442,12 @@ prompt-disband =
         [one] { $count } jednostkę.
         [few] { $count } jednostki.
        *[other] { $count } jednostek.
+    } Jednostki na twoim żołdzie: { $fields }.
+prompt-disband-in =
+    { $seat }: nie opłacisz wszystkich: wybierz z pola { $field } lub z innego; { $count ->
+        [one] została { $count } jednostka.
+        [few] zostały { $count } jednostki.
+       *[other] zostało { $count } jednostek.
     }
 prompt-partner-pays = { $seat }: { $partner } nie opłaci wszystkich wspólnych jednostek. Płacisz? Najwyżej: { $count }.
 prompt-muster = { $seat }: gdzie rekrutujesz? Albo zakończ.
@@ -602,6 +608,7 @@ event-battle = Bitwa, pole { $field }: atakuje { the-attacker } ({ $attackers })
 event-resistance = Zbrojny opór Galów, region { $field }: atakuje { the-attacker } ({ $attackers }), broni się { the-defender } ({ $defenders }).
 event-battle-round = Bitwa, runda { $round }. Pole: { $field }.
 event-dice = { the-side }, rzuty: { $dice }.
+paid = { $field } ({ $count })
 dice-of =
     { $hit ->
         [0] { $unit } bez rzutu
@@ -1391,6 +1398,25 @@ board-legend-friendly = plemię życzliwe mocarstwu
 board-legend-allied = plemię w sojuszu z mocarstwem
 board-legend-region = region bez miasta
 board-legend-alps = przejście przez Alpy
+board-legend-capital = stolica
+board-legend-ravaged = spustoszony region
+board-legend-land = region w rękach mocarstwa
+board-legend-home = region ojczysty lub życzliwy
+board-legend-army = armia: wszystkie jednostki, w tym jazda
+board-legend-led = wódz, jego przerzuty, słonie
+board-legend-fleet = flota: okręty i jednostki na pokładzie
+board-legend-port = flota w porcie
+board-legend-walls = armia w murach
+board-legend-tired = blada: cała już się ruszyła
+board-legend-coin = talenty; na torze: gospodarka
+board-legend-effect = efekt, odpowiedź na ruch innych
+board-legend-laurel = punkty zwycięstwa; na torze: nowi konsulowie
+board-legend-rerolls = przerzuty wodza
+board-legend-units = poziom murów; jednostki na pokładzie
+board-legend-inside = w murach
+board-legend-strikes = czerwona kość: trafia
+board-legend-ten = podkreślona: naturalna dziesiątka
+board-legend-sure = słonie trafiają bez rzutu
 
 ## Plansza: co mówi podsumowanie cudzych kolejek
 

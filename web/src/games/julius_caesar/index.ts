@@ -3,6 +3,7 @@
 import type { GameUi } from '../types';
 import Board from './Board.svelte';
 import { dice, DIGEST, HEADINGS } from './events';
+import './seats.css';
 import type { View } from './view';
 
 const ui: GameUi<View> = {

@@ -107,6 +107,7 @@ const ASKED: Record<string, string> = {
   'prompt-muster': 'muster',
   'prompt-recruit': 'muster',
   'prompt-disband': 'muster',
+  'prompt-disband-in': 'muster',
   'prompt-placing': 'place',
   'prompt-retreat-to': 'to',
   'prompt-way-back': 'to',

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { GameTexts } from '../../lib/gametexts';
 import type { Event } from '../../lib/protocol';
-import { digest, lastOwn, since } from './digest';
+import { digest, lastOwn, lastTurn, since } from './digest';
 
 const event = (kind: string, args: Record<string, unknown> = {}): Event => ({ kind, rule: '', args });
 const went = (side: string, from: string, to: string): Event => event('went', { side, from, to });
@@ -30,6 +30,15 @@ test('the others’ doings since one’s own last action, their answer to it fir
   expect(since(STORY.slice(0, 3), 'red'), 'nothing to tell yet').toEqual([]);
   expect(since(STORY, 'blue'), 'one’s own doings are no news').toEqual([]);
   expect(since(STORY, 'green').map(({ kind }) => kind)).toEqual(['chose', 'cancel', 'went']);
+});
+
+test('who looks on is told of the last turn of a side', () => {
+  expect(lastTurn(STORY)).toEqual({ start: 1, events: STORY[3]!.events });
+  expect(lastTurn(STORY.slice(0, 3)), 'until the next has something to tell').toEqual({
+    start: 0,
+    events: STORY[1]!.events,
+  });
+  expect(lastTurn(STORY.slice(0, 1)), 'the deal is nobody’s turn').toEqual({ start: 0, events: [] });
 });
 
 test('what belongs together is one phrase; the rest is told in its own words', () => {

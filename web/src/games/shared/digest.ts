@@ -27,6 +27,17 @@ export function since(story: Story, seat: string): Event[] {
   return [...others, ...later.flatMap((entry) => entry.events)];
 }
 
+/** The last turn of whoever acted last and had something to tell: its events, and the ply before it. */
+export function lastTurn(story: Story): { start: number; events: Event[] } {
+  const last = story.findLastIndex((entry) => entry.by !== null && entry.events.length > 0);
+  if (last < 0) return { start: 0, events: [] };
+  const { by } = story[last]!;
+  let first = last;
+  while (first > 0 && story[first - 1]!.by === by) first -= 1;
+  const events = story.slice(first, last + 1).flatMap((entry) => entry.events);
+  return { start: story[first - 1]?.ply ?? 0, events };
+}
+
 interface Part {
   events: Event[];
   summing: Summing;

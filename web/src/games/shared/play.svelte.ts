@@ -122,7 +122,7 @@ export abstract class Play<V extends View = View, F = unknown> {
   }
   /** Something lies open that Escape closes. */
   get open(): boolean {
-    const lying = this.pinned !== null || this.menu !== null || this.read !== null;
+    const lying = [this.pinned, this.looked, this.menu, this.read].some((one) => one !== null);
     return this.performing || this.group.length > 0 || lying;
   }
 

@@ -38,6 +38,7 @@ export interface Standing {
   focused?: boolean;
   dim?: boolean;
   hidden?: boolean; // under another that stands for both
+  crowded?: boolean; // it is not drawn at its best: a finger has to see it first
   many?: boolean; // it stands for several: a click opens the tray
   some?: boolean; // one of those that it stands for can do something
 }

@@ -50,6 +50,8 @@ const COLOURS = {
   ink: 'var(--sq-counter-ink)',
   hit: 'var(--sq-hit)',
   glow: 'var(--bd-glow)',
+  dark: 'var(--bd-edge-dark)',
+  light: 'var(--bd-edge-light)',
   held: 'var(--bd-focus)',
   edge: 'var(--sq-edge)',
 };
@@ -288,6 +290,19 @@ export function paintCounter(
   paintAt(pen, { ...place, at }, counter, colours, zoom);
 }
 
+/** A line around what can be chosen: a dark and a light edge, so that it is seen on every ground. */
+function ringed(pen: Pen, colour: string, width: number, colours: Palette): void {
+  for (const [ink, wide] of [
+    [colours.dark, 2.1],
+    [colours.light, 1.6],
+    [colour, 1],
+  ] as const) {
+    pen.strokeStyle = ink;
+    pen.lineWidth = width * wide;
+    pen.stroke();
+  }
+}
+
 /** Paints a counter somewhere. */
 export function paintAt(pen: Pen, place: Place, counter: Counter, colours: Palette, zoom: number): void {
   const { at, angle, w, h } = place;
@@ -298,9 +313,7 @@ export function paintAt(pen: Pen, place: Place, counter: Counter, colours: Palet
   pen.rotate(angle);
   if (counter.lit || counter.held) {
     box(pen, w + h * 0.12, h + h * 0.12);
-    pen.strokeStyle = counter.held ? colours.held : colours.glow;
-    pen.lineWidth = h * 0.085;
-    pen.stroke();
+    ringed(pen, counter.held ? colours.held : colours.glow, h * 0.085, colours);
   }
   body(pen, counter, place, colours);
   pen.restore();
@@ -334,9 +347,13 @@ export function paintDisc(pen: Pen, field: HexField, disc: Disc, colours: Palett
   pen.arc(0, 0, r, 0, Math.PI * 2);
   pen.fillStyle = colours.face;
   pen.fill();
-  pen.lineWidth = field.size * (disc.active ? 0.14 : 0.09);
-  pen.strokeStyle = disc.active ? colours.held : disc.lit ? colours.glow : sideOf(colours, disc.leader.side);
-  pen.stroke();
+  const width = field.size * (disc.active ? 0.14 : 0.09);
+  if (disc.active || disc.lit) ringed(pen, disc.active ? colours.held : colours.glow, width, colours);
+  else {
+    pen.lineWidth = width;
+    pen.strokeStyle = sideOf(colours, disc.leader.side);
+    pen.stroke();
+  }
   pen.beginPath();
   pen.arc(0, 0, r * 0.72, 0, Math.PI * 2);
   pen.fillStyle = sideOf(colours, disc.leader.side);
