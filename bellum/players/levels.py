@@ -16,7 +16,7 @@ NAMES: Final[tuple[str, ...]] = (RANDOM, GREEDY, "planner-1", "planner-4", "plan
 QUICK: Final[tuple[str, ...]] = (RANDOM, GREEDY)  # those that take milliseconds for an action
 DEFAULT: Final = "planner-4"  # at a table where nobody has chosen another one
 ADVISER: Final = "planner-4"  # who gives hints
-ROLLOUTS: Final = 32  # of planner-1, for a plan
+ROLLOUTS: Final = 64  # of planner-1, for a plan
 MOST: Final = 1024  # times that
 
 

@@ -26,7 +26,7 @@ KEPT: Final = 8  # of which so many are compared in roll-outs at the most
 LOOKS: Final = 2  # positions on which plans are drafted
 FEWEST: Final = 4  # roll-outs of a plan, before another one is taken in
 NOISE: Final[tuple[float, ...]] = (0.15, 0.3, 0.6, 1.0)  # on the scores of drafts, in turn
-TURNS: Final = 3  # turns that are played on: the seat's own, the reply, and what both have begun
+TURNS: Final = 2  # turns that are played on: the seat's own and the reply; a third makes up for any delay
 SURE: Final = 2.0  # standard errors by which a plan must be better than greedy's
 SECONDS: Final = 2.5  # processor time of a decision
 

@@ -13,7 +13,8 @@ WIDTH: Final = 8  # of the actions of a choice, how many are tried;
 DEPTH: Final = 2  # and in the middle of a choice, how many more actions are looked ahead
 LONGEST: Final = 160  # actions that are played on at the most, for a turn that does not end
 GUESSES: Final = key_of("guesses")  # the dice of looks ahead: never those that will fall
-FAR: Final = 256  # bytes of them from one choice to the next
+FAR: Final = 256  # bytes of them from one look to the next
+THROWS: Final = 4  # looks at an action in which dice fall: by one alone luck would choose, not judgement
 
 
 class Hands:
@@ -38,19 +39,32 @@ class Hands:
             return actions[pos.dice.below(pos.dice.below(min(len(actions), 256)) + 1)]
         best = actions[0]
         most = LOWEST
-        judge = self.judge
-        self.guessed += FAR
+        self.guessed += FAR * THROWS
         for action in actions[: self.width]:
-            if judge.hurried():
+            if self.judge.hurried():
                 return best
-            end = pos.with_dice(Dice(GUESSES, self.guessed))
-            end.apply(seat, action)
-            judge.trials += 1
-            worth = judge.worth(end, seat, self.depth, self.width)
+            worth = self.look(pos, seat, action)
             if worth > most:
                 best = action
                 most = worth
         return best
+
+    def look(self, pos: Position, seat: int, action: int) -> float:
+        """What comes of an action; where dice fall, on the average of some throws."""
+        judge = self.judge
+        total = 0.0
+        first = 0.0
+        for throw in range(THROWS):
+            end = pos.with_dice(Dice(GUESSES, self.guessed + FAR * throw))
+            end.apply(seat, action)
+            judge.trials += 1
+            known = end.barrier == pos.barrier
+            worth = judge.worth(end, seat, self.depth, self.width)
+            if known or (throw == 1 and worth == first):  # a reveal, and no die
+                return worth
+            first = worth
+            total += worth
+        return total / THROWS
 
     def play_on(self, pos: Position, tempo: int, budget: Budget | None = None) -> None:
         """Play until so many turns have ended, to a point at which an estimate says something."""

@@ -62,7 +62,7 @@ async def running(settings: Settings, limits: Limits) -> AsyncIterator[Context]:
         tasks = Tasks()
         notices, elsewhere = Notices(store, tasks), Elsewhere()
         presence = Presence(notices, elsewhere)
-        tables = Tables(store, notices, presence, settings.cached)
+        tables = Tables(store, notices, presence, settings.cached, settings.level)
         if notices.needed:
             neighbours = Neighbours(notices, elsewhere, Following(tables, presence, tasks, revoked))
             listener = Listener(settings.database, notices.process, neighbours.hear)

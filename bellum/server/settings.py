@@ -80,7 +80,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses of proxies whose word on addresses and schemes is taken
     thinkers: int = 1  # processes in which machine players think
     budget: float = 10.0  # seconds that a machine player has for an action
-    level: str = DEFAULT  # the machine player that is proposed
+    level: str = DEFAULT  # the machine player that is proposed, and that plays on for people who have left
     pace: float = 0.25  # seconds between two actions of a machine, so that people can follow
     patience: float = PATIENCE  # seconds after which nobody waits for a database that does not answer
     limits: float = 1.0  # scale of the rate limits; 0 switches them off

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from bellum.kernel import Match, Record
 from bellum.players import DEFAULT
 from bellum.server.storage.entries import ACT, CONCEDE, HANDOVER, ON, RESIGN, Entry
 from bellum.server.tables.course import Course
-from tests.server.kit import OPEN, RANDOM, YOU, Person, Socket
+from tests.server.kit import OPEN, RANDOM, YOU, Person, Socket, quick, running, sqlite
 from tests.server.test_teams import PEOPLE, gathered, play
 from tests.toy import SEATS
 
@@ -187,6 +188,13 @@ def feud(people: list[Person], *seats: dict[str, str]) -> str:
         if wanted == OPEN:
             person.post(f"/api/tables/{table}/join", {"seat": name})
     return table
+
+
+def test_a_server_may_choose_who_stands_in(tmp_path: Path) -> None:
+    with running(quick(sqlite(tmp_path), level="random")) as address:
+        people = [Person(address, name) for name in PEOPLE]
+        table, _ = gathered(people, 4)
+        assert seat(resign(people[1], table, "south"), "south")["stand_in"] == "random"
 
 
 def test_among_several_sides_nobody_wins_because_one_resigns(people: list[Person]) -> None:

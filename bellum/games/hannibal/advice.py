@@ -34,6 +34,7 @@ from .actions import (
     MARCH,
     OPS,
     PC,
+    PLAY,
     PROBE,
     RAISE,
     REMOVE,
@@ -44,6 +45,7 @@ from .actions import (
     TAKE,
     TAKE_TRAIN,
     TARGET,
+    WITHDRAW,
 )
 from .board import NOBODY
 from .deeds import charming
@@ -127,7 +129,7 @@ def shortlist(pos: PunicWar, seat: int, legal: list[int]) -> list[int]:
     if targets_of_event(step):
         return best_spaces(pos, seat, legal, TARGETS)
     if isinstance(step, CardStep):
-        return battle_cards(legal)
+        return battle_cards(pos, seat, legal)
     return reactions(pos, seat, legal)
 
 
@@ -315,13 +317,23 @@ def reactions(pos: PunicWar, seat: int, legal: list[int]) -> list[int]:
     return out
 
 
-def battle_cards(legal: list[int]) -> list[int]:
-    """14.6, 14.9 A Reserve or Probe does not stand for a card that one has; who can match does so."""
-    out: list[int] = []
+def battle_cards(pos: PunicWar, seat: int, legal: list[int]) -> list[int]:
+    """14.6, 14.9 A Reserve or Probe does not stand for a card that one has; who can match does so.
+
+    What one has most of comes first, since the enemy has the fewest of it. Who has more cards does not leave.
+    """
+    duel = pos.fought().duel
+    hand, ahead = duel.hands[seat], duel.count(seat) > duel.count(1 - seat)
+    out: list[tuple[int, int]] = []
     for action in legal:
         verb = action >> SHIFT
         if verb in (RESERVE, PROBE) and A_PLAY + (action & MASK) in legal:
             continue
-        if verb != CONCEDE:
-            out.append(action)
-    return out if out else [A_CONCEDE]
+        if verb == PLAY:
+            out.append((-hand[action & MASK], action))
+        elif verb == WITHDRAW:
+            if not ahead:
+                out.append((1, action))
+        elif verb != CONCEDE:
+            out.append((0, action))
+    return [action for _, action in sorted(out)] if out else [A_CONCEDE]

@@ -143,14 +143,15 @@ async def resign(tables: Tables, table_id: str, user_id: str, seat: str) -> None
     """Leave a seat."""
     async with tables.hold(table_id) as live:
         found = check(live, user_id, seat)
-        await tables.append(live, user_id, *resigning.resign(live.row, live.course, found))
+        drafts = resigning.resign(live.row, live.course, found, tables.stand_in)
+        await tables.append(live, user_id, *drafts)
 
 
 async def concede(tables: Tables, table_id: str, user_id: str, seat: str, agree: bool) -> None:
     """Agree to give the game up, or take that back."""
     async with tables.hold(table_id) as live:
         found = check(live, user_id, seat)
-        drafts = resigning.concede(live.row, live.course, found, agree)
+        drafts = resigning.concede(live.row, live.course, found, agree, tables.stand_in)
         if drafts:
             await tables.append(live, user_id, *drafts)
 

@@ -44,11 +44,14 @@ class Tables:
     ``machines_due`` holds the ids of tables at which a machine owes an action and none is thinking yet.
     """
 
-    def __init__(self, store: Store, notices: Notices, presence: Presence, capacity: int) -> None:
+    def __init__(
+        self, store: Store, notices: Notices, presence: Presence, capacity: int, stand_in: str
+    ) -> None:
         self.store = store
         self.notices = notices
         self.presence = presence
         self.capacity = capacity
+        self.stand_in = stand_in  # the machine player for the seats of people who have left
         self.cache: OrderedDict[str, LiveTable] = OrderedDict()
         self.machines_due: asyncio.Queue[str] = asyncio.Queue()
         self._loading: dict[str, asyncio.Task[None]] = {}

@@ -7,12 +7,9 @@ team that has lost, as long as there are people on the others.
 
 from __future__ import annotations
 
-from ...players import DEFAULT
 from ..storage.entries import CONCEDE, END, HANDOVER, NO, ON, RESIGN, YES, Draft
 from ..storage.rows import Person, Seat, TableRow
 from .course import Course
-
-STAND_IN = DEFAULT
 
 
 def people(row: TableRow, team: str) -> list[Seat]:
@@ -26,14 +23,14 @@ def unwilling(row: TableRow, course: Course, team: str, leaving: Person | None =
     return [seat for seat in people(row, team) if seat.user not in willing and seat.user != leaving]
 
 
-def resign(row: TableRow, course: Course, seat: Seat) -> list[Draft]:
-    """A seat's player leaves."""
+def resign(row: TableRow, course: Course, seat: Seat, stand_in: str) -> list[Draft]:
+    """A seat's player leaves; ``stand_in`` is the machine player that plays on."""
     if unwilling(row, course, seat.team, seat.user):
-        return [(HANDOVER, seat.name, STAND_IN)]
-    return give_up(row, course, seat)
+        return [(HANDOVER, seat.name, stand_in)]
+    return give_up(row, course, seat, stand_in)
 
 
-def concede(row: TableRow, course: Course, seat: Seat, agree: bool) -> list[Draft]:
+def concede(row: TableRow, course: Course, seat: Seat, agree: bool, stand_in: str) -> list[Draft]:
     """A seat's player would give the game up if everybody on the team would; or no longer would."""
     if agree == (seat.name in course.conceding):
         return []
@@ -42,15 +39,15 @@ def concede(row: TableRow, course: Course, seat: Seat, agree: bool) -> list[Draf
     said = (CONCEDE, seat.name, YES)
     if unwilling(row, course, seat.team, seat.user):
         return [said]
-    return [said, *give_up(row, course, seat)]
+    return [said, *give_up(row, course, seat, stand_in)]
 
 
-def give_up(row: TableRow, course: Course, seat: Seat) -> list[Draft]:
+def give_up(row: TableRow, course: Course, seat: Seat, stand_in: str) -> list[Draft]:
     """A seat's team has lost."""
     others = {other.team for other in row.seats} - course.lost - {seat.team}
     if len(others) == 1 or not any(people(row, team) for team in others):
         return [(RESIGN, seat.name, END)]
-    handed = [(HANDOVER, mate.name, STAND_IN) for mate in people(row, seat.team)]
+    handed = [(HANDOVER, mate.name, stand_in) for mate in people(row, seat.team)]
     return [*handed, (RESIGN, seat.name, ON)]
 
 
