@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 
 from bellum.games.second_punic_war.cities import capture
 from bellum.games.second_punic_war.position import War
+from bellum.games.second_punic_war.scenario import Scenario
 from bellum.games.second_punic_war.stage import NextStage
 from bellum.games.second_punic_war.victory import award, check_end, check_units, needed
 from bellum.kernel import Event
@@ -30,7 +33,28 @@ def gain(pos: War, seat: str, points: int) -> War:
 def test_lengths(length: str, main: int, syracuse: int) -> None:
     """11.2 The small war, the large war, and the campaign, which only Syracuse wins by points."""
     pos = scene(players=3, length=length)
+    pos.scenario = without_handicap(pos)
     assert [needed(pos, side) for side in range(3)] == [main, main, syracuse]
+
+
+def without_handicap(pos: War) -> Scenario:
+    """The scenario of a position by the book alone."""
+    scenario = copy(pos.scenario)
+    scenario.handicap = {}
+    return scenario
+
+
+@pytest.mark.rule("11.2")
+@pytest.mark.parametrize(
+    ("name", "fewer"), [("gates_of_italy", 5), ("campaign", 10), ("macedonia_enters", 11)]
+)
+def test_rome_needs_fewer_points(name: str, fewer: int) -> None:
+    """11.2 Players may settle for how many points they play: what the balance of the scenario gives to Rome."""
+    for players in (2, 3, 4, 5):
+        assert needed(scene(scenario=name, players=players), 0) == 30 - fewer
+        assert needed(scene(scenario=name, players=players), 1) == 30
+        assert needed(scene(scenario=name, players=players, length="large"), 0) == 50 - fewer
+        assert needed(scene(scenario=name, players=players, length="campaign"), 0) == 0
 
 
 def test_points_end_the_game_at_once() -> None:
@@ -66,7 +90,7 @@ def test_partners_together_and_the_better_of_them_wins() -> None:
 
 @pytest.mark.rule("10.3")
 def test_equal_partners_win_together() -> None:
-    assert winners(gain(scene(players=4, points={RN: 15, RS: 14}), RS, 1)) == [RN, RS]
+    assert winners(gain(scene(players=4, points={RN: 10, RS: 9}), RS, 1)) == [RN, RS]
 
 
 @pytest.mark.rule("10.3")

@@ -93,13 +93,41 @@ def test_who_cannot_take_anything_stays() -> None:
 
 def test_recruits_are_raised_field_after_field() -> None:
     pos = scene({"roma": "rome 9h"}, talents={R: 9}, steps=[Recruiting([0], NOBODY, [], [])])
-    assert sorted(sensible(pos)) == ["done", "muster emporiae", "muster genua", "muster roma"]
+    assert sorted(sensible(pos)) == ["muster emporiae", "muster genua", "muster roma"]
     do(pos, "muster roma")
-    assert "muster capua" in legal(pos)
-    assert {action.split()[0] for action in sensible(pos)} == {"recruit", "done"}
-    assert ranked(pos)[0] == "recruit rome_cavalry"
+    assert {"muster capua", "done"} <= set(legal(pos))
+    assert {action.split()[0] for action in sensible(pos)} == {"recruit"}
+    assert ranked(pos)[0] == "recruit rome_heavy_infantry"
     assert "recruit rome_ship" in legal(pos)
     assert "recruit rome_ship" not in sensible(pos)
+
+
+def test_who_recruits_last_does_not_stop_for_the_cards_of_the_next_stage() -> None:
+    """9.3, 3.1 With his last recruit the stage ends, and everybody draws: that is no reason to raise nobody."""
+    pos = scene({"roma": "rome 9h"}, talents={R: 6}, steps=[Recruiting([0], NOBODY, [], [])])
+    player = make("greedy", "recruits")
+    while not any(isinstance(step, Actions) for step in pos.steps) and pos.owes(0):
+        assert "done" in legal(pos)
+        if sensible(pos) == {"done"}:
+            break
+        pos.play(0, player.choose(Perspective(pos, 0)))
+    assert pos.talents[0] < 2, "all that he could pay are raised"
+
+
+def test_nobody_is_raised_whom_his_side_could_not_pay() -> None:
+    """9.2 Troops beyond income and Talents would be disbanded in the next economy phase."""
+    pos = scene({"roma": "rome 40h 10l 10c"}, talents={R: 5}, steps=[Recruiting([0], NOBODY, [], [])])
+    assert any(action.startswith("muster") for action in legal(pos))
+    assert sensible(pos) == {"done"}
+
+
+def test_in_the_first_scenario_carthage_raises_men_for_what_it_is_sent() -> None:
+    """Scenario I: 20 Talents come to it in every economy phase, although it has no city."""
+    pos = scene({"boii": "carthage 9h"}, scenario="stop_hannibal", talents={C: 12})
+    pos.attitude[place_of("boii")] = -2
+    pos.steps.append(Recruiting([1], NOBODY, [], []))
+    advance(pos)
+    assert sensible(pos) == {"muster boii"}
 
 
 def test_troops_are_disbanded_field_after_field() -> None:

@@ -47,7 +47,6 @@ from .economy import Disband
 from .forces import kind_of
 from .handover import HandOver
 from .kinds import SIDES
-from .leaders import recruit_price
 from .orders import CAME, DEED, Column
 from .outlook import FARTHEST, NEARER, REACH, TENTHS, Front, Powers, gain, leading, odds, power_of
 from .position import War
@@ -58,7 +57,7 @@ from .retreat import RetreatTo
 from .rounds import Rerolls
 from .stacks import INFANTRY, KINDS, SHIP, Troops, infantry
 from .turn import Actions
-from .value import BATTLE, CAPITAL, FAME, HOARD, INCOME, WEIGHTS, usefulness
+from .value import BATTLE, CAPITAL, FAME, INCOME, WEIGHTS, burden, profit, usefulness
 
 IN_PARTS: Final = (TAKE, LEAVE, LEAD, STAY, CONVERGE)  # what splits an army, or waits for another
 ASHORE: Final = (LAND_AT, PORT, HALT)
@@ -202,20 +201,25 @@ def fields_by_use(pos: War, seat: int, musters: list[int]) -> list[int]:
 
 
 def recruits(pos: War, seat: int, step: Recruiting, legal: list[int]) -> list[int]:
-    """9.3 What begins in a field goes on there as long as it can; the next one is the most useful."""
+    """9.3 What begins in a field goes on there as long as it can; the next one is the most useful.
+
+    Nobody has done before all are raised who are worth what they cost: who recruits last ends the stage, and
+    would give up his troops for the cards that are drawn next. Ships are not for armies that march.
+    """
+    due = burden(pos, pos.side_of_seat[seat])
     ranked: list[tuple[float, int]] = []
-    for action in only(RECRUIT, legal):
-        counter = action & OPERAND
-        nation, kind = counter // KINDS, counter % KINDS
-        price = recruit_price(pos, nation, kind)
-        ranked.append((WEIGHTS.values[HOARD] * price - WEIGHTS.values[kind], action))
+    for counter in step.within_means(pos, seat):
+        gained = profit(pos, seat, counter, due, WEIGHTS.values)
+        if gained > 0.0 and counter % KINDS != SHIP:
+            ranked.append((-gained, counter))
     ranked.sort()
-    units = [action for _, action in ranked]
-    if units and any((action & OPERAND) % KINDS != SHIP for action in units):
-        units = [action for action in units if (action & OPERAND) % KINDS != SHIP]
-    if not units:
-        units = fields_by_use(pos, seat, only(MUSTER, legal))
-    return units[:FIELDS] + only(DONE, legal)
+    wanted = [counter for _, counter in ranked]
+    if step.field != NOBODY:
+        units = step.raised_at(pos, seat, step.field, wanted)
+        if units:
+            return [RECRUIT << SHIFT | counter for counter in units[:FIELDS]]
+    musters = [action for action in only(MUSTER, legal) if step.raises(pos, seat, action & OPERAND, wanted)]
+    return fields_by_use(pos, seat, musters)[:FIELDS] if musters else only(DONE, legal)
 
 
 def dismissals(pos: War, seat: int, step: Disband, legal: list[int]) -> list[int]:
@@ -347,7 +351,8 @@ def prospects(pos: War, front: Front, here: int, troops: Troops) -> list[tuple[f
     foot = infantry(troops)
     if foot < FEWEST:
         return []
-    power = power_of(troops) + leading(pos, here, front.side)
+    power = power_of(troops)
+    power += leading(pos, here, front.side, power)
     steps = pos.board.steps[here]
     found: list[tuple[float, int]] = []
     for number, region in enumerate(front.regions):

@@ -14,7 +14,8 @@ from .stacks import CODE_BITS, LAND_KINDS, Troops, count, infantry, nation_of
 
 POWER: Final[list[int]] = [6, 13, 10, 10, 10, 16, 0]  # what a unit counts for in a battle, in tenths
 TENTHS: Final = 10
-COMMAND: Final = 4  # for each point of a leader's command
+COMMAND: Final = 4  # for each point of a leader's command,
+MISSED: Final = 4  # up to this part of what his troops count for
 FARTHEST: Final = 10
 NEARER: Final[list[float]] = [0.8**steps for steps in range(FARTHEST)]  # what is so many steps away
 WEAKEST: Final = 20  # the power of an army that threatens anybody
@@ -36,12 +37,17 @@ def power_of(troops: Troops) -> int:
     return total
 
 
-def leading(pos: War, place: int, side: int) -> int:
-    """5.6 What the leaders of a side in a place add."""
+def leading(pos: War, place: int, side: int, power: int) -> int:
+    """5.6 What the leaders of a side in a place add to the power of its troops."""
     total = 0
     for leader in pos.leaders_at(place, side):
         total += COMMAND * pos.board.command[leader]
-    return total
+    return led(total, power)
+
+
+def led(command: int, power: int) -> int:
+    """5.6 What so much command adds to so much power: only dice that were rolled can be rolled again."""
+    return min(command, power // MISSED)
 
 
 def chance(power: int, guard: int) -> float:
@@ -70,16 +76,26 @@ class Powers:
                     self.host[at] += power_of(stack >> CODE_BITS)
                     self.foot[at] += infantry(stack >> CODE_BITS)
         self.field = self.host[:]
-        for leader, place in enumerate(pos.at):  # 5.6
-            if 0 <= place < board.walls:
-                side = pos.side[board.leader_nation[leader]]
-                if side < len(SIDES):
-                    self.field[side * board.walls + place] += COMMAND * board.command[leader]
-                    self.fame[side * board.walls + place] += board.leader_vp[leader]
+        self.lead(pos)
         self.shield = self.field[:]  # who stands in a region, or could come to its help
         for side in range(len(SIDES)):
             for region in self.armies[side]:
                 self.cover(pos, side, region)
+
+    def lead(self, pos: War) -> None:
+        """5.6 What those who lead add to their troops, and what they are worth to the enemy."""
+        board = pos.board
+        command = [0] * len(self.host)
+        for leader, place in enumerate(pos.at):
+            if 0 <= place < board.walls:
+                side = pos.side[board.leader_nation[leader]]
+                if side < len(SIDES):
+                    command[side * board.walls + place] += COMMAND * board.command[leader]
+                    self.fame[side * board.walls + place] += board.leader_vp[leader]
+        for side in range(len(SIDES)):
+            for region in self.armies[side]:
+                at = side * board.walls + region
+                self.field[at] += led(command[at], self.host[at])
 
     def cover(self, pos: War, side: int, region: int) -> None:
         """An army helps the regions around it, the less the farther they are."""

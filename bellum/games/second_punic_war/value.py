@@ -30,7 +30,7 @@ from .outlook import (
 )
 from .position import BESIEGED, War
 from .records import ATTACKER, DEFENDER, OPEN
-from .recruiting import Recruiting
+from .recruiting import Recruiting, worth
 from .stacks import KINDS, SHIP, count, size
 from .victory import needed
 
@@ -113,7 +113,7 @@ def standing(pos: War, powers: Powers, side: int, weights: list[float]) -> float
 
 def means(pos: War, side: int, weights: list[float]) -> float:
     """9 What a side's units and the income of its cities are worth; units beyond its means are worth less."""
-    units = income = talents = 0
+    units = talents = 0
     total = 0.0
     for nation, troops in enumerate(pos.fielded):
         if troops and pos.side[nation] == side:
@@ -121,13 +121,29 @@ def means(pos: War, side: int, weights: list[float]) -> float:
                 number = count(troops, kind)
                 units += number
                 total += weights[kind] * number
-    for city in pos.scenario.cities:
-        if pos.ring[city] != BESIEGED and pos.city_side(city) == side:
-            income += pos.board.income[city]
+    income = income_of(pos, side)
     for seat in pos.seats_of[side]:
         talents += pos.talents[seat]
     short = max(0, units - income - talents)  # 9.2 a Talent is due for each of them
     return total + weights[INCOME] * income - weights[SHORT] * short
+
+
+def income_of(pos: War, side: int) -> int:
+    """9.1 What a side's cities bring, and what it is sent (scenario I)."""
+    total = pos.scenario.subsidy.get(side, 0)
+    for city in pos.scenario.cities:
+        if pos.ring[city] != BESIEGED and pos.city_side(city) == side:
+            total += worth(pos, city)
+    return total
+
+
+def burden(pos: War, side: int) -> int:
+    """9.2 The Talents that a side must find beyond its income to pay its troops."""
+    units = 0
+    for nation, troops in enumerate(pos.fielded):
+        if pos.side[nation] == side:
+            units += size(troops)
+    return units - income_of(pos, side)
 
 
 def peril(pos: War, side: int) -> int:
@@ -146,12 +162,17 @@ def purse(pos: War, seat: int, weights: list[float]) -> float:
     """What lies before a player: initiative, of which a little goes a long way, Talents and cards."""
     initiative, talents = pos.initiative[seat], pos.talents[seat]
     total = weights[RIPE] * min(initiative, FEW) + weights[SPARE] * max(0, initiative - FEW)
-    total += weights[TALENT] * min(talents, PLENTY) + weights[HOARD] * max(0, talents - PLENTY)
+    total += treasure(talents, weights)
     for number, card in enumerate(pos.hands[seat]):
         total += weights[CARD_INITIATIVE] * pos.board.cards[card].initiative
         if number < MANY_CARDS:
             total += weights[CARD]
     return total
+
+
+def treasure(talents: int, weights: list[float]) -> float:
+    """What a player's Talents are worth, of which he can use so many."""
+    return weights[TALENT] * min(talents, PLENTY) + weights[HOARD] * max(0, talents - PLENTY)
 
 
 def leanings(pos: War, side: int, weights: list[float]) -> float:
@@ -222,7 +243,8 @@ def battle(pos: War, powers: Powers, side: int, weights: list[float]) -> float:
         troops = pos.troops(fight.place, fight.sides[role])
         if fight.gauls == role:
             troops += fight.levy
-        strengths[role] = power_of(troops) + leading(pos, fight.place, fight.sides[role])
+        strengths[role] = power_of(troops)
+        strengths[role] += leading(pos, fight.place, fight.sides[role], strengths[role])
         if pos.board.is_sea(fight.place):
             strengths[role] = 2 * TENTHS * count(troops, SHIP)
     role = fight.sides.index(side)
@@ -256,7 +278,20 @@ def usefulness(pos: War, powers: Powers, front: Front, field: int) -> float:
     near = FARTHEST - 1
     for region in front.regions:
         near = min(near, steps[region])
-    return (NEARER[near] + min(powers.of(front.side, field), HOST) / HOST) / 2.0
+    return NEARER[near] * (1.0 + min(powers.of(front.side, field), HOST) / HOST) / 2.0
+
+
+def profit(pos: War, seat: int, counter: int, burden: int, weights: list[float]) -> float:
+    """9.2, 9.3 What a recruit is worth beyond what he costs, now and when he must be paid."""
+    talents = pos.talents[seat]
+    left = talents - recruit_price(pos, counter // KINDS, counter % KINDS)
+    short = max(0, burden + 1 - left) - max(0, burden - talents)
+    return (
+        weights[counter % KINDS]
+        - treasure(talents, weights)
+        + treasure(left, weights)
+        - weights[SHORT] * short
+    )
 
 
 def owing(pos: War, side: int) -> int:

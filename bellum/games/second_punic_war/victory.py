@@ -30,7 +30,8 @@ def needed(pos: War, side: int) -> int:
     if pos.scenario.victory:
         return pos.scenario.victory
     main, syracuse = pos.board.lengths[pos.setting.options["length"]]
-    return syracuse if side == SYRACUSE else main
+    goal = syracuse if side == SYRACUSE else main
+    return goal - pos.scenario.handicap.get((pos.players, side), 0) if goal else 0
 
 
 def check_points(pos: War) -> None:

@@ -71,6 +71,13 @@ export interface Stage {
   economy: boolean;
 }
 
+/** The points that a side needs fewer with so many players. */
+export interface Handicap {
+  players: number[];
+  side: string;
+  points: number;
+}
+
 export interface Facts {
   fields: Map<string, Field>;
   cities: Map<string, City>;
@@ -82,6 +89,7 @@ export interface Facts {
   goals: Map<string, { vp: number | null; syracuse: number }>; // by length of the game
   areas: Map<string, Set<string>>; // in play, by scenario
   limits: Map<string, number>; // points that win, by scenario, if they are its own
+  handicaps: Map<string, Handicap[]>; // by scenario
   alps: [string, string][];
   near: Map<string, string[]>;
 }
@@ -107,7 +115,7 @@ interface Files {
     siege_track: { flag?: number }[];
     lengths: { id: string; vp?: number; syracuse: number }[];
   };
-  scenarios: Record<string, { areas?: string[]; victory?: number }>;
+  scenarios: Record<string, { areas?: string[]; victory?: number; handicap?: Handicap[] }>;
 }
 
 export function readFacts(board: unknown): Facts {
@@ -143,6 +151,7 @@ export function readFacts(board: unknown): Facts {
     goals: new Map(tables.lengths.map(({ id, vp, syracuse }) => [id, { vp: vp ?? null, syracuse }])),
     areas: new Map(scenarios.map(([id, { areas }]) => [id, new Set(areas)])),
     limits: new Map(scenarios.flatMap(([id, { victory }]) => (victory ? [[id, victory]] : []))),
+    handicaps: new Map(scenarios.map(([id, { handicap }]) => [id, handicap ?? []])),
     alps: map.borders.alps,
     near: nearOf(
       fields.keys(),
