@@ -116,6 +116,23 @@ def test_it_sees_no_more_than_its_seat(game: str, moment: int) -> None:
             )
 
 
+@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "julius_caesar"])
+def test_the_worlds_that_are_drawn_depend_on_the_view_alone(game: str, moment: int) -> None:
+    """The same dice draw the same worlds from the real position and from any that looks the same to the seat.
+
+    Not in Julius Caesar: there a world is drawn by exchanging blocks of the real one.
+    """
+    pos = at(game, moment)
+    for seat in movers(pos):
+        drawn = pos.sample(seat, Dice(key_of("drawn"))).to_json()
+        for number in range(3):
+            other = pos.sample(seat, Dice(key_of(f"other {number}")))
+            assert other.sample(seat, Dice(key_of("drawn"))).to_json() == drawn
+            assert other.prior(seat) == pos.prior(seat)
+            assert (other.tempo(), other.barrier) == (pos.tempo(), pos.barrier)
+
+
 @pytest.mark.parametrize("game", ALL)
 def test_it_plays_what_is_legal(game: str) -> None:
     pos = at(game, 20)
