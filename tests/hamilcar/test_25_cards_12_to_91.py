@@ -23,6 +23,7 @@ from tests.hamilcar.kit import (
     kinds,
     legal,
     only,
+    place_of,
     ready,
     refused,
     rig,
@@ -489,6 +490,15 @@ def test_41_bad_weather_stops_the_third_step_by_land() -> None:
     assert (to_move(pos), step(pos)) == (C, "Window")
     do(pos, "counter bad_weather")
     assert where(pos, "valerius") == "capua"
+
+
+@pytest.mark.rule("10.7", "10.2")
+@pytest.mark.parametrize(("outside", "back"), [(6, "lilybaeum/in"), (0, "lilybaeum")])
+def test_41_whoever_sailed_out_under_the_enemys_eyes_is_driven_back_inside(outside: int, back: str) -> None:
+    besiegers = {"lilybaeum": outside} if outside else {}
+    start = {"hanno": "lilybaeum/in"}
+    pos = march("hanno", C, besiegers, {"lilybaeum/in": 2}, start, ready={C: {"lilybaeum": 3}}, supremacy=C)
+    assert pos.marching().weather.place == place_of(back)
 
 
 @pytest.mark.rule("H11.6")

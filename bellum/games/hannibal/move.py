@@ -99,6 +99,13 @@ def start_march(pos: PunicWar, seat: int, general: int, card: int, event: bool) 
     pos.begin_march(seat)
 
 
+def refuge(pos: PunicWar, seat: int, general: int) -> int:
+    """25 #41 Where bad weather drives a march back to: its start, and inside only if the enemy is outside."""
+    place = pos.at[general]
+    space = outside(pos.board, place)
+    return space if pos.cus[1 - seat][space] == 0 else place
+
+
 def new_march(pos: PunicWar, seat: int, general: int, card: int, event: bool) -> MarchRecord:
     """10.2 A march before its first step; 10.11 c what the general has walked with this card counts."""
     board = pos.board
@@ -116,7 +123,7 @@ def new_march(pos: PunicWar, seat: int, general: int, card: int, event: bool) ->
         max(0, points - spent),
         Army.nobody(),
         Leg(NOBODY, 0, NOBODY, 0, NOBODY, 0),
-        FairWeather(outside(board, pos.at[general]), spent, 0, 0, False),
+        FairWeather(refuge(pos, seat, general), spent, 0, 0, False),
     )
     march.spent = spent
     return march
