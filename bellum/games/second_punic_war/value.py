@@ -81,13 +81,15 @@ def estimate(pos: War, seat: int, weights: list[float]) -> float:
         return 0.9 if any(pos.side_of_seat[winner] == mine for winner in pos.outcome.winners) else -1.0
     powers = Powers(pos)
     rival = -1000.0
+    goal = goal_of(pos, mine)  # or the farthest that somebody has, so that what one side gains another loses
     for side in range(len(SIDES)):
         if side != mine and pos.seats_of[side]:
             rival = max(rival, standing(pos, powers, side, weights))
+            goal = max(goal, goal_of(pos, side))
     lead = standing(pos, powers, mine, weights) - rival
     if len(pos.seats_of[mine]) > 1:  # 10.3 of partners who win, the one with more points has won
         lead += weights[ALONE] * pos.points[seat]
-    return lead / (goal_of(pos, mine) + abs(lead))  # a lead of any size can still grow
+    return lead / (goal + abs(lead))  # a lead of any size can still grow
 
 
 def goal_of(pos: War, side: int) -> int:
