@@ -1,9 +1,19 @@
 /** Fewer clicks: a group with one gesture, a far march, a number instead of the same click again and again. */
 
-import { accessible, expect, legal, MACHINE, myMove, ply, settled, table, test, YOU } from './fixtures';
+import {
+  accessible,
+  expect,
+  legal,
+  MACHINE,
+  myMove,
+  ply,
+  settled,
+  SIZES,
+  table,
+  test,
+  YOU,
+} from './fixtures';
 import { play, press as click } from './robot';
-
-const SIZES = { table: { width: 1280, height: 720 }, phone: { width: 360, height: 740 } };
 
 /** A place of the map, for the keyboard: it is reached wherever the map has been moved to. */
 const sign = (space: string): string => `[data-space="${space}"]`;

@@ -1,17 +1,8 @@
 /** What can be clicked is seen on every ground, and a side has one colour wherever it is spoken of. */
 
 import type { Page } from '@playwright/test';
-import { expect, legal, MACHINE, myMove, settled, table, test, YOU } from './fixtures';
+import { BOARDS, expect, legal, myMove, settled, SIZES, table, test } from './fixtures';
 import { play } from './robot';
-
-const SIZES = { table: { width: 1280, height: 720 }, phone: { width: 360, height: 740 } };
-const BOARDS = [
-  { game: 'julius_caesar', seats: { caesar: YOU, pompeius: MACHINE } },
-  { game: 'hannibal', seats: { rome: YOU, carthage: MACHINE } },
-  { game: 'hamilcar', seats: { rome: YOU, carthage: MACHINE } },
-  { game: 'second_punic_war', scenario: 'campaign', seats: { carthage: YOU, rome: MACHINE } },
-  { game: 'spqr', scenario: 'learning', seats: { carthage: YOU, rome: MACHINE } },
-];
 
 /** The targets on the map that lack a dark or a light edge, and how many there are. */
 function edgeless(page: Page): Promise<{ all: number; bare: string[] }> {

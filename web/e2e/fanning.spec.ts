@@ -1,18 +1,12 @@
 /** Crowded places fan out by every gesture: the pointer over them, the focus on them, a finger on them. */
 
 import type { Page } from '@playwright/test';
-import { expect, MACHINE, settled, table, test, YOU } from './fixtures';
+import { expect, MAPS, settled, table, test } from './fixtures';
 
 const SIZES = {
   table: { viewport: { width: 1280, height: 720 }, hasTouch: true },
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
 };
-const BOARDS = [
-  { game: 'julius_caesar', seats: { caesar: YOU, pompeius: MACHINE } },
-  { game: 'hannibal', seats: { rome: YOU, carthage: MACHINE } },
-  { game: 'hamilcar', seats: { rome: YOU, carthage: MACHINE } },
-  { game: 'second_punic_war', scenario: 'campaign', seats: { carthage: YOU, rome: MACHINE } },
-];
 
 /** The middle of a piece, and whether a click there is its own. */
 interface Spot {
@@ -60,7 +54,7 @@ async function fannedOut(page: Page, place: string): Promise<void> {
   await expect.poll(() => covered(page, place)).toEqual([]);
 }
 
-for (const { game, seats, ...more } of BOARDS) {
+for (const { game, seats, ...more } of MAPS) {
   for (const [size, options] of Object.entries(SIZES)) {
     test(`a crowded place fans out by pointer, focus and finger: ${game}, ${size}`, async ({ open }) => {
       const page = await open(options);

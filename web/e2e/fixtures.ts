@@ -153,6 +153,21 @@ export const FINISHED = 8 * 60_000;
 export const YOU = { kind: 'you' };
 export const MACHINE = { kind: 'machine', player: 'greedy' };
 
+/** A small desktop window and a phone. */
+export const SIZES = { table: { width: 1280, height: 720 }, phone: { width: 360, height: 740 } };
+
+/** A table of each game whose map has places, against a machine; and of the one with hexes. */
+export const MAPS = [
+  { game: 'julius_caesar', seats: { caesar: YOU, pompeius: MACHINE } },
+  { game: 'hannibal', seats: { rome: YOU, carthage: MACHINE } },
+  { game: 'hamilcar', seats: { rome: YOU, carthage: MACHINE } },
+  { game: 'second_punic_war', scenario: 'campaign', seats: { carthage: YOU, rome: MACHINE } },
+];
+export const BOARDS = [
+  ...MAPS,
+  { game: 'spqr', scenario: 'learning', seats: { carthage: YOU, rome: MACHINE } },
+];
+
 export async function ply(page: Page): Promise<number> {
   return Number(await page.getByTestId('table').getAttribute('data-ply'));
 }

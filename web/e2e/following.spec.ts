@@ -1,10 +1,20 @@
 /** The others' turn is seen, summed up and looked at again; what was chosen in secret is changed; the end of a turn asks. */
 
 import type { Page } from '@playwright/test';
-import { accessible, expect, legal, MACHINE, myMove, ply, settled, table, test, YOU } from './fixtures';
+import {
+  accessible,
+  expect,
+  legal,
+  MACHINE,
+  myMove,
+  ply,
+  settled,
+  SIZES,
+  table,
+  test,
+  YOU,
+} from './fixtures';
 import { play, press } from './robot';
-
-const SIZES = { table: { width: 1280, height: 720 }, phone: { width: 360, height: 740 } };
 
 async function choose(page: Page, setting: string): Promise<void> {
   await page.getByTestId('open-settings').click();
