@@ -3,6 +3,7 @@
     python tools/load.py                     # the curve: more and more tables, until it takes too long
     python tools/load.py --tables 400        # one point of it
     python tools/load.py --machines          # tables of machine against machine, and people who watch
+    python tools/load.py --machines --tables 10 --sockets 10 --pace 0 --level planner-4   # beside thought
 
 At each table two people sit, each with a socket of his own, and one action is played every second. Starts a
 server of its own on a free port with a database of its own and prints what it measured:
@@ -41,7 +42,6 @@ from bellum.server.tables.patches import apply
 
 AT = re.compile(r'"at":(\d+)')
 TOKEN = "load"
-RANDOM = {"kind": "machine", "player": "random"}
 YOU = {"kind": "you"}
 OPEN = {"kind": "open"}
 SEED = "load"
@@ -231,7 +231,7 @@ class Load:
     async def make_tables(self) -> list[str]:
         """The tables of machine against machine, made by several users: one user may not have that many."""
         tables: list[str] = []
-        wish = await self.wish(RANDOM)
+        wish = await self.wish({"kind": "machine", "player": self.arguments.level})
         while len(tables) < self.arguments.tables:
             client = await self.user()
             for _ in range(min(100, self.arguments.tables - len(tables))):
@@ -392,6 +392,7 @@ def main() -> int:
     parser.add_argument("--machines", action="store_true", help="machine against machine, people watch")
     parser.add_argument("--sockets", type=int, default=1000, help="with --machines: people who watch")
     parser.add_argument("--players", type=int, default=20, help="with --machines: people who play themselves")
+    parser.add_argument("--level", default="random", help="with --machines: the players of the tables")
     parser.add_argument("--pace", type=float, default=5.0, help="seconds between the actions of a table")
     parser.add_argument("--metrics", action="store_true", help="print what the server tells Prometheus, too")
     parser.add_argument("--database-url", default=None, help="by default SQLite in a folder of its own")

@@ -41,6 +41,7 @@ from .tables.backfill import store_untold_events
 from .tables.expiry import expire_for_ever
 from .tables.following import Following
 from .tables.machines import Machines
+from .tables.pondering import Pondering
 from .tables.presence import Presence
 from .tables.registry import Tables
 from .tasks import Tasks
@@ -62,7 +63,7 @@ async def running(settings: Settings, limits: Limits) -> AsyncIterator[Context]:
         tasks = Tasks()
         notices, elsewhere = Notices(store, tasks), Elsewhere()
         presence = Presence(notices, elsewhere)
-        tables = Tables(store, notices, presence, settings.cached, settings.level)
+        tables = Tables(store, notices, presence, settings.cached, settings.level, settings.ponder > 0)
         if notices.needed:
             neighbours = Neighbours(notices, elsewhere, Following(tables, presence, tasks, revoked))
             listener = Listener(settings.database, notices.process, neighbours.hear)
@@ -70,7 +71,8 @@ async def running(settings: Settings, limits: Limits) -> AsyncIterator[Context]:
             await listener.start()
             tasks.spawn(neighbours.pulse())
         stack.push_async_callback(tasks.close)
-        Autoplay(tables, machines, settings.pace, tasks).start()
+        pondering = Pondering(machines, settings.ponder)
+        Autoplay(tables, machines, pondering, settings.pace, tasks).start()
         tasks.spawn(store_untold_events(tables))
         tasks.spawn(expire_for_ever(tables))
         tasks.spawn(collect_for_ever())

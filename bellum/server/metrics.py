@@ -31,6 +31,7 @@ COMMIT_WRITES = Histogram(
     "bellum_commit_writes", "Writes in one transaction", buckets=(1, 2, 4, 8, 16, 32, 64, 128)
 )
 MACHINE_SECONDS = Histogram("bellum_machine_seconds", "Time to choose an action", ["player"], buckets=FAST)
+FORESEEN = Counter("bellum_foreseen_total", "Answers of machine players that were found before they were due")
 TABLES = Gauge("bellum_tables_in_memory", "Tables kept in memory", multiprocess_mode="livesum")
 
 

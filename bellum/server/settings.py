@@ -82,6 +82,7 @@ class Settings:
     budget: float = 10.0  # seconds that a machine player has for an action
     level: str = DEFAULT  # the machine player that is proposed, and that plays on for people who have left
     pace: float = 0.25  # seconds between two actions of a machine, so that people can follow
+    ponder: int = 0  # of what a person may do, how much machines think about before he does it
     patience: float = PATIENCE  # seconds after which nobody waits for a database that does not answer
     limits: float = 1.0  # scale of the rate limits; 0 switches them off
     cached: int = 1000  # tables kept in memory
@@ -108,6 +109,7 @@ class Settings:
             budget=number("BELLUM_MACHINE_BUDGET", 10.0),
             level=level("BELLUM_MACHINE_LEVEL"),
             pace=number("BELLUM_MACHINE_PACE", 0.25),
+            ponder=max(0, int(number("BELLUM_PONDER", 0))),
             patience=max(0.1, number("BELLUM_PATIENCE", PATIENCE)),
             limits=number("BELLUM_LIMITS", 1.0),
             cached=int(number("BELLUM_CACHED_TABLES", 1000)),

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bellum.server.tables import autoplay, hinting
+from bellum.server.tables import autoplay, hinting, pondering
 from bellum.server.tables.thinker import Question
 from tests.server.kit import GREEDY, INVITE, OPEN, YOU, Person, Socket, quick, running, sqlite
 
@@ -115,14 +115,14 @@ def test_people_see_that_a_machine_thinks(tmp_path: Path, monkeypatch: Any) -> N
 
 def test_a_plan_is_played_on_without_thinking_again(tmp_path: Path, monkeypatch: Any) -> None:
     asked: list[Question] = []
-    ask = autoplay.ask
+    ask = pondering.ask
 
     def counted(*args: Any) -> Question:
         question = ask(*args)
         asked.append(question)
         return question
 
-    monkeypatch.setattr(autoplay, "ask", counted)
+    monkeypatch.setattr(pondering, "ask", counted)
     thought: list[str] = []
     monkeypatch.setattr(autoplay, "SHOWN", 0.0)
     with running(quick(sqlite(tmp_path))) as address:

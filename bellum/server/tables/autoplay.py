@@ -19,6 +19,7 @@ from ..storage import stored_tables
 from ..storage.entries import ACT
 from ..storage.store import Unavailable
 from ..tasks import Tasks
+from . import pondering
 from .faults import Fault
 from .live_table import Intent, LiveTable
 from .machines import FLOOR, Machines
@@ -34,9 +35,17 @@ SWEEP = 10.0  # seconds between two searches for machines that owe an action
 class Autoplay:
     """Lets the machines play at this process's tables."""
 
-    def __init__(self, tables: Tables, machines: Machines, pace: float, tasks: Tasks) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        machines: Machines,
+        thinking_ahead: pondering.Pondering,
+        pace: float,
+        tasks: Tasks,
+    ) -> None:
         self.tables = tables
         self.machines = machines
+        self.thinking_ahead = thinking_ahead
         self.pace = pace
         self.tasks = tasks
 
@@ -50,7 +59,7 @@ class Autoplay:
             self.tasks.spawn(self._wake(await self.tables.machines_due.get()))
 
     async def _wake(self, table_id: str) -> None:
-        """Let the machines of a table play, if they owe an action and are not thinking already."""
+        """Let the machines of a table play if they owe an action, or think ahead, unless they already do."""
         try:
             live = await self.tables.live(table_id)
         except Unavailable as error:
@@ -62,11 +71,14 @@ class Autoplay:
             if not live.thinking and live.due():
                 live.thinking = True
                 self.tasks.spawn(self._play(live))
+            elif not live.thinking:
+                await self.thinking_ahead.ponder(live)
 
     async def _play(self, live: LiveTable) -> None:
         try:
             while await self._play_one(live):
                 pass
+            self.tasks.spawn(self.thinking_ahead.ponder(live))
         except (Fault, Unavailable) as error:
             fields = {"table": live.id, "why": str(error)}
             log.warning("a machine player was interrupted", extra={"fields": fields})
@@ -83,10 +95,15 @@ class Autoplay:
             since = live.course.since[seat]
             reacts = bool(reaction(live.course, seat))
             plan = live.planned(seat)
-            question = ask(live, seat) if seat in live.row.machine_seats() else None
+            machine = seat in live.row.machine_seats()
+            question = (
+                pondering.ask(live, seat, live.course.match.position, live.course.n) if machine else None
+            )
         begun = monotonic()
         thought: Thought | None = Thought(plan)
         if question is not None and not plan:
+            thought = self.thinking_ahead.recall(live, question)
+        if question is not None and thought is None:
             thought = await self._think(live, seat, question, since, reacts)
         await asyncio.sleep(pause(self.pace, monotonic() - begun, reacts))
         async with live.lock:
@@ -161,12 +178,3 @@ def pause(pace: float, seconds: float, reacts: bool) -> float:
     if reacts:
         return pace * max(1, ceil(seconds / pace)) - seconds
     return max(0.0, pace * random.uniform(0.6, 1.4) - seconds)
-
-
-def ask(live: LiveTable, seat: str) -> Question:
-    """What a machine is asked: the position, its seat, and dice of its own for this one action."""
-    row = live.row.seat(seat)
-    assert row is not None
-    match = live.course.match
-    seed = f"{live.row.seed} {seat} {live.course.n}"
-    return Question(live.row.game, match.position.to_json(), match.seat(seat), row.machine or "", seed)

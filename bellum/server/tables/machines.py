@@ -106,6 +106,11 @@ class Turns:
         self._free = free
         self._waiting: tuple[deque[asyncio.Future[None]], ...] = (deque(), deque())
 
+    @property
+    def free(self) -> bool:
+        """Whether somebody who comes now has not to wait."""
+        return self._free > 0
+
     @asynccontextmanager
     async def take(self, people: bool) -> AsyncIterator[None]:
         """A turn, as soon as there is one."""
@@ -146,6 +151,7 @@ class Machines:
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
         self._turns = Turns(workers)
+        self._pondering: set[asyncio.Event] = set()  # what calls off those who think ahead
         self._threads = ThreadPoolExecutor(workers, "machines")
         self._closed = False
 
@@ -171,8 +177,30 @@ class Machines:
 
     async def answer(self, question: Question, people: bool, gone: asyncio.Event) -> Thought | str | None:
         """A worker's answer, or why there is none; it is called off when the table goes on."""
+        if not self._turns.free:
+            for off in self._pondering:  # they have time, and this has not
+                off.set()
         async with self._turns.take(people):
             return None if gone.is_set() else await self._errand(question, gone)
+
+    async def ponder(self, question: Question, gone: asyncio.Event) -> Thought | None:
+        """What would be answered to a question that may be asked; None if there is no time for that.
+
+        It is thought about only while nobody else needs the worker.
+        """
+        if not self._turns.free or gone.is_set():
+            return None
+        off = asyncio.Event()
+        self._pondering.add(off)
+        relay = asyncio.ensure_future(gone.wait())
+        relay.add_done_callback(lambda _: off.set())
+        try:
+            async with self._turns.take(False):
+                answer = await self._errand(question, off)
+            return answer if isinstance(answer, Thought) and not off.is_set() else None
+        finally:
+            self._pondering.discard(off)
+            relay.cancel()
 
     async def _errand(self, question: Question, gone: asyncio.Event) -> Thought | str | None:
         errand = Errand(question)

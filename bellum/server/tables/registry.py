@@ -45,13 +45,20 @@ class Tables:
     """
 
     def __init__(
-        self, store: Store, notices: Notices, presence: Presence, capacity: int, stand_in: str
+        self,
+        store: Store,
+        notices: Notices,
+        presence: Presence,
+        capacity: int,
+        stand_in: str,
+        ahead: bool = False,
     ) -> None:
         self.store = store
         self.notices = notices
         self.presence = presence
         self.capacity = capacity
         self.stand_in = stand_in  # the machine player for the seats of people who have left
+        self.ahead = ahead  # whether machines are called where they could think ahead, too
         self.cache: OrderedDict[str, LiveTable] = OrderedDict()
         self.machines_due: asyncio.Queue[str] = asyncio.Queue()
         self._loading: dict[str, asyncio.Task[None]] = {}
@@ -221,8 +228,8 @@ class Tables:
         return course.n
 
     def call_machines(self, live: LiveTable) -> None:
-        """Let the machines of a table play, if they owe an action and are not thinking already."""
-        if not live.thinking and live.due():
+        """Let the machines of a table play or think ahead, if they are not thinking already."""
+        if not live.thinking and (live.due() or (self.ahead and live.row.machine_seats())):
             self.machines_due.put_nowait(live.id)
 
     def _tell_watchers(self, live: LiveTable, keep: int, before: TableRow) -> None:

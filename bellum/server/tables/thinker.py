@@ -20,6 +20,7 @@ from ...players.planner import Planner
 
 LONGEST = 2.5  # seconds by the clock on the wall, however busy the machine is
 CHUNK = 65536
+KINDNESS = 5  # by how much it stands back behind the server: a click never waits for a thought
 
 
 class Question(NamedTuple):
@@ -96,6 +97,7 @@ class Patience:
 
 def main() -> None:
     """Answer until there are no more questions: a thought, or a text that says why there is none."""
+    os.nice(KINDNESS)
     heard = Input(sys.stdin.fileno())
     while (line := heard.line()) is not None:
         if not line:
