@@ -6,6 +6,7 @@ from bellum.games.hamilcar.harbours import LeavePort
 from bellum.games.hamilcar.position import CORVUS, FORGOTTEN_TACTICS, TRAINED, FirstWar
 from bellum.games.hamilcar.records import SeaBattle, Voyage
 from bellum.games.hamilcar.voyage import SeaLegs, Survivors
+from bellum.games.hannibal.army import strays
 from bellum.games.hannibal.kinds import SIDES
 from bellum.games.hannibal.position import PunicWar
 from bellum.games.hannibal.strategy import Round
@@ -72,6 +73,10 @@ def check_voyage(pos: FirstWar, voyage: Voyage) -> None:
     if voyage.army and pos.march is not None:
         most = board.sea_points_of[pos.march.general] or board.sea_points
         ensure(0 <= pos.sea_spent <= most, f"H11.2 {pos.sea_spent} points at sea")
+        ensure(
+            not strays(board, pos.march.going(), voyage.port),
+            f"24.1 a bound general at sea in {board.space_id[voyage.port]}",
+        )
     if isinstance(pos.steps[-1], SeaLegs):
         aboard = pos.cus[voyage.seat][board.transit]
         ensure(0 < voyage.ships <= pos.ready[voyage.seat][voyage.port], "H11.1 ships that are not there")

@@ -13,7 +13,9 @@ from tests.hamilcar.kit import (
     R,
     chase,
     choices,
+    choose,
     cus,
+    deal_tactics,
     do,
     fleet_scene,
     kinds,
@@ -171,7 +173,7 @@ def test_the_fleet_that_was_caught_fights_or_goes_back() -> None:
     assert (step(pos), to_move(pos), legal(pos)) == ("Caught", R, {"stand", "back"})
     do(pos, "back")
     assert (ready(pos, R, "tyndaris"), ready(pos, R, "mylae"), ready(pos, C, "mylae")) == (2, 0, 1)
-    assert step(pos) == "FleetUse", "its move is over, though OPs are left"
+    assert (step(pos), to_move(pos)) == ("Round", C), "its move is over, though OPs are left"
     pos = chased(1)
     do(pos, "stand")
     assert pos.sea_battle is not None
@@ -180,9 +182,19 @@ def test_the_fleet_that_was_caught_fights_or_goes_back() -> None:
 
 @pytest.mark.rule("H12")
 def test_another_fleet_may_use_the_ops_that_are_left() -> None:
-    pos = do(chased(1), "back")
-    do(pos, "fleet tyndaris")
-    assert choices(pos, "to") == {"mylae", "halaesa"}
+    """The two ships that came back have ended their move: of the five at Tyndaris only three may go."""
+    pos = chased(1)
+    pos.ready[0][SPACE["roma"]] = 1
+    do(pos, "back")
+    refused(pos, "fleet tyndaris", "H8.5", "fleet-has-moved")
+    assert choices(pos, "fleet") == {"roma"}
+    pos = chased(1)
+    pos.ready[0][SPACE["tyndaris"]] = 3
+    do(pos, "back", "fleet tyndaris")
+    assert (choices(pos, "to"), choices(pos, "ships")) == ({"mylae", "halaesa"}, {"1", "2"})
+    refused(pos, "ships 3", "H8.5", "fleet-too-few")
+    do(pos, "to halaesa")
+    assert (ready(pos, R, "tyndaris"), ready(pos, R, "halaesa")) == (2, 3)
 
 
 @pytest.mark.rule("H12")
@@ -225,6 +237,37 @@ def test_interceptors_are_led_by_the_commander_who_sent_them() -> None:
     pos = do(chased(1, {"adherbal": "lipara"}), "stand")
     assert pos.view(1)["sea"]["battle"]["ratings"] == {R: 0, C: 4}
     assert sum(pos.fighting().hands[1]) == 4 + 1
+
+
+@pytest.mark.rule("H12", "H13")
+@pytest.mark.parametrize(("where_", "fate"), [("lipara", (2, 0)), ("rhegium", (2, 1))])
+def test_who_sends_interceptors_uses_his_ability_in_their_battle(where_: str, fate: tuple[int, int]) -> None:
+    """Duilius, at Lipara, leads a Board card that a Ram does not cancel; nobody does if he is at Rhegium."""
+    fleets = {R: {"lipara": 2}, C: {"tyndaris": 3}}
+    pos = scene(generals={"duilius": where_}, ready=fleets, seat=C, supremacy=C)
+    do(pos, "fleet tyndaris", "to mylae")
+    chase(pos, 1, lipara=2)
+    do(pos, "stand")
+    admiral = "duilius" if where_ == "lipara" else None
+    assert pos.view(1)["sea"]["battle"]["admirals"] == {R: admiral, C: None}
+    deal_tactics(pos, ["boarding"], ["ram"])
+    choose(rig(pos, 1, 1, 1, 6, 1), "boarding", "ram")
+    assert ships(pos, C, "mylae") == fate
+
+
+@pytest.mark.rule("H12", "H13")
+def test_the_best_admiral_of_those_who_came_or_of_the_port_leads() -> None:
+    """Adherbal's 4 of Lipara, Hanno's 1 of Messana, and Carthalo's 3 in Mylae, where they meet."""
+    generals = {"adherbal": "lipara", "hanno": "messana", "carthalo": "mylae"}
+    for there, ports, leads in (
+        ({"lipara": 1, "messana": 1}, {"messana": 1, "lipara": 1}, "adherbal"),
+        ({"messana": 1}, {"messana": 1}, "carthalo"),
+    ):
+        pos = scene(generals=generals, ready={R: {"tyndaris": 3}, C: there}, supremacy=R)
+        do(pos, "fleet tyndaris", "to mylae")
+        chase(pos, *[1] * len(ports), **ports)
+        do(pos, "stand")
+        assert pos.view(0)["sea"]["battle"]["admirals"] == {R: None, C: leads}
 
 
 # -- an army aboard ------------------------------------------------------------------------------------------

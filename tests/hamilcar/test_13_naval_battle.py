@@ -680,6 +680,97 @@ def test_an_army_does_not_flee_to_a_port_that_enemy_cus_hold() -> None:
     assert (step(pos), choices(pos, "to")) == ("SeaFlight", {"rhegium", "hipponium", "neapolis"})
 
 
+# -- 24.1 a general who is bound to a region ------------------------------------------------------------------
+
+
+def bostar_beaten(
+    *carthaginian: str, general: str = "bostar", phase: str = "march", **others: str
+) -> FirstWar:
+    """Bostar, or an army that he is in, is beaten at Hadrumetum, and has to flee to one of these ports."""
+    pos = scene(
+        {},
+        {"clupea": 4},
+        {**dict.fromkeys({"bostar", general}, "clupea"), **others},
+        ready={C: {"clupea": 2}, R: {"hadrumetum": 2}},
+        control={R: ["roma"], C: ["zama", "tunes", *carthaginian]},
+        supremacy=C,
+        phase=phase,
+        seat=C,
+        general=general,
+    )
+    return flee_from_hadrumetum(pos if phase == "march" else do(pos, f"activate {general}"))
+
+
+def flee_from_hadrumetum(pos: FirstWar) -> FirstWar:
+    """An army of Carthage's sails from Clupea into two Roman ships, and breaks off after a round without hits."""
+    do(pos, "sail hadrumetum")
+    if step(pos) == "SeaLegs":
+        do(pos, "to hadrumetum")
+    deal_tactics(pos, ["ram"], ["ram"])
+    fought(pos, 1, 1, 1, 1)
+    do(pos, "pass")
+    return do(rig(pos, 1, 1), "break_off")
+
+
+@pytest.mark.rule("H13.1", "24.1")
+@pytest.mark.parametrize("general", ["bostar", "hanno"])
+@pytest.mark.parametrize("haven", ["carthago", "tacapae"])
+def test_a_general_bound_to_africa_flees_to_a_port_of_africa(general: str, haven: str) -> None:
+    """Melita is as near as Tacapae, and nearer than Carthago."""
+    pos = bostar_beaten("melita", haven, general=general)
+    assert (where(pos, "bostar"), cus(pos, C, haven), ships(pos, C, haven)) == (haven, 4, (2, 0))
+    assert step(pos) == "Round", "there was one port to flee to"
+
+
+@pytest.mark.rule("H13.1", "24.1")
+def test_a_port_outside_his_region_is_refused_by_24_1() -> None:
+    """Clupea and Tacapae are a lane away, Carthago is not the nearest, and Melita is not in Africa."""
+    pos = bostar_beaten("melita", "tacapae", "clupea", "carthago")
+    assert (step(pos), choices(pos, "to")) == ("SeaFlight", {"tacapae", "clupea"})
+    refused(pos, "to melita", "24.1", "bound-general")
+    refused(pos, "to carthago", "H13.1", "flight-not-nearest")
+
+
+@pytest.mark.rule("H13.1", "24.1")
+@pytest.mark.parametrize(("general", "left"), [("bostar", []), ("hanno", ["hanno"])])
+def test_without_a_port_of_africa_the_fleet_flees_and_the_bound_general_is_displaced(
+    general: str, left: list[str]
+) -> None:
+    """24.1 As a retreat would force him out; his CUs and ships can flee, so they are not sunk."""
+    pos = bostar_beaten("melita", general=general)
+    assert where(pos, "bostar") == "displaced"
+    assert (cus(pos, C, "melita"), ships(pos, C, "melita")) == (4, (2, 0))
+    assert [name for name in ("hanno",) if where(pos, name) == "melita"] == left
+    assert (step(pos), to_move(pos)) == ("Round", R)
+
+
+@pytest.mark.rule("H13.1", "10.11")
+def test_cus_that_fled_without_their_general_are_spent_for_the_campaign() -> None:
+    """Hanno waits at Melita: the beaten CUs march no more with the card that took them to sea."""
+    pos = bostar_beaten("melita", phase="event", hanno="melita")
+    assert where(pos, "bostar") == "displaced"
+    do(pos, "activate hanno")
+    assert (cus(pos, C, "melita"), pos.marching().size()) == (4, 0)
+
+
+@pytest.mark.rule("H13.1")
+def test_who_is_bound_to_no_region_flees_to_the_nearest_port() -> None:
+    """Hanno alone: Melita is a lane away, Carthago two."""
+    pos = scene(
+        {},
+        {"clupea": 4},
+        {"hanno": "clupea"},
+        ready={C: {"clupea": 2}, R: {"hadrumetum": 2}},
+        control={R: ["roma"], C: ["zama", "tunes", "melita", "carthago"]},
+        supremacy=C,
+        phase="march",
+        seat=C,
+        general="hanno",
+    )
+    flee_from_hadrumetum(pos)
+    assert where(pos, "hanno") == "melita"
+
+
 @pytest.mark.rule("H13.1")
 def test_with_no_ship_left_the_cus_are_lost_and_generals_displaced() -> None:
     pos = landing()
@@ -767,7 +858,9 @@ def test_a_victorious_fleet_goes_on_with_the_ships_that_are_ready() -> None:
 @pytest.mark.rule("H13.1", "H8.5")
 def test_a_beaten_fleet_goes_no_farther_and_another_may() -> None:
     pos, _ = beaten(2, 2, 1, 1, loser=R, ready={R: {"tarentum": 1}})
-    assert (step(pos), choices(pos, "fleet")) == ("FleetUse", {"messana", "tarentum"})
+    assert ready(pos, R, "messana") == 2
+    assert (step(pos), choices(pos, "fleet")) == ("FleetUse", {"tarentum"})
+    refused(pos, "fleet messana", "H8.5", "fleet-has-moved")
 
 
 @pytest.mark.rule("H13.1", "H8.5")

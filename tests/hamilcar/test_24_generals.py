@@ -269,13 +269,23 @@ def test_carthalo_raids_a_port_in_reach_of_where_his_fleet_move_ends() -> None:
 
 
 @pytest.mark.rule("H8.5")
+def test_carthalo_raids_once_with_a_fleet_however_many_ops_are_left() -> None:
+    """His move has ended with the raid, and his fleet goes nowhere to raid again."""
+    control = {R: ["roma", "hipponium", "neapolis", "paestum"], C: ["carthago", "panormus"]}
+    pos = scene(generals={"carthalo": "panormus"}, ready={C: {"panormus": 1}}, control=control, seat=C)
+    do(pos, "fleet panormus", "admiral carthalo", "to lipara", "done", "target hipponium")
+    assert step(pos) == "Round"
+
+
+@pytest.mark.rule("H8.5")
 def test_he_need_not_raid_and_others_cannot() -> None:
     control = {R: ["roma", "hipponium"], C: ["carthago", "panormus"]}
     for name, raids in (("carthalo", True), ("adherbal", False)):
         pos = scene(generals={name: "panormus"}, ready={C: {"panormus": 1}}, control=control, seat=C)
         do(pos, "fleet panormus", f"admiral {name}", "to lipara", "done")
         assert (step(pos) == "CoastRaid") == raids
-        do(pos, "done")
+        if raids:
+            do(pos, "done")
         assert controls(pos, "hipponium") == R
 
 

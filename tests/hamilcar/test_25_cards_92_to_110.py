@@ -7,18 +7,21 @@ from typing import Any
 import pytest
 
 from bellum.games.hamilcar.position import CORVUS, FORGOTTEN_TACTICS, TRAINED, FirstWar
+from bellum.games.hamilcar.reinforcements import Departures
 from bellum.games.hannibal.board import CARTHAGE, ROME
 from tests.hamilcar.facts import CARD, GENERAL, SPACE
 from tests.hamilcar.kit import (
     EMPTY,
     C,
     R,
+    chase,
     choices,
     choose,
     controls,
     cus,
     deal_tactics,
     do,
+    elephants,
     kinds,
     legal,
     only,
@@ -160,6 +163,17 @@ def test_93_ends_with_the_siege() -> None:
     assert pos.siege[SPACE["syracusae"]] == 0
 
 
+@pytest.mark.rule("20.5", "H5")
+@pytest.mark.parametrize(("points", "stay"), [(0, False), (1, True)])
+def test_93_ends_with_a_turn_in_which_nothing_was_gained(points: int, stay: bool) -> None:
+    pos = scene({"syracusae": 6}, {}, {"valerius": "syracusae"}, siege={"syracusae": points})
+    pos.engines.append([ROME, SPACE["syracusae"]])
+    pos.lift_sieges()
+    assert pos.engineers(ROME, SPACE["syracusae"]), "as long as the turn lasts"
+    Departures().begin_at_sea(pos)
+    assert pos.engineers(ROME, SPACE["syracusae"]) == stay
+
+
 # -- #94 Hiero Allies with Rome ----------------------------------------------------------------------------
 
 
@@ -209,15 +223,23 @@ def test_95_both_may_come_to_one_port_and_no_fleet_needs_to_move() -> None:
 
 @pytest.mark.rule("H2")
 def test_95_ports_of_italia_only_and_never_an_eleventh_ship() -> None:
-    pos = hand("socii_navales", ready={R: {"roma": 9}, C: {"thurii": 1}}, siege={"tarentum": 1})
+    pos = hand("socii_navales", ready={R: {"roma": 9}}, siege={"tarentum": 1})
     do(pos, "event socii_navales")
     refused(pos, "build messana", "H8.3", "build-elsewhere")
     refused(pos, "build tarentum", "H8.3", "build-besieged")
     refused(pos, "build lilybaeum", "H8.3", "build-not-yours")
-    refused(pos, "build thurii", "H8.3", "build-enemy-ships")
     do(pos, "build neapolis")
     assert step(pos) == "FleetUse"
     assert pos.ships_of(ROME) == 10
+
+
+@pytest.mark.rule("8.3")
+@pytest.mark.parametrize(("card", "count"), [("socii_navales", 1), ("private_fleet", 3)])
+def test_95_and_96_enemy_ships_do_not_keep_ships_from_a_port(card: str, count: int) -> None:
+    """Unlike H8.3: the cards speak of friendly ports that are not besieged."""
+    pos = hand(card, ready={C: {"thurii": 2}})
+    do(pos, f"event {card}", "build thurii")
+    assert ships(pos, R, "thurii") == (count, 0)
 
 
 @pytest.mark.rule("8.3")
@@ -590,6 +612,25 @@ def test_104_needs_a_roman_admiral(admiral: str | None) -> None:
     assert step(pos) == "ChooseTactics"
 
 
+@pytest.mark.rule("8.4", "H12")
+@pytest.mark.parametrize(("place", "asked"), [("lipara", True), ("roma", False)])
+def test_104_also_against_an_admiral_who_sent_interceptors(place: str, asked: bool) -> None:
+    """Duilius stays at Lipara and leads from there: 3 less 1, and no card for Supremacy."""
+    pos = scene(
+        generals={"duilius": place},
+        ready={C: {"tyndaris": 3}, R: {"lipara": 2}},
+        hands={C: ["sacred_chickens"]},
+        seat=C,
+    )
+    do(pos, "fleet tyndaris", "to mylae")
+    chase(pos, 1, lipara=2)
+    do(pos, "stand")
+    assert (step(pos) == "Window") == asked
+    if asked:
+        do(pos, "counter sacred_chickens")
+        assert sum(pos.fighting().hands[ROME]) == 2
+
+
 # -- #105 Supply Convoy ------------------------------------------------------------------------------------
 
 
@@ -633,12 +674,12 @@ def test_105_is_refused_if_nobody_can_be_supplied() -> None:
 # -- #106 The Rhodian Runs the Blockade --------------------------------------------------------------------
 
 
-def besieged_lilybaeum(inside: int = 1, points: int = 2, **more: Any) -> FirstWar:
+def besieged_lilybaeum(inside: int = 1, points: int = 2, garrison: int = 0, **more: Any) -> FirstWar:
     return hand(
         "the_rhodian",
         C,
         rome={"lilybaeum": 5},
-        carthage={"lilybaeum/in": inside, "carthago": "2e1", "segesta": 1},
+        carthage={"lilybaeum/in": inside, "carthago": "2e1", "carthago/in": garrison, "segesta": 1},
         generals={"caudex": "lilybaeum"},
         siege={"lilybaeum": points},
         ready={R: {"lilybaeum": 2}},
@@ -653,9 +694,30 @@ def test_106_takes_a_siege_point_in_spite_of_the_blockade_and_brings_a_cu_inside
     assert pos.siege[SPACE["lilybaeum"]] == 1
     refused(pos, "target segesta", "25", "not-a-port-of-ours")
     refused(pos, "target lilybaeum", "25", "not-a-port-of-ours")
-    do(pos, "target carthago")
+    do(pos, "target carthago", "elephants 0")
     assert (cus(pos, C, "lilybaeum/in"), cus(pos, C, "carthago")) == (2, 1)
     assert pos.elephants[SPACE["carthago"]] == 1
+
+
+@pytest.mark.rule("8.3")
+@pytest.mark.parametrize(("where_", "kind"), [("carthago", 0), ("carthago", 1), ("carthago/in", 0)])
+def test_106_carthage_says_which_cu_gets_inside(where_: str, kind: int) -> None:
+    """Two CUs with an elephant stand outside the walls of Carthago, and one inside."""
+    pos = besieged_lilybaeum(garrison=1)
+    do(pos, "event the_rhodian", "target carthago")
+    assert (step(pos), to_move(pos), legal(pos)) == ("RunIn", C, {"walls 0", "walls 1"})
+    refused(pos, "walls 2", "25", "no-such-cu-there")
+    events = told(pos, "walls 1" if "/in" in where_ else "walls 0")
+    if "/in" not in where_:
+        assert legal(pos) == {"elephants 0", "elephants 1"}
+        refused(pos, "elephants 2", "25", "no-such-cu-there")
+        refused(pos, "walls 0", "10.3.1", "when-walls")
+        events += told(pos, f"elephants {kind}")
+    assert only(events, "units").args == {"side": C, "space": "lilybaeum", "count": 1, "elephants": kind}
+    left = {"carthago": 2, "carthago/in": 1}
+    left[where_] -= 1
+    assert {place: cus(pos, C, place) for place in left} == left
+    assert (cus(pos, C, "lilybaeum/in"), elephants(pos, "lilybaeum/in")) == (2, kind)
 
 
 @pytest.mark.rule("8.3")
@@ -701,6 +763,46 @@ def test_107_in_a_naval_battle_of_rome_s_own_round() -> None:
     events = told(rig(pos, 4, 4, 4, 1, 1), "no_tactic")
     volley = [e.args for e in events if e.kind == "volley" and e.args["side"] == R]
     assert volley[0]["modifier"] == 0  # untrained -1, Corvus +1
+
+
+@pytest.mark.rule("H13", "8.4")
+@pytest.mark.parametrize("round_", [1, 2, 3])
+def test_107_also_when_the_dice_of_a_round_lie_on_the_table(round_: int) -> None:
+    """Untrained crews: a 5 misses, and hits with the Corvus, though it is played after the roll."""
+    pos = do(battle(hands={R: ["corvus"]}, enemies=4), "pass")
+    for played in range(1, round_ + 1):
+        deal_tactics(pos, ["close_ranks"], ["close_ranks"])
+        choose(rig(pos, 5, 1, 1, 1, 1, 1, 1), None, None)
+        assert (step(pos), to_move(pos), choices(pos, "counter")) == ("Window", R, {"corvus"})
+        assert ships(pos, C, "mylae") == (4, 0), "no hit has been taken"
+        if played < round_:
+            do(pos, "pass", "pass", "pass")  # no Corvus, and nobody breaks off
+    events = told(rig(pos, 1, 1, 1), "counter corvus")
+    assert [e.args["modifier"] for e in events if e.kind == "volley"] == [0]
+    assert pos.marked(CORVUS)
+    assert (pos.exhausted[CARTHAGE][SPACE["mylae"]], pos.ships_of(CARTHAGE)) == (1, 4)
+
+
+@pytest.mark.rule("H13", "8.4")
+def test_107_saves_a_board_card_that_lies_cancelled_on_the_table() -> None:
+    pos = do(battle(hands={R: ["corvus"]}, enemies=4, markers=TRAINED), "pass")
+    deal_tactics(pos, ["boarding"], ["ram"])
+    choose(rig(pos, 6, 5, 1, 1, 1, 1, 1), "boarding", "ram")
+    do(pos, "counter corvus")
+    assert ships(pos, C, "mylae") == (2, 0)
+
+
+@pytest.mark.rule("H13", "8.4")
+def test_cards_that_are_played_before_a_naval_battle_are_not_played_in_it() -> None:
+    """#88 and #104: the windows among the dice are for the Corvus."""
+    hands = {R: ["ambush", "corvus"], C: ["sacred_chickens", "minor_campaign_b"]}
+    pos = battle("duilius", hands, enemies=4)
+    do(pos, "pass", "pass")
+    deal_tactics(pos, ["close_ranks"], ["close_ranks"])
+    choose(rig(pos, 1, 1, 1, 1, 1, 1, 1), None, None)
+    assert (to_move(pos), choices(pos, "counter")) == (R, {"corvus"})
+    do(pos, "pass")
+    assert step(pos) == "BreakOff"
 
 
 @pytest.mark.rule("H13")

@@ -318,6 +318,27 @@ def test_the_ops_of_one_card_may_move_several_fleets() -> None:
 
 
 @pytest.mark.rule("H8.5")
+def test_a_fleet_whose_move_has_ended_does_not_move_again_with_the_same_card() -> None:
+    """Nor a part of it: its ships stay together. The ship that it met at Lipara is another fleet."""
+    pos = scene(ready={R: {"neapolis": 2, "lipara": 1, "tarentum": 1}})
+    do(pos, "fleet neapolis", "to lipara", "done", "fleet lipara")
+    assert choices(pos, "ships") == set()
+    do(pos, "to mylae", "done")
+    assert (ready(pos, R, "lipara"), ready(pos, R, "mylae")) == (2, 1)
+    refused(pos, "fleet lipara", "H8.5", "fleet-has-moved")
+    refused(pos, "fleet mylae", "H8.5", "fleet-has-moved")
+    refused(pos, "fleet neapolis", "H8.5", "fleet-no-ready-ships")
+    assert (step(pos), choices(pos, "fleet")) == ("FleetUse", {"tarentum"})
+
+
+@pytest.mark.rule("H8.5")
+def test_a_fleet_that_was_called_and_has_not_moved_may_be_called_again() -> None:
+    pos = scene(ready={R: {"neapolis": 2}})
+    do(pos, "fleet neapolis", "ships 1", "done", "fleet neapolis", "to lipara")
+    assert ready(pos, R, "lipara") == 2
+
+
+@pytest.mark.rule("H8.5")
 def test_a_fleet_moves_at_most_three_lanes_in_a_play() -> None:
     assert BOARD.fleet_lanes == 3
     pos = fleet_scene({R: {"neapolis": 1}}, "fleet neapolis", "to lipara", "to mylae")

@@ -66,7 +66,7 @@ def test_carthalo_raids_also_where_he_stops_with_ops_left() -> None:
     pos.at[GENERAL["carthalo"]] = SPACE["drepana"]
     pos.ready[CARTHAGE][SPACE["drepana"]] = 1
     pos.own(SPACE["thermae"], ROME)
-    pos.steps.append(FleetOrders(CARTHAGE, SPACE["drepana"], 3, 3))
+    pos.steps.append(FleetOrders(CARTHAGE, SPACE["drepana"], 3, 3, []))
     pos.advance()
     do(pos, "admiral carthalo", "to panormus", "done")
     assert isinstance(pos.steps[-1], CoastRaid)
@@ -80,7 +80,7 @@ def test_carthalo_does_not_raid_without_having_moved() -> None:
     pos.at[GENERAL["carthalo"]] = SPACE["panormus"]
     pos.ready[CARTHAGE][SPACE["panormus"]] = 1
     pos.own(SPACE["thermae"], ROME)
-    pos.steps.append(FleetOrders(CARTHAGE, SPACE["panormus"], 3, 3))
+    pos.steps.append(FleetOrders(CARTHAGE, SPACE["panormus"], 3, 3, []))
     pos.advance()
     do(pos, "admiral carthalo", "done")
     assert not isinstance(pos.steps[-1], CoastRaid)

@@ -25,16 +25,21 @@ from bellum.games.hamilcar.actions import (
 from bellum.games.hamilcar.game import BOARD
 from bellum.games.hamilcar.position import FirstWar
 from bellum.games.hannibal.actions import (
+    A_EVENT,
     ACTIVATE,
+    AVOID,
     BACK,
     BESIEGE,
     CHARGE,
     COUNTER,
     DISCARD,
     DONE,
+    ELEPHANTS,
     ENTER,
     EVENT,
     HALT,
+    INTERCEPT,
+    LEAVE,
     MARCH,
     OPS,
     PASS,
@@ -42,13 +47,15 @@ from bellum.games.hannibal.actions import (
     SAIL,
     SAIL_IN,
     SHIFT,
+    SORTIE,
     STAND,
     TAKE,
     TO,
 )
+from bellum.games.hannibal.board import ROME
 from bellum.games.hannibal.position import PunicWar
 from bellum.kernel import Event, Game, Position
-from tests.hamilcar.facts import LANES, NUMBER, PORTS, SPACE, SPACES
+from tests.hamilcar.facts import CARD, LANES, NUMBER, PORTS, SPACE, SPACES
 from tests.hamilcar.invariants import Watch, check
 from tests.hamilcar.leaks import check_events, check_view
 from tests.hannibal.trial import (
@@ -73,6 +80,7 @@ ASKED = (
     "EnemysSeaOmen", "TakeHits", "BreakOff", "SeaFlight", "WinterSupply", "RollAgain", "HoldOut", "Arrives",
     "Dockyard", "PeaceParley", "RaidSpoils",
 )  # fmt: skip
+AFRICAN = CARD["african_reinforcements"]
 PRIZES = ("syracusae", "lilybaeum", "agrigentum", "drepana", "panormus", "messana")
 
 
@@ -84,6 +92,20 @@ def lanes_to(port: int) -> list[int]:
     queue = [port]
     for space in queue:
         for to in LANES[space]:
+            if far[to] == 99:
+                far[to] = far[space] + 1
+                queue.append(to)
+    return far
+
+
+@cache
+def by_land_and_sea(target: int) -> list[int]:
+    """How far every space is from one, by roads and lanes."""
+    far = [99] * SPACES
+    far[target] = 0
+    queue = [target]
+    for space in queue:
+        for to in (*BOARD.ways[space], *LANES[space]):
             if far[to] == 99:
                 far[to] = far[space] + 1
                 queue.append(to)
@@ -143,6 +165,41 @@ def conquering(pos: Position, seat: int, legal: list[int], rng: random.Random) -
     return uniform(pos, seat, calm or legal, rng)
 
 
+def elephants_out(pos: FirstWar) -> list[int]:
+    """The spaces where elephants stand outside walls."""
+    return [s for s in range(SPACES) if pos.elephants[s]]
+
+
+def herding(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
+    """Carthage leads its elephants against the nearest legions, and charges; Rome looks for them with its legions."""
+    assert isinstance(pos, FirstWar)
+    loud = [a for a in legal if a >> SHIFT in (CHARGE, COUNTER)]
+    loud += [a for a in legal if a == A_EVENT + AFRICAN]
+    if loud and rng.random() < 0.95:
+        return uniform(pos, seat, loud, rng)
+    legal = hoarding(pos, seat, legal, rng)
+    herds = elephants_out(pos)
+    prey = herds if seat == ROME else [s for s in range(SPACES) if pos.cus[ROME][s]]
+    fights = [a for a in legal if a >> SHIFT in (MARCH, SAIL) and a & MASK in prey]
+    fights += [a for a in legal if a >> SHIFT in (INTERCEPT, STAND, SORTIE)]
+    if fights and rng.random() < 0.95:
+        return uniform(pos, seat, fights, rng)
+    marches = [a for a in legal if a >> SHIFT in (MARCH, SAIL)]
+    if marches and prey and rng.random() < 0.9:
+        wanted = [by_land_and_sea(s) for s in prey]
+        return min(marches, key=lambda a: min(far[a & MASK] for far in wanted))
+    drivers = [
+        a for a in legal if a >> SHIFT == ACTIVATE and (seat == ROME or pos.space_of(a & MASK) in herds)
+    ]
+    if drivers and rng.random() < 0.9:
+        return uniform(pos, seat, drivers, rng)
+    moves = [a for a in legal if a >> SHIFT in (ACTIVATE, OPS)]
+    if moves and rng.random() < 0.7:
+        return uniform(pos, seat, moves, rng)
+    calm = [a for a in legal if a >> SHIFT not in (TAKE, ENTER, DISCARD, ELEPHANTS, LEAVE, AVOID, BACK)]
+    return uniform(pos, seat, calm or legal, rng)
+
+
 def meek(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
     """Plays counter-events, and otherwise mostly passes: the enemy gets far."""
     wanted = [a for a in legal if a >> SHIFT in (COUNTER, SPEND)]
@@ -173,7 +230,7 @@ class HamilcarTrial(Trial):
         if kind == 1 and rng.random() < 0.5:
             return [conquering, meek] if rng.random() < 0.6 else [meek, conquering]
         if kind == 3:
-            return [conquering, conquering]  # elephants meet legions
+            return [herding, herding] if number % 8 == 7 else [conquering, conquering]
         return [rng.choice(self.pickers) for _ in range(2)]
 
     def watch(self) -> Watcher:

@@ -23,6 +23,7 @@ NOT_A_LANE: Final = Refusal("H8.5", "fleet-not-a-lane")
 NUMBER_CHOSEN: Final = Refusal("H8.5", "fleet-number-chosen")
 NO_SHIP: Final = Refusal("H8.5", "fleet-needs-a-ship")
 TOO_FEW: Final = Refusal("H8.5", "fleet-too-few")
+HAS_MOVED: Final = Refusal("H8.5", "fleet-has-moved")
 LANES_SPENT: Final = Refusal("H8.5", "fleet-lanes-spent")
 HAS_ADMIRAL: Final = Refusal("H8.5", "fleet-has-admiral")
 NOT_YOUR_GENERAL: Final = Refusal("H8.5", "admiral-not-yours")
@@ -34,11 +35,21 @@ NOTHING_TO_RAID: Final = Refusal("24", "nothing-to-raid")
 OUT_OF_REACH: Final = Refusal("24", "raid-out-of-reach")
 
 
-def fleet_refusal(pos: FirstWar, seat: int, port: int) -> Refusal | None:
-    """H8.5 Why no fleet can move from there."""
+Moored = list[list[int]]  # H8.5 ports, and how many ships in each have ended their move with this card
+
+
+def fresh(pos: FirstWar, seat: int, port: int, moored: Moored) -> int:
+    """H8.5 Ready ships of a port that have not ended a move with this card."""
+    return max(0, pos.ready[seat][port] - sum([ships for place, ships in moored if place == port]))
+
+
+def fleet_refusal(pos: FirstWar, seat: int, port: int, moored: Moored) -> Refusal | None:
+    """H8.5, H12 Why no fleet can move from there: a fleet whose move has ended does not move again."""
     if not pos.sea.port[port]:
         return NO_PORT
-    return None if pos.ready[seat][port] else NO_FLEET
+    if pos.ready[seat][port] == 0:
+        return NO_FLEET
+    return None if fresh(pos, seat, port, moored) else HAS_MOVED
 
 
 def admiral_refusal(pos: FirstWar, seat: int, port: int, general: int, ops: int) -> Refusal | None:
@@ -69,13 +80,14 @@ class FleetUse(SeatStep[FirstWar]):
 
     rule: ClassVar[str] = "H8.5"
 
-    def __init__(self, seat: int, left: int, ops: int) -> None:
+    def __init__(self, seat: int, left: int, ops: int, moored: Moored) -> None:
         super().__init__(seat)
         self.left = left
         self.ops = ops
+        self.moored = moored
 
     def ports(self, pos: FirstWar) -> list[int]:
-        return [s for s in pos.sea.ports if fleet_refusal(pos, self.seat, s) is None]
+        return [s for s in pos.sea.ports if fleet_refusal(pos, self.seat, s, self.moored) is None]
 
     def resolve(self, pos: FirstWar) -> bool:
         if self.left > 0 and self.ports(pos):
@@ -89,12 +101,12 @@ class FleetUse(SeatStep[FirstWar]):
     def refuse(self, pos: FirstWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb == DONE:
             return None
-        return fleet_refusal(pos, seat, operand) if verb == FLEET else pos.not_now(verb)
+        return fleet_refusal(pos, seat, operand, self.moored) if verb == FLEET else pos.not_now(verb)
 
     def play(self, pos: FirstWar, seat: int, verb: int, operand: int) -> None:
         pos.steps.pop()
         if verb == FLEET:
-            pos.steps.append(FleetOrders(seat, operand, self.left, self.ops))
+            pos.steps.append(FleetOrders(seat, operand, self.left, self.ops, self.moored))
 
     def prompt(self, pos: FirstWar) -> tuple[str, dict[str, Any]]:
         return "prompt-fleet", {"side": SIDES[self.seat], "count": self.left}
@@ -112,6 +124,7 @@ class FleetOrders(SeatStep[FirstWar]):
         port: int,
         left: int,
         ops: int,
+        moored: Moored,
         ships: int = NOBODY,
         admiral: int = NOBODY,
         lanes: int = 0,
@@ -120,12 +133,15 @@ class FleetOrders(SeatStep[FirstWar]):
         self.port = port
         self.left = left
         self.ops = ops  # of the card, for the Admiral
+        self.moored = moored
         self.ships = ships  # NOBODY: all of them
         self.admiral = admiral
         self.lanes = lanes  # that it has gone; to be done after one ends a move
 
     def clone(self) -> FleetOrders:
-        return FleetOrders(self.seat, self.port, self.left, self.ops, self.ships, self.admiral, self.lanes)
+        return FleetOrders(
+            self.seat, self.port, self.left, self.ops, self.moored, self.ships, self.admiral, self.lanes
+        )
 
     def lane_refusal(self, pos: FirstWar, to: int) -> Refusal | None:
         """H8.5 A lane from where it is, and not too many; 10.4.2 a lone general keeps away from enemy CUs."""
@@ -138,7 +154,7 @@ class FleetOrders(SeatStep[FirstWar]):
     def legal(self, pos: FirstWar, seat: int) -> list[int]:
         out = [A_TO + to for to in pos.sea.lanes[self.port] if self.lane_refusal(pos, to) is None]
         if self.ships < 0:
-            out += [A_SHIPS + n for n in range(1, pos.ready[seat][self.port])]
+            out += [A_SHIPS + n for n in range(1, fresh(pos, seat, self.port, self.moored))]
         if self.admiral < 0:
             out += [
                 A_ADMIRAL + g
@@ -165,7 +181,7 @@ class FleetOrders(SeatStep[FirstWar]):
             return NUMBER_CHOSEN
         if count == 0:
             return NO_SHIP
-        return None if count < pos.ready[self.seat][self.port] else TOO_FEW
+        return None if count < fresh(pos, self.seat, self.port, self.moored) else TOO_FEW
 
     def play(self, pos: FirstWar, seat: int, verb: int, operand: int) -> None:
         if verb == SHIPS:
@@ -173,13 +189,14 @@ class FleetOrders(SeatStep[FirstWar]):
         elif verb == ADMIRAL:
             self.admiral = operand
         elif verb == DONE:
-            pos.steps[-1] = FleetUse(seat, self.left, self.ops)
+            moored = [*self.moored, [self.port, self.ships]] if self.lanes else self.moored
+            pos.steps[-1] = FleetUse(seat, self.left, self.ops, moored)
             if self.lanes:
                 raid(pos, seat, self.admiral)
         else:
-            ships = pos.ready[seat][self.port] if self.ships < 0 else self.ships
+            ships = fresh(pos, seat, self.port, self.moored) if self.ships < 0 else self.ships
             pos.voyage = Voyage(seat, self.port, ships, NOBODY, False, self.admiral)
-            pos.steps[-1] = FleetSailed(seat, self.left - 1, self.ops, self.lanes + 1)
+            pos.steps[-1] = FleetSailed(seat, self.left - 1, self.ops, self.moored, self.lanes + 1)
             take_lane(pos, operand)
 
     def prompt(self, pos: FirstWar) -> tuple[str, dict[str, Any]]:
@@ -192,10 +209,11 @@ class FleetSailed(SeatStep[FirstWar]):
 
     rule: ClassVar[str] = "H8.5"
 
-    def __init__(self, seat: int, left: int, ops: int, lanes: int) -> None:
+    def __init__(self, seat: int, left: int, ops: int, moored: Moored, lanes: int) -> None:
         super().__init__(seat)
         self.left = left
         self.ops = ops
+        self.moored = moored
         self.lanes = lanes
 
     def resolve(self, pos: FirstWar) -> bool:
@@ -204,11 +222,12 @@ class FleetSailed(SeatStep[FirstWar]):
         voyage.ships = min(voyage.ships, pos.ready[self.seat][voyage.port])  # some may be Exhausted now
         admiral = voyage.admiral if voyage.admiral >= 0 and pos.at[voyage.admiral] >= 0 else NOBODY
         if voyage.over or voyage.ships == 0 or self.left == 0:
-            pos.steps[-1] = FleetUse(self.seat, self.left, self.ops)
+            moored = [*self.moored, [voyage.port, voyage.ships]]
+            pos.steps[-1] = FleetUse(self.seat, self.left, self.ops, moored)
             raid(pos, self.seat, admiral)
         else:
             pos.steps[-1] = FleetOrders(
-                self.seat, voyage.port, self.left, self.ops, voyage.ships, admiral, self.lanes
+                self.seat, voyage.port, self.left, self.ops, self.moored, voyage.ships, admiral, self.lanes
             )
         return True
 

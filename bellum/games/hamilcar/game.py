@@ -196,7 +196,7 @@ def position(setting: Setting, dice: Dice) -> Position:
 BOARD: Final = SeaBoard(files_of(FOLDER), make_card)
 GAME: Final = Game(
     id="hamilcar",
-    rules=1,
+    rules=2,
     table=table(BOARD),
     speech=Speech(
         BOARD.sea_kinds.all(),

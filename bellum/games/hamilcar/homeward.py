@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from ...kernel.position import Step
 from ...kernel.refusal import Refusal
-from ..hannibal.column import arrive, count_afloat
+from ..hannibal.army import strays
+from ..hannibal.column import arrive, count_afloat, remember
 from ..hannibal.interception import WayBack
 from ..hannibal.records import OVER, SEA, STEPPED_BACK
 from ..hannibal.windows import throw
@@ -177,11 +178,19 @@ class StaysAshore(Step[FirstWar]):
 
 
 def flee_ashore(pos: FirstWar, port: int) -> None:
-    """H13.1 An army aboard a beaten fleet goes with it, and its activation ends."""
+    """H13.1 An army aboard a beaten fleet goes with it, and its activation ends.
+
+    24.1 Who is carried out of the region that he is bound to is displaced, as after a retreat.
+    """
     march = pos.marching()
     arrive(pos, march, port)
     march.state = OVER
     march.exhaust()
+    if strays(pos.sea, [march.general], port):
+        remember(pos, march)  # 10.11 d while he is still there: the end of his move will not find his CUs
+    for g in march.going():
+        if strays(pos.sea, [g], port):
+            pos.displace(g, "24.1")
     if march.size() > 0:
         pos.displace_all(1 - march.seat, port, "10.10")
 

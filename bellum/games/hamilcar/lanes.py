@@ -32,7 +32,7 @@ def take_lane(pos: FirstWar, to: int) -> None:
     voyage = pos.sailing()
     voyage.past.append(voyage.port)
     voyage.came, voyage.port = voyage.port, to
-    voyage.chasers, voyage.tried, voyage.caught, voyage.led = [], 0, [], 0
+    voyage.chasers, voyage.tried, voyage.caught, voyage.led = [], 0, [], NOBODY
     move_ships(pos, voyage.seat, voyage.came, to, voyage.ships, 0)
     if voyage.admiral >= 0:
         pos.at[voyage.admiral] = to
@@ -202,7 +202,8 @@ class ChaseRoll(Step[FirstWar]):
         if success:
             move_ships(pos, seat, port, voyage.port, ships, 0)
             voyage.caught.append(port)
-            voyage.led = max(voyage.led, naval)
+            if naval > (0 if voyage.led < 0 else board.naval[voyage.led]):
+                voyage.led = pos.admiral(seat, port)
         return True
 
 

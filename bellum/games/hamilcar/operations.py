@@ -122,14 +122,12 @@ class Deposit(SeatStep[FirstWar]):
 
 
 def port_refusal(pos: FirstWar, seat: int, port: int) -> Refusal | None:
-    """H8.3 Why no ship can be placed there, whoever pays for it."""
+    """H8.3, 25 Why no ship can be placed there, whoever pays for it."""
     if not pos.sea.port[port]:
         return BUILD_NO_PORT
     if pos.control[port] != seat:
         return BUILD_NOT_YOURS
-    if pos.besieged(port):
-        return BUILD_BESIEGED
-    return BUILD_ENEMY if pos.ships(1 - seat, port) else None
+    return BUILD_BESIEGED if pos.besieged(port) else None
 
 
 def build_refusal(pos: FirstWar, seat: int, port: int, ops: int) -> Refusal | None:
@@ -143,11 +141,13 @@ def build_refusal(pos: FirstWar, seat: int, port: int, ops: int) -> Refusal | No
 
 
 def yard_refusal(pos: FirstWar, seat: int, port: int) -> Refusal | None:
-    """H8.3 Why a port does not build ships."""
+    """H8.3 Why a port does not build ships: enemy ships that lie in it hinder that, too."""
     board = pos.sea
     refusal = port_refusal(pos, seat, port)
     if refusal is not None:
         return refusal
+    if pos.ships(1 - seat, port):
+        return BUILD_ENEMY
     return None if board.region_of[port] in board.builds_in[seat] else BUILD_ELSEWHERE
 
 
@@ -273,7 +273,7 @@ class SeaOperations(Operations):
         out.append(A_DEPOSIT)
         out += [A_BUILD + s for s in yards(war, seat, ops)]
         out += [A_REPAIR + s for s in repairs(war, seat)]
-        out += [A_FLEET + s for s in board.ports if fleet_refusal(war, seat, s) is None]
+        out += [A_FLEET + s for s in board.ports if fleet_refusal(war, seat, s, []) is None]
         generals = board.generals_of[seat]
         out += [A_SUPPLY + g for g in generals if supply_refusal(war, seat, g, False) is None]
         return out
@@ -287,7 +287,7 @@ class SeaOperations(Operations):
         if verb == REPAIR:
             return repair_refusal(war, seat, operand)
         if verb == FLEET:
-            return fleet_refusal(war, seat, operand)
+            return fleet_refusal(war, seat, operand, [])
         if verb == SUPPLY:
             return supply_refusal(war, seat, operand, False)
         return super().refuse(pos, seat, verb, operand)
@@ -311,4 +311,4 @@ class SeaOperations(Operations):
             give_supply(war, operand, "H8.6")
             war.steps.append(Supplying(seat, ops // war.sea.supply_ops - 1, operand, False))
         else:
-            war.steps.append(FleetOrders(seat, operand, ops, ops))
+            war.steps.append(FleetOrders(seat, operand, ops, ops, []))

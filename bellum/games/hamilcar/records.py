@@ -27,7 +27,7 @@ class Voyage(Plain):
         self.chasers: list[list[int]] = []  # H12 declared interceptions: the port and the ships of each
         self.tried = 0  # how many of them have rolled
         self.caught: list[int] = []  # the ports that interceptors came from
-        self.led = 0  # the best naval rating among those who intercepted
+        self.led = NOBODY  # H12 the best Admiral of those who sent interceptors
         self.over = False  # it goes no farther
 
     def clone(self) -> Voyage:

@@ -1,4 +1,4 @@
-"""H13 Naval battles: tactic cards chosen in secret, dice, hits, breaking off, and what follows."""
+"""H13 Naval battles: tactic cards chosen in secret, dice, hits, breaking off; then ``sea_flight`` follows."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from typing import Any, ClassVar, Final
 
 from ...kernel.position import SeatStep, Step
 from ...kernel.refusal import Refusal
-from ..hannibal.actions import A_PASS, A_TO, PASS, TO
+from ..hannibal.actions import A_PASS, PASS
 from ..hannibal.board import NOBODY, ROME
 from ..hannibal.kinds import SIDES
-from ..hannibal.politics import consequences
 from ..hannibal.windows import ask, fitting, open_window
 from .actions import (
     A_BREAK_OFF,
@@ -23,15 +22,14 @@ from .actions import (
     NO_TACTIC,
     TACTIC,
 )
-from .harbours import move_ships, strand, tell_ships
 from .kinds import EXHAUSTED, READY
 from .position import CORVUS, FirstWar
 from .records import NO_CARD, UNDECIDED, SeaBattle
-from .sea_tactics import admiral_of, crews, dice_of, hand_size, hits, in_force, modifier, tactic_refusal
+from .sea_flight import SeaBattleOver, SeaFlight, Wrecks, lose_ship
+from .sea_tactics import dice_of, hand_size, hits, in_force, modifier, tactic_refusal
 
 NO_SUCH_SHIP: Final = Refusal("H13", "hit-no-such-ship")
 NO_SUCH_DIE: Final = Refusal("25", "no-such-die")
-FLIGHT_NOT_NEAREST: Final = Refusal("H13.1", "flight-not-nearest")
 
 
 def begin_sea_battle(pos: FirstWar, port: int, attacker: int) -> None:
@@ -206,13 +204,14 @@ class ChooseTactics(Step[FirstWar]):
 
 
 class Volley(Step[FirstWar]):
-    """H13 Both sides roll before hits are taken; 25 omens may have dice rolled again."""
+    """H13 Both sides roll before hits are taken; 25 omens and the Corvus come before these."""
 
     rule: ClassVar[str] = "H13"
 
     def resolve(self, pos: FirstWar) -> bool:
         battle = pos.fighting()
         pos.steps[-1] = SeaHits()
+        pos.steps.append(LateStratagem(battle.attacker))
         pos.barrier += 1
         for side in (battle.attacker, 1 - battle.attacker):
             battle.rolls[side] = [pos.dice.roll(6) for _ in range(dice_of(pos, side))]
@@ -299,6 +298,40 @@ class EnemysSeaOmen(SeatStep[FirstWar]):
 
     def prompt(self, pos: FirstWar) -> tuple[str, dict[str, Any]]:
         return "prompt-omen-die", {"side": SIDES[1 - self.seat]}
+
+
+class LateStratagem(SeatStep[FirstWar]):
+    """25 #107 The Corvus may come at any moment: last when the dice of a round are on the table.
+
+    It counts for these dice, so that no earlier moment of the round would serve Rome better.
+    """
+
+    rule: ClassVar[str] = "8.4"
+
+    def resolve(self, pos: FirstWar) -> bool:
+        pos.steps[-1] = LateStratagemPlayed(self.seat)
+        cards = fitting(pos, self.seat, "sea_battle", pos.fighting().port)
+        for card in pos.sea.waiting["sea_battle"]:
+            if card.counter:  # those are played before the battle
+                cards &= ~card.bit
+        ask(pos, self.seat, cards, "sea-battle", "25")
+        return True
+
+
+class LateStratagemPlayed(SeatStep[FirstWar]):
+    """25 #107 The Corvus has come among the dice, or not."""
+
+    rule: ClassVar[str] = "8.4"
+
+    def resolve(self, pos: FirstWar) -> bool:
+        pos.steps.pop()
+        answer = pos.answer
+        pos.answer = NOBODY
+        if answer >= 0:
+            pos.fighting().strategy.append([self.seat, answer])
+            pos.sea.deck[answer].strike(pos, self.seat)
+            Volley().tell(pos, self.seat)
+        return True
 
 
 class SeaHits(Step[FirstWar]):
@@ -394,20 +427,6 @@ class TakeHits(SeatStep[FirstWar]):
         return "prompt-hits", {"side": SIDES[self.seat], "count": self.hit}
 
 
-def lose_ship(pos: FirstWar, side: int, exhausted: bool) -> None:
-    """H13.1 A ship is sunk in battle; each takes a CU and a supply train of the army aboard with it."""
-    battle = pos.fighting()
-    pos.sink(side, battle.port, 1, exhausted, "H13")
-    battle.sunk[side] += 1
-    if exhausted:
-        battle.exhausted[side] -= 1
-    voyage = pos.voyage
-    if voyage is not None and voyage.seat == side:
-        voyage.ships = min(voyage.ships, pos.ready[side][battle.port])
-        if voyage.army:
-            pos.drown(1)
-
-
 class BreakOff(SeatStep[FirstWar]):
     """H13 After a round the defender, then the attacker, may break off, unless he is pinned."""
 
@@ -439,145 +458,3 @@ class BreakOff(SeatStep[FirstWar]):
         battle = pos.fighting()
         args = {"side": SIDES[self.seat], "space": pos.sea.space_id[battle.port], "round": battle.round}
         return "prompt-break-off", args
-
-
-# -- H13.1 what follows ------------------------------------------------------------------------------------
-
-
-class Wrecks(Step[FirstWar]):
-    """H13.1 The winner's Ready ships sink Exhausted ships of the loser's."""
-
-    rule: ClassVar[str] = "H13.1"
-
-    def resolve(self, pos: FirstWar) -> bool:
-        pos.steps.pop()
-        board, battle = pos.sea, pos.fighting()
-        winner, loser = battle.winner, 1 - battle.winner
-        pos.barrier += 1
-        rolls = [pos.dice.roll(6) for _ in range(pos.ready[winner][battle.port])]
-        sunk = sum(1 for die in rolls if die + crews(pos, winner) >= board.sinks_exhausted_on)
-        admiral = admiral_of(pos, winner)
-        if admiral >= 0:
-            sunk += board.sinks[admiral]
-        sunk = min(sunk, battle.exhausted[loser])
-        if pos.events is not None:
-            args = {
-                "side": SIDES[winner],
-                "space": board.space_id[battle.port],
-                "dice": len(rolls),
-                "rolls": rolls,
-                "count": sunk,
-            }
-            pos.emit("sea-victory", "H13.1", args)
-        for _ in range(sunk):
-            lose_ship(pos, loser, True)
-        pos.won[winner].append(battle.port)
-        return True
-
-
-def havens(pos: FirstWar, side: int, port: int, army: bool) -> list[int]:
-    """H13.1 The nearest friendly ports without enemy ships, up to 3 lanes away."""
-    board = pos.sea
-    seen, edge = {port}, [port]
-    for _ in range(board.flight_lanes):
-        edge = sorted({to for p in edge for to in board.lanes[p]} - seen)
-        seen.update(edge)
-        found = [
-            p
-            for p in edge
-            if pos.control[p] == side
-            and pos.ships(1 - side, p) == 0
-            and not (army and pos.cus[1 - side][p] > 0)
-        ]
-        if found:
-            return found
-    return []
-
-
-class SeaFlight(Step[FirstWar]):
-    """H13.1 The loser's ships flee; a defender in harbour stays there; who cannot flee is sunk."""
-
-    rule: ClassVar[str] = "H13.1"
-
-    def owners(self, pos: FirstWar) -> int:
-        return 1 << (1 - pos.fighting().winner)
-
-    def fleeing(self, pos: FirstWar) -> tuple[int, int]:
-        """Ready and Exhausted ships that must flee."""
-        battle = pos.fighting()
-        loser = 1 - battle.winner
-        if loser != battle.attacker and pos.in_harbour(loser, battle.port):
-            return 0, 0
-        ready, exhausted = pos.ready[loser][battle.port], battle.exhausted[loser]
-        return ready, exhausted
-
-    def aboard(self, pos: FirstWar) -> bool:
-        """Whether an army or an Admiral goes with the loser's ships, and so not where enemy CUs are."""
-        voyage = pos.voyage
-        if voyage is None or voyage.seat == pos.fighting().winner:
-            return False
-        return voyage.army or voyage.admiral >= 0
-
-    def ports(self, pos: FirstWar) -> list[int]:
-        battle = pos.fighting()
-        return havens(pos, 1 - battle.winner, battle.port, self.aboard(pos))
-
-    def resolve(self, pos: FirstWar) -> bool:
-        ready, exhausted = self.fleeing(pos)
-        battle = pos.fighting()
-        loser = 1 - battle.winner
-        if ready + exhausted > 0 and self.ports(pos):
-            return False
-        pos.steps.pop()
-        if pos.voyage is not None and pos.voyage.seat == loser:
-            pos.voyage.over = True
-            strand(pos, pos.voyage)
-            if pos.voyage.army:
-                pos.founder()
-        for _ in range(ready):
-            lose_ship(pos, loser, False)
-        for _ in range(exhausted):
-            lose_ship(pos, loser, True)
-        return True
-
-    def legal(self, pos: FirstWar, seat: int) -> list[int]:
-        return [A_TO + port for port in self.ports(pos)]
-
-    def refuse(self, pos: FirstWar, seat: int, verb: int, operand: int) -> Refusal | None:
-        if verb != TO:
-            return pos.not_now(verb)
-        return None if operand in self.ports(pos) else FLIGHT_NOT_NEAREST
-
-    def play(self, pos: FirstWar, seat: int, verb: int, operand: int) -> None:
-        pos.steps.pop()
-        battle, voyage = pos.fighting(), pos.voyage
-        ready, exhausted = self.fleeing(pos)
-        move_ships(pos, seat, battle.port, operand, ready, exhausted)
-        tell_ships(pos, "ships-fled", "H13.1", seat, battle.port, operand, ready + exhausted)
-        if voyage is not None and voyage.seat == seat:
-            voyage.over = True
-            voyage.port = operand
-            if voyage.admiral >= 0:
-                pos.at[voyage.admiral] = operand
-            if voyage.army:
-                pos.flee_ashore(operand)
-
-    def prompt(self, pos: FirstWar) -> tuple[str, dict[str, Any]]:
-        battle = pos.fighting()
-        args = {"side": SIDES[1 - battle.winner], "space": pos.sea.space_id[battle.port]}
-        return "prompt-sea-flight", args
-
-
-class SeaBattleOver(Step[FirstWar]):
-    """H13.1 The loser removes PCs for ships sunk; H11.5 Supremacy is checked; the cards are shuffled back."""
-
-    rule: ClassVar[str] = "H13.1"
-
-    def resolve(self, pos: FirstWar) -> bool:
-        pos.steps.pop()
-        battle = pos.fighting()
-        loser = 1 - battle.winner
-        pos.sea_battle = None
-        pos.check_supremacy()
-        consequences(pos, loser, battle.sunk[loser] // 2, "14.13")
-        return True

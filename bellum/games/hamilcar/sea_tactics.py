@@ -26,24 +26,27 @@ def cards_played(pos: FirstWar, side: int) -> list[SeaCard]:
 
 
 def naval_rating(pos: FirstWar, side: int) -> int:
-    """H2.1, H13 The naval rating of a side; interceptors are led by the commander who sent them."""
-    battle, voyage = pos.fighting(), pos.voyage
-    rating = pos.naval_rating(side, battle.port)
-    if voyage is not None and side != voyage.seat:
-        rating = max(rating, voyage.led)
-    if voyage is not None and side == voyage.seat and voyage.army:
-        rating = pos.sea.naval[pos.marching().general]
+    """H2.1, H13 The naval rating of a side in the battle, less what the enemy's cards take."""
+    admiral = admiral_of(pos, side)
+    rating = 0 if admiral < 0 else pos.sea.naval[admiral]
     for card in cards_played(pos, 1 - side):
         rating -= card.rating
     return max(0, rating)
 
 
 def admiral_of(pos: FirstWar, side: int) -> int:
-    """H2.1 The general who commands a side's fleet in the battle, or NOBODY."""
-    voyage = pos.voyage
-    if voyage is not None and side == voyage.seat and voyage.army:
-        return pos.marching().general
-    return pos.admiral(side, pos.fighting().port)
+    """H2.1 The general who commands a side's fleet in the battle, or NOBODY.
+
+    H12 Interceptors are led by the commander who sent them, unless a better one is in the port.
+    """
+    voyage, naval = pos.voyage, pos.sea.naval
+    there = pos.admiral(side, pos.fighting().port)
+    if voyage is None:
+        return there
+    if side == voyage.seat:
+        return pos.marching().general if voyage.army else there
+    led = voyage.led
+    return led if led >= 0 and (there < 0 or naval[led] > naval[there]) else there
 
 
 def hand_size(pos: FirstWar, side: int) -> int:

@@ -99,6 +99,7 @@ def prompts(kinds: SeaKinds) -> dict[str, Arguments]:
         "prompt-roll-again": there,
         "prompt-hold-out": there,
         "prompt-arrival": {"side": SIDE, "general": general},
+        "prompt-run-in": {"side": SIDE, "space": space, "to": space},
         "prompt-peace-party": counted,
         "prompt-raid": there,
         "prompt-window-fleet": {"side": SIDE},

@@ -1,7 +1,7 @@
 """25 The strategy cards of this war: Hannibal's classes where the card is the same, and those of the sea.
 
 A row of ``cards.toml`` names the class that it is made with. ``fleets`` ships and treasuries, ``storms`` what
-the sea does, ``battles`` naval battles, ``lands`` PCs, cities and CUs.
+the sea does, ``battles`` naval battles, ``coasts`` what comes from the sea, ``lands`` PCs, cities and CUs.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from ....kernel.plain import descendants
 from ...hannibal import cards
 from ...hannibal.cards.base import StrategyCard
 from ...hannibal.scenario import Places
-from . import battles, fleets, lands, storms
+from . import battles, coasts, fleets, lands, storms
 
-__all__ = ["battles", "cards", "fleets", "lands", "make_card", "storms"]
+__all__ = ["battles", "cards", "coasts", "fleets", "lands", "make_card", "storms"]
 
 CLASSES: Final = descendants(StrategyCard, cards.__name__, __name__)
 

@@ -27,11 +27,11 @@ class SacredChickens(SeaCard):
 
     def fits(self, pos: PunicWar, seat: int, about: int) -> bool:
         war = first_war(pos)
-        admiral = war.admiral(ROME, about)
         voyage = war.voyage
         if voyage is not None and voyage.army and voyage.seat == ROME:
-            admiral = pos.marching().general
-        return admiral >= 0 and war.sea.naval[admiral] > 0
+            return war.sea.naval[pos.marching().general] > 0
+        led = voyage is not None and voyage.seat != ROME and voyage.led >= 0  # H12 he stays behind, and leads
+        return led or war.naval_rating(ROME, about) > 0
 
 
 class Corvus(Instant):

@@ -78,7 +78,7 @@ class SociiNavales(ShipsAtHome):
         self.lanes: int = row["lanes"]
 
     def strike(self, pos: PunicWar, seat: int) -> None:
-        pos.steps.append(FleetUse(seat, self.lanes, self.ops))
+        pos.steps.append(FleetUse(seat, self.lanes, self.ops, []))
         super().strike(pos, seat)
 
 

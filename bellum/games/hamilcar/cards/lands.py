@@ -1,4 +1,4 @@
-"""25 What the cards of this war do on land: #92 to #94, #98 to #100, #106, #108 to #110, and #49."""
+"""25 What the cards of this war do on land: #92 to #94, #98 to #100, #108, and #49."""
 
 from __future__ import annotations
 
@@ -7,7 +7,18 @@ from typing import Any, ClassVar, Final
 from ....kernel.facts import Facts
 from ....kernel.position import SeatStep
 from ....kernel.refusal import Refusal
-from ...hannibal.actions import A_DRAW, A_PC, A_PLACE, A_REMOVE, A_TARGET, DRAW, PC, PLACE, REMOVE, TARGET
+from ...hannibal.actions import (
+    A_DRAW,
+    A_PC,
+    A_PLACE,
+    A_REMOVE,
+    A_TARGET,
+    DRAW,
+    PC,
+    PLACE,
+    REMOVE,
+    TARGET,
+)
 from ...hannibal.board import CARTHAGE, LATER, NOBODY, ROME
 from ...hannibal.camps import camps, quarters
 from ...hannibal.cards.base import (
@@ -23,17 +34,13 @@ from ...hannibal.cards.base import (
     tell_struck,
 )
 from ...hannibal.cards.hands import EMPTY_HAND, lose_random
-from ...hannibal.cards.sieges import NO_POINTS_THERE, FleetBreaksSiege
+from ...hannibal.cards.sieges import FleetBreaksSiege
 from ...hannibal.kinds import SIDES
 from ...hannibal.politics import place_pc, turn_city
 from ...hannibal.position import PunicWar
 from ...hannibal.scenario import Places
-from ...hannibal.siege import needed
 from ...hannibal.units import general_refusal, join_general, place_units, units_refusal
-from ...hannibal.windows import throw
-from ..actions import A_HIT, A_SPEND, HIT, SPEND
-from ..kinds import READY
-from ..position import FORGOTTEN_TACTICS, FirstWar, first_war
+from ..position import FORGOTTEN_TACTICS, first_war
 from ..reinforcements import come, relearn
 
 BLOCKADED: Final = Refusal("H20", "blockaded-port")
@@ -48,17 +55,7 @@ NOBODY_ON_THE_ISLAND: Final = Refusal("25", "nobody-on-the-island")
 NO_PC_THERE: Final = Refusal("25", "no-lone-pc-there")
 NO_PLACE_FOR_MERCENARIES: Final = Refusal("25", "no-place-for-mercenaries")
 NOT_A_PORT_OF_OURS: Final = Refusal("25", "not-a-port-of-ours")
-NO_CITY_TO_RELIEVE: Final = Refusal("25", "no-city-to-relieve")
-NO_SUPREMACY: Final = Refusal("25", "no-supremacy")
 TOO_FEW_PCS: Final = Refusal("25", "too-few-pcs-to-remove")
-NO_PORT_TO_RAID: Final = Refusal("25", "no-port-to-raid")
-NOT_AN_ENEMY_PORT: Final = Refusal("25", "not-an-enemy-port")
-OUT_OF_REACH: Final = Refusal("25", "port-out-of-reach")
-NOTHING_SUCH_THERE: Final = Refusal("25", "no-such-booty")
-NO_PORT_FOR_PCS: Final = Refusal("25", "no-port-for-pcs")
-ALL_PLACED: Final = Refusal("25", "event-used-up")
-CARTHAGINIANS_THERE: Final = Refusal("25", "carthaginian-cus-in-port")
-NOT_SHUT_IN: Final = Refusal("25", "not-shut-in-by-sea")
 
 
 class FleetBreaksSiegeUnlessBlockaded(FleetBreaksSiege):
@@ -297,50 +294,6 @@ class OverseasMercenaries(StrategyCard):
             join_general(pos, seat, operand, self.fewer, False, "25")
 
 
-class BlockadeRunner(StrategyCard):
-    """25 #106 A besieged port city loses a siege point, and a CU of another port may get inside."""
-
-    def __init__(self, places: Places, number: int, row: Facts) -> None:
-        super().__init__(places, number, row)
-        self.count = 2
-        self.free = True
-
-    def nothing(self) -> Refusal:
-        return NO_CITY_TO_RELIEVE
-
-    def verb(self, pos: PunicWar, chosen: list[int]) -> int:
-        return TARGET
-
-    def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
-        return [A_TARGET + s for s in pos.board.ports]
-
-    def refuse_target(self, pos: PunicWar, seat: int, operand: int, chosen: list[int]) -> Refusal | None:
-        board = pos.board
-        if chosen:
-            there = board.port[operand] and pos.control[operand] == seat and pos.total(seat, operand) > 0
-            if not there or operand == chosen[0]:
-                return NOT_A_PORT_OF_OURS
-            return None if pos.room(chosen[0], seat) > 0 else NO_CITY_TO_RELIEVE
-        if not board.city[operand] or not board.port[operand] or pos.control[operand] != seat:
-            return NO_CITY_TO_RELIEVE
-        return None if pos.siege[operand] > 0 else NO_POINTS_THERE
-
-    def choose(self, pos: PunicWar, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
-        if not chosen:
-            pos.siege[operand] -= 1
-            chosen.append(operand)
-            tell_struck(pos, self.id, operand)
-            return
-        place = operand if pos.cus[seat][operand] > 0 else operand + pos.board.walls
-        ordinary = pos.cus[seat][place] - pos.elephants[place] > 0
-        pos.take_away(seat, place, 1, 0 if ordinary else 1)
-        pos.add(seat, chosen[0] + pos.board.walls, 1, 0 if ordinary else 1)
-        pos.lift_sieges()
-        if pos.events is not None:
-            args = {"side": SIDES[seat], "space": pos.board.space_id[chosen[0]], "count": 1, "elephants": 0}
-            pos.emit("units", "25", args)
-
-
 class PeaceParty(Instant):
     """25 #108 Carthage discards a strategy card at random, or removes PCs, as it prefers."""
 
@@ -394,175 +347,3 @@ class PeaceParley(SeatStep[PunicWar]):
 
     def prompt(self, pos: PunicWar) -> tuple[str, dict[str, Any]]:
         return "prompt-peace-party", {"side": SIDES[CARTHAGE], "count": self.pcs}
-
-
-# -- from the sea ------------------------------------------------------------------------------------------
-
-
-def raiders(pos: FirstWar, seat: int, port: int) -> int:
-    """25 #109 Ready ships of a side in a port and one lane away from it."""
-    return pos.ready[seat][port] + sum(pos.ready[seat][p] for p in pos.sea.lanes[port])
-
-
-class RaidOnPort(StrategyCard):
-    """25 #109 An enemy port within reach is raided, if the die is not above the number of ships that do."""
-
-    def __init__(self, places: Places, number: int, row: Facts) -> None:
-        super().__init__(places, number, row)
-        self.most: int = row["most"]
-
-    def nothing(self) -> Refusal:
-        return NO_PORT_TO_RAID
-
-    def verb(self, pos: PunicWar, chosen: list[int]) -> int:
-        return TARGET
-
-    def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
-        control = pos.control
-        return [A_TARGET + s for s in pos.board.ports if control[s] == 1 - seat]
-
-    def refuse_target(self, pos: PunicWar, seat: int, operand: int, chosen: list[int]) -> Refusal | None:
-        war = first_war(pos)
-        if not war.sea.port[operand] or pos.control[operand] != 1 - seat:
-            return NOT_AN_ENEMY_PORT
-        if raiders(war, seat, operand) == 0:
-            return OUT_OF_REACH
-        return None if booty(war, seat, operand) or lone_pc(war, seat, operand) else NO_PORT_TO_RAID
-
-    def choose(self, pos: PunicWar, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
-        ships = min(self.most, raiders(first_war(pos), seat, operand))
-        pos.steps.append(RaidRoll(seat, operand, ships))
-        throw(pos, seat)
-
-
-def lone_pc(pos: FirstWar, seat: int, port: int) -> bool:
-    """25 #109 An ordinary PC of the enemy's without CUs of his."""
-    return pos.ordinary(port, 1 - seat) and not pos.occupied(1 - seat, port)
-
-
-def booty(pos: FirstWar, seat: int, port: int) -> list[int]:
-    """25 #109 What a raid may cost the enemy: a ship of either kind, or a general's supply train."""
-    foe = 1 - seat
-    there = [pos.ready[foe][port], pos.exhausted[foe][port]]
-    out = [A_HIT + condition for condition in range(2) if there[condition]]
-    for place in (port, port + pos.sea.walls):
-        out += [A_SPEND + g for g in pos.generals_at(foe, place) if pos.supplies[g]]
-    return out
-
-
-class RaidRoll(SeatStep[FirstWar]):
-    """25 #109 The die of a raid: not above the number of ships."""
-
-    rule: ClassVar[str] = "8.3"
-
-    def __init__(self, seat: int, port: int, ships: int) -> None:
-        super().__init__(seat)
-        self.port = port
-        self.ships = ships
-
-    def resolve(self, pos: FirstWar) -> bool:
-        pos.steps.pop()
-        success = pos.die <= self.ships
-        if pos.events is not None:
-            args = {
-                "side": SIDES[self.seat],
-                "space": pos.sea.space_id[self.port],
-                "rolls": [pos.die],
-                "rating": self.ships,
-                "success": "yes" if success else "no",
-            }
-            pos.emit("raid-roll", "25", args)
-        if not success:
-            return True
-        if lone_pc(pos, self.seat, self.port):
-            pos.own(self.port, NOBODY)
-            if pos.events is not None:
-                args = {"side": SIDES[1 - self.seat], "space": pos.sea.space_id[self.port]}
-                pos.emit("pc-removed", "25", args)
-        if booty(pos, self.seat, self.port):
-            pos.steps.append(RaidSpoils(self.seat, self.port))
-        return True
-
-
-class RaidSpoils(SeatStep[FirstWar]):
-    """25 #109 The raider chooses a ship that is sunk or Exhausted, or a supply train that is lost."""
-
-    rule: ClassVar[str] = "8.3"
-
-    def __init__(self, seat: int, port: int) -> None:
-        super().__init__(seat)
-        self.port = port
-
-    def legal(self, pos: FirstWar, seat: int) -> list[int]:
-        return booty(pos, seat, self.port)
-
-    def refuse(self, pos: FirstWar, seat: int, verb: int, operand: int) -> Refusal | None:
-        if verb != HIT and verb != SPEND:
-            return pos.not_now(verb)
-        there = (A_HIT if verb == HIT else A_SPEND) + operand in booty(pos, seat, self.port)
-        return None if there else NOTHING_SUCH_THERE
-
-    def play(self, pos: FirstWar, seat: int, verb: int, operand: int) -> None:
-        pos.steps.pop()
-        foe = 1 - seat
-        if verb == SPEND:
-            pos.lose_supplies(operand, 1, "25")
-        elif operand == READY:
-            pos.exhaust(foe, self.port, 1, "25")
-        else:
-            pos.sink(foe, self.port, 1, True, "25")
-
-    def prompt(self, pos: FirstWar) -> tuple[str, dict[str, Any]]:
-        return "prompt-raid", {"side": SIDES[self.seat], "space": pos.sea.space_id[self.port]}
-
-
-class MareNostrum(StrategyCard):
-    """25 #110 With Supremacy: PCs in ports, and a siege point where Rome stands by land and sea."""
-
-    def __init__(self, places: Places, number: int, row: Facts) -> None:
-        super().__init__(places, number, row)
-        self.pcs: int = row["pcs"]
-        self.count = self.pcs + 1
-        self.free = True
-
-    def refuse_now(self, pos: PunicWar, seat: int) -> Refusal | None:
-        return None if first_war(pos).supremacy == seat else NO_SUPREMACY
-
-    def nothing(self) -> Refusal:
-        return NO_PORT_FOR_PCS
-
-    def candidates(self, pos: PunicWar, seat: int, chosen: list[int]) -> list[int]:
-        ports = pos.board.ports
-        return [A_PC + s for s in ports] + [A_TARGET + s for s in ports]
-
-    def refuse_choice(
-        self, pos: PunicWar, seat: int, verb: int, operand: int, chosen: list[int]
-    ) -> Refusal | None:
-        if verb == PC:
-            placed = sum(1 for choice in chosen if choice != NOBODY)
-            return ALL_PLACED if placed >= self.pcs else self.refuse_pc(pos, seat, operand)
-        if verb != TARGET:
-            return pos.not_now(verb)
-        return ALL_PLACED if NOBODY in chosen else self.refuse_city(first_war(pos), seat, operand)
-
-    def refuse_pc(self, pos: PunicWar, seat: int, space: int) -> Refusal | None:
-        if not pos.board.port[space] or pos.board.city[space] or pos.control[space] == seat:
-            return NO_PORT_FOR_PCS
-        return CARTHAGINIANS_THERE if pos.occupied(1 - seat, space) else None
-
-    def refuse_city(self, pos: FirstWar, seat: int, space: int) -> Refusal | None:
-        if not pos.sea.city[space] or pos.control[space] != 1 - seat:
-            return NOT_AN_ENEMY_CITY
-        both = pos.cus[seat][space] > 0 and pos.ready[seat][space] > 0
-        return None if both else NOT_SHUT_IN
-
-    def choose(self, pos: PunicWar, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
-        if verb == PC:
-            chosen.append(operand)
-            place_pc(pos, seat, operand, "25")
-            return
-        chosen.append(NOBODY)
-        pos.besiege(operand, seat, 1)
-        tell_struck(pos, self.id, operand)
-        if pos.siege[operand] >= needed(pos, operand):
-            turn_city(pos, operand, seat, "20.7")

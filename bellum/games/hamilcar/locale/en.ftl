@@ -139,6 +139,7 @@ prompt-winter-supply = { the-side }: spend a supply train to spare the force in 
 prompt-roll-again = { the-side }: spend a supply train to roll the siege die at { $space } again, or pass.
 prompt-hold-out = { the-side }: spend a supply train to cancel a siege point just scored at { $space }, or pass.
 prompt-arrival = { the-side }: where does { $general } arrive?
+prompt-run-in = { the-side }: which CU of { $space } gets into { $to }?
 prompt-peace-party =
     { the-side }: discard a strategy card drawn at random, or remove { $count ->
         [one] one PC.
@@ -263,6 +264,7 @@ refusal-repair-not-yours = Ships are repaired only in a port that you control.
 refusal-repair-besieged = No ship is repaired in a besieged port.
 refusal-fleet-no-port = There are no fleets away from the ports.
 refusal-fleet-no-ready-ships = You have no Ready ship there.
+refusal-fleet-has-moved = The ships there have ended their move; each fleet moves once with a card.
 refusal-fleet-not-a-lane = No lane leads there from the fleet.
 refusal-fleet-number-chosen = How many ships go has already been settled.
 refusal-fleet-needs-a-ship = At least one ship has to go.
@@ -336,6 +338,7 @@ refusal-no-lone-pc-there = There is no PC there that the event could strike.
 refusal-no-place-for-mercenaries = Neither Carthago nor a general in a port of yours can take the mercenaries in.
 refusal-not-a-port-of-ours = That is not a port of yours that the event could use.
 refusal-no-city-to-relieve = That is not a besieged port city of yours, or there is no room inside.
+refusal-no-such-cu-there = One CU gets into the city: an ordinary one or an elephant, from outside the walls or from inside.
 refusal-no-supremacy = The event needs Naval Supremacy.
 refusal-too-few-pcs-to-remove = There are not enough PCs to remove, so a card has to go.
 refusal-no-port-to-raid = There is nothing to raid.
