@@ -377,6 +377,17 @@ def test_events_that_weaken() -> None:
     assert nation_in(pos, "arretium") == C
 
 
+@pytest.mark.rule("4.1")
+def test_of_units_alike_one_that_has_moved_is_lost() -> None:
+    """6.2, 4.1 In the middle of a stage those who can still move are left, inside and outside."""
+    forces = {"arretium": "carthage 3h; carthage* 3h", "arretium/in": "rome 1h; rome* 1h"}
+    pos = scene(forces, siege={"arretium": 3})
+    weaken(pos, BOARD.city["arretium"], 1, False)
+    assert stacks(advance(pos), "arretium/in") == {R: "1h"}
+    run(rig(pos, 1), Sieges())
+    assert stacks(pos, "arretium") == {C: "3h", "carthage*": "2h"}
+
+
 @pytest.mark.rule("10.1")
 def test_a_joint_siege() -> None:
     """10.1 The player with most infantry gives the loss and has the city; common troops count for the zone's player."""

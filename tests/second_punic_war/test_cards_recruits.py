@@ -563,3 +563,11 @@ class TestGallicLevy:
     def test_among_enemies_they_fight(self):
         pos = hold(self.card, {"insumbres": "rome 1l"}, attitude={"insumbres": -2})
         assert "battle" in kinds(heard(pos, self.card))
+
+    @pytest.mark.rule("10.4")
+    def test_who_stands_there_in_peace_stays_so(self):
+        """5.1, 10.4 Reinforcements of an army that has made its peace with Syracuse do not attack."""
+        card = "rome_faithful_cenomani"
+        forces = {"cenomani": "rome 1h; syracuse 3h"}
+        pos = play(hold(card, forces, players=3, attitude={"cenomani": 2}), card)
+        assert (there(pos, "cenomani", R), pos.battle) == ("1h 2g 1k", None)
