@@ -19,6 +19,7 @@ from bellum.games.second_punic_war.markers import ENGINES
 from bellum.games.second_punic_war.position import War
 from bellum.games.second_punic_war.siege import Sieges, lay_siege, raise_level, refuse_siege, weaken
 from bellum.games.second_punic_war.turn import Actions
+from tests.second_punic_war.fights import attack
 from tests.second_punic_war.kit import (
     BOARD,
     CA,
@@ -434,6 +435,20 @@ def test_only_a_besieged_city_is_supplied() -> None:
     supply(pos, BOARD.city["tarentum"], 2)
     assert level(pos, "tarentum") == 2
     assert besiegers(pos, BOARD.city["tarentum"]) == 1
+
+
+@pytest.mark.rule("5.4")
+def test_a_fleet_that_is_driven_into_the_port_brings_no_food() -> None:
+    """6.2 It has not come with food; by a move of its own it does."""
+    forces = {"sinus_campanus": "rome 2s; carthage* 2s", "neapolis": "carthage 9h"}
+    pos = scene(forces, siege={"neapolis": 2}, initiative={R: 1}, order=[R, C])
+    attack(rig(pos, *[1] * 8), "sinus_campanus", C, "mare_inferum")
+    do(pos, "retreat", "port neapolis")
+    assert (there(pos, "neapolis/port"), level(pos, "neapolis")) == ("2s", 2)
+    pos.take(place_of("sinus_campanus"), code(pos, "carthage*"), troops("2s"))
+    run(pos, Actions(0))
+    do(pos, "activate neapolis", "take_all", "sail sinus_campanus", "port neapolis")
+    assert level(pos, "neapolis") == 4
 
 
 # -- relief ------------------------------------------------------------------------------------------------

@@ -168,6 +168,13 @@ def test_a_captured_city_of_syracuse_is_syracusan():
 
 
 @pytest.mark.rule("1.2")
+def test_a_city_of_the_state_that_its_ally_has_taken():
+    """9.3 It is still one of Numidia, and the side holds it."""
+    card = "numidia_numidian_horse"
+    pos = play(hold(card, owner={"iol": C}), card, "city iol")
+    assert there(pos, "iol") == "3c"
+
+
 def test_no_more_units_come_than_there_are_counters():
     card = "rome_new_legions"
     pos = hold(card)

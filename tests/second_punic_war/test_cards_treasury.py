@@ -26,6 +26,7 @@ from tests.second_punic_war.kit import (
     purse,
     refused,
     rig,
+    stacks,
     step,
     there,
     to_move,
@@ -305,6 +306,12 @@ class TestPirates:
         before = pos.barrier
         do(pos, "pay")
         assert (to_move(pos), pos.barrier > before) == (R, True)
+
+    @pytest.mark.rule("4.1")
+    def test_of_ships_alike_one_that_has_moved_is_given_up(self):
+        pos = hold(self.card, {"pisae/port": "rome 1s; rome* 1s"})
+        play(pos, self.card, "city roma", "city pisae")
+        assert stacks(pos, "pisae/port") == {R: "1s"}
 
     def test_at_most_what_he_has(self):
         pos = play(hold(self.card, talents={R: 1}), self.card, "city roma")
