@@ -5,12 +5,31 @@ from __future__ import annotations
 import pytest
 
 from bellum.games.second_punic_war.cities import capture
+from bellum.games.second_punic_war.economy import Economy
+from bellum.games.second_punic_war.march import Straggler
 from bellum.games.second_punic_war.position import War
+from bellum.games.second_punic_war.siege import Sieges
 from bellum.games.second_punic_war.stage import NextStage
 from bellum.games.second_punic_war.victory import award, check_end, check_units, needed
 from bellum.kernel import Event
 from bellum.kernel.position import SPECTATOR
-from tests.second_punic_war.kit import BOARD, CA, CH, RN, RS, C, R, S, only, points_of, scene, seat_of, start
+from tests.second_punic_war.kit import (
+    BOARD,
+    CA,
+    CH,
+    RN,
+    RS,
+    C,
+    R,
+    S,
+    only,
+    points_of,
+    rig,
+    run,
+    scene,
+    seat_of,
+    start,
+)
 
 pytestmark = pytest.mark.rule("11.2")
 
@@ -165,6 +184,27 @@ def test_scenario_one_by_units_lost_in_a_city() -> None:
     assert winners(pos) == [R]
 
 
+@pytest.mark.rule("6.2")
+def test_scenario_one_by_units_lost_in_a_siege() -> None:
+    """2 At once, before anybody is paid or recruited: what a siege costs the besieger, or those inside."""
+    forces = {"arretium": "carthage 4h", "boii": "carthage 1h"}
+    pos = scene(forces, scenario="stop_hannibal", siege={"arretium": 2}, attitude={"boii": -2}, stage=3)
+    run(rig(pos, 1), Economy(), Sieges())
+    assert winners(pos) == [R]
+    forces = {"arretium": "rome 9h", "arretium/in": "carthage 1h", "boii": "carthage 4h"}
+    pos = scene(forces, scenario="stop_hannibal", owner={"arretium": C}, siege={"arretium": 3})
+    run(rig(pos, 1), Sieges())
+    assert winners(pos) == [R]
+
+
+@pytest.mark.rule("5.7")
+def test_scenario_one_by_a_straggler() -> None:
+    """2 At once, also when a forced march costs the fifth unit."""
+    pos = scene({"boii": "carthage* 5h"}, scenario="stop_hannibal")
+    run(pos, Straggler(seat_of(pos, C), BOARD.region["boii"]))
+    assert winners(pos) == [R]
+
+
 # -- the last year -----------------------------------------------------------------------------------------
 
 
@@ -186,6 +226,19 @@ def test_option_the_last_year() -> None:
     pos.steps.append(NextStage())
     pos.steps[-1].resolve(pos)
     assert pos.outcome is None
+
+
+@pytest.mark.parametrize(
+    ("scenario", "years"),
+    [("stop_hannibal", 16), ("gates_of_italy", 17), ("campaign", 17), ("macedonia_enters", 17)],
+)
+def test_the_last_year_of_each_scenario(scenario: str, years: int) -> None:
+    """11.2 201 BC is the seventeenth year from 217; scenario I begins in 216. The fourth has no date: as many years."""
+    for year in (years - 1, years):
+        pos = scene({"boii": "carthage 9h"}, scenario=scenario, final_year=True, points={R: 2})
+        pos.year = year
+        check_end(pos)
+        assert winners(pos) == ([R] if year == years else None)
 
 
 def test_equal_points_in_the_last_year() -> None:

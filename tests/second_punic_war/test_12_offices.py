@@ -133,6 +133,16 @@ def test_two_roman_players() -> None:
     assert stacks(pos, "pisae") == {R: "6h"}
 
 
+@pytest.mark.rule("10.1")
+def test_one_try_of_two_roman_players() -> None:
+    """12.3 One player, for one consul, and no more: if it fails, his partner is not asked."""
+    forces = {"pisae": f"{RN} 6h", "regium": f"{RS} 4h"}
+    leaders = {"scipio_pc": f"pisae:{RN}", "consul_1": f"regium:{RS}"}
+    pos = election(scene(forces, leaders, players=4, proconsuls=True))
+    do(rig(pos, 5), "consul scipio_pc")
+    assert (step(pos), pos.proconsul) == ("NewConsul", -1)
+
+
 # -- 12.4 dictator -----------------------------------------------------------------------------------------
 
 

@@ -130,3 +130,10 @@ def test_two_cities_in_one_region() -> None:
     """12.1 Their income together; what one cannot pay the other does."""
     pos = scene(ravaging=True)
     assert spoils(pos, BOARD.region["boii"], 50) == 2
+    city = [BOARD.city["placentium"], BOARD.city["cremona"]]
+    for laid, left in ((1, 1), (2, 0)):
+        pos = scene(ravaging=True)
+        pos.keeper = [0 if c in city else -1 for c in range(BOARD.cities)]
+        pos.ravaged = {pos.board.regions + BOARD.region["boii"]: laid}
+        collect(pos)
+        assert purse(pos, R) == left

@@ -384,6 +384,45 @@ def test_two_owners_share_the_losses() -> None:
     assert points_of(pos, RN) == 2
 
 
+@pytest.mark.rule("10.1")
+def test_of_equals_who_ordered_the_assault_takes_the_city() -> None:
+    forces = {"castulo": f"{RN} 3h; {RS} 3h"}
+    for seat, name in enumerate((RN, RS)):
+        pos = scene(forces, players=4)
+        force = [[s & CODE, troops_of(s)] for s in pos.stacks[place_of("castulo")]]
+        begin_assault(rig(pos, *[10] * 6, 1, 1), BOARD.city["castulo"], seat, force, [])
+        assert keeper(advance(pos), "castulo") == name
+
+
+def test_the_walls_roll_for_what_is_left_of_them() -> None:
+    """6.1 A die for each level that the city still has."""
+    pos = rig(scene({"arretium": "carthage 4h"}, siege={"arretium": 1}), *[1] * 5)
+    events: list[Event] = []
+    pos.events = events
+    storm(pos, "arretium")
+    assert [len(e.args["rolls"]) for e in events if e.kind == "assault-rolls"] == [4, 1]
+
+
+def test_more_tens_than_stormers() -> None:
+    """6.1 Nobody is lost twice: three tens against one unit."""
+    pos = rig(scene({"arretium": "carthage 1h 1c"}), 1, 10, 10, 10)
+    storm(pos, "arretium")
+    assert (step(pos), there(pos, "arretium")) == ("Still", "1c")
+
+
+def test_leader_and_engines_help_different_dice() -> None:
+    """6.1, 1.3.3, 5.7 Three dice by Marcellus and six by each card hit on 9+: fifteen of sixteen."""
+    cards = ["rome_traitors_in_the_city", "rome_siege_works"]
+    forces = {"carthago_nova": "rome 16h", "carthago_nova/in": "carthage 8h"}
+    pos = scene(forces, {"marcellus": "carthago_nova"}, hands={R: cards})
+    storm(pos, "carthago_nova", 0, ["marcellus"])
+    events: list[Event] = []
+    pos.events = events
+    do(rig(pos, *[9] * 16), *[f"effect {card}" for card in cards])
+    (rolls,) = [e.args for e in events if e.kind == "assault-rolls"]
+    assert (len(rolls["rolls"]), rolls["hits"]) == (16, 15)
+
+
 def long_assault(**more: Any) -> War:
     return scene({"arretium": "carthage 5h"}, long_assaults=True, **more)
 

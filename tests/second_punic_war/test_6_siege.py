@@ -19,6 +19,7 @@ from bellum.games.second_punic_war.markers import ENGINES
 from bellum.games.second_punic_war.position import War
 from bellum.games.second_punic_war.siege import Sieges, lay_siege, raise_level, refuse_siege, weaken
 from bellum.games.second_punic_war.turn import Actions
+from tests.second_punic_war.fights import attack
 from tests.second_punic_war.kit import (
     BOARD,
     CA,
@@ -377,6 +378,17 @@ def test_events_that_weaken() -> None:
     assert nation_in(pos, "arretium") == C
 
 
+@pytest.mark.rule("4.1")
+def test_of_units_alike_one_that_has_moved_is_lost() -> None:
+    """6.2, 4.1 In the middle of a stage those who can still move are left, inside and outside."""
+    forces = {"arretium": "carthage 3h; carthage* 3h", "arretium/in": "rome 1h; rome* 1h"}
+    pos = scene(forces, siege={"arretium": 3})
+    weaken(pos, BOARD.city["arretium"], 1, False)
+    assert stacks(advance(pos), "arretium/in") == {R: "1h"}
+    run(rig(pos, 1), Sieges())
+    assert stacks(pos, "arretium") == {C: "3h", "carthage*": "2h"}
+
+
 @pytest.mark.rule("10.1")
 def test_a_joint_siege() -> None:
     """10.1 The player with most infantry gives the loss and has the city; common troops count for the zone's player."""
@@ -423,6 +435,20 @@ def test_only_a_besieged_city_is_supplied() -> None:
     supply(pos, BOARD.city["tarentum"], 2)
     assert level(pos, "tarentum") == 2
     assert besiegers(pos, BOARD.city["tarentum"]) == 1
+
+
+@pytest.mark.rule("5.4")
+def test_a_fleet_that_is_driven_into_the_port_brings_no_food() -> None:
+    """6.2 It has not come with food; by a move of its own it does."""
+    forces = {"sinus_campanus": "rome 2s; carthage* 2s", "neapolis": "carthage 9h"}
+    pos = scene(forces, siege={"neapolis": 2}, initiative={R: 1}, order=[R, C])
+    attack(rig(pos, *[1] * 8), "sinus_campanus", C, "mare_inferum")
+    do(pos, "retreat", "port neapolis")
+    assert (there(pos, "neapolis/port"), level(pos, "neapolis")) == ("2s", 2)
+    pos.take(place_of("sinus_campanus"), code(pos, "carthage*"), troops("2s"))
+    run(pos, Actions(0))
+    do(pos, "activate neapolis", "take_all", "sail sinus_campanus", "port neapolis")
+    assert level(pos, "neapolis") == 4
 
 
 # -- relief ------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import pytest
 from bellum.games.second_punic_war.alliances import part
 from bellum.games.second_punic_war.cities import capture
 from bellum.games.second_punic_war.draw import decks_for
+from bellum.games.second_punic_war.markers import ENGINES, FROZEN, UNTIL_NEXT, protection
 from bellum.games.second_punic_war.politics import aggression, neutral_home, shift
 from bellum.games.second_punic_war.position import War
 from bellum.games.second_punic_war.turn import Actions
@@ -28,6 +29,7 @@ from tests.second_punic_war.kit import (
     points_of,
     rig,
     ring,
+    run,
     scene,
     seat_of,
     stacks,
@@ -421,3 +423,54 @@ def test_what_is_told() -> None:
         "points",
     ]
     assert where(pos, "syfaks") == "beside"
+
+
+def test_a_lost_ally_takes_its_cards_off_the_table() -> None:
+    """7 From hand and table: what its cards have left there ends with the alliance, and what others' have does not."""
+    syracuse, massilia = BOARD.nation["syracuse"], BOARD.nation["massilia"]
+    engines = ENGINES + BOARD.city["syracusae"]
+    pos = scene(track={"syracuse": -2, "massilia": -2, "numidia": -2})
+    hold = {protection(1, massilia): UNTIL_NEXT, FROZEN + BOARD.nation["numidia"]: UNTIL_NEXT}
+    pos.markers = {engines: 0, **hold}
+    part(pos, BOARD.nation["numidia"])
+    assert pos.markers == {engines: 0, **hold}
+    part(pos, syracuse)
+    assert pos.markers == hold
+    part(pos, massilia)
+    assert pos.markers == {FROZEN + BOARD.nation["numidia"]: UNTIL_NEXT}
+
+
+@pytest.mark.rule("4.1")
+def test_a_new_ally_has_a_king_who_can_move_at_once() -> None:
+    """7 Army and leaders are at the new ally's disposal at once, also those who have moved for the former one."""
+    forces = {"iol": "numidia* 2c", "siga": "rome 6h"}
+    pos = scene(forces, {"syfaks": "iol"}, track={"numidia": -2}, initiative={R: 1}, order=[R, C])
+    pos.tired[BOARD.leader["syfaks"]] = 1
+    capture(pos, BOARD.city["siga"], seat_of(pos, R), "6.1")
+    run(pos, Actions(0))
+    do(pos, "activate siga", "take numidia_cavalry", "lead syfaks", "march masaesyli", "halt")
+    assert (where(pos, "syfaks"), there(pos, "masaesyli")) == ("masaesyli", "1c")
+
+
+@pytest.mark.rule("10.1")
+def test_who_of_a_team_loses_by_the_end_of_an_alliance() -> None:
+    """7, 10.1 The points are his who had the alliance; the cards go from both hands."""
+    hands = {CH: NUMIDIAN[:1], CA: NUMIDIAN[1:2]}
+    pos = scene(players=4, track={"numidia": -2}, patron={"numidia": CA}, points={CH: 5, CA: 5}, hands=hands)
+    part(pos, BOARD.nation["numidia"])
+    assert (points_of(pos, CH), points_of(pos, CA)) == (5, 3)
+    assert (hand(pos, CH), hand(pos, CA)) == ([], [])
+
+
+@pytest.mark.rule("10.1")
+def test_the_leaders_of_an_ally_obey_its_player() -> None:
+    """7, 10.1 Whose they were before is forgotten, and so is whom their troops obeyed."""
+    forces = {"siga": "numidia 2c", "iol": f"numidia:{CH} 1c"}
+    pos = scene(forces, {"syfaks": f"iol:{CH}"}, players=4, track={"numidia": -2}, patron={"numidia": CH})
+    move(pos, "numidia", 2, RN)
+    move(pos, "numidia", -2, RN)
+    syphax = BOARD.leader["syfaks"]
+    assert patron(pos, "numidia") == CA
+    assert pos.follows(seat_of(pos, CA), syphax)
+    assert not pos.follows(seat_of(pos, CH), syphax)
+    assert stacks(pos, "siga") == {f"numidia:{CA}": "2h 3c"}

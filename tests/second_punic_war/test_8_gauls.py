@@ -132,6 +132,14 @@ def test_neutral_changes_nothing() -> None:
     assert outcome_of(1, 2) == (1, False)
 
 
+def test_a_token_that_lies_there_is_not_laid_again() -> None:
+    """8.2 A friendly tribe that is found friendly: nothing is told but the test."""
+    pos = rig(scene({"lingones": "rome 3h"}, attitude={"lingones": 1}), 3)
+    pos.events = []
+    try_tribe(pos, BOARD.region["lingones"], ROME, 0)
+    assert (attitude(pos, "lingones"), [event.kind for event in pos.events]) == (1, ["tribe-tested"])
+
+
 def test_two_volunteers_always() -> None:
     """8.2 Whoever gains the alliance has two units of Gallic infantry there at once, also by an enemy's test."""
     pos = rig(scene({"lingones": "rome 3h"}), 9)
@@ -193,6 +201,8 @@ def test_syracuse_among_the_gauls() -> None:
     assert not try_tribe(pos, BOARD.region["ligures"], SYRACUSE, 0)
     pos = scene({"ligures": "syracuse 3h; rome 2h"}, players=3, attitude={"ligures": -2})
     assert try_tribe(pos, BOARD.region["ligures"], SYRACUSE, 0)
+    pos = scene({"ligures": "syracuse 3h; rome 2h"}, players=3, attitude={"ligures": -1})
+    assert not try_tribe(pos, BOARD.region["ligures"], SYRACUSE, 0)  # the power has tested them, or will
     assert pos.dice.used == used
 
 

@@ -252,6 +252,17 @@ def test_a_partner_may_pay_for_common_troops() -> None:
 
 
 @pytest.mark.rule("10.1")
+def test_a_partner_pays_no_more_than_what_is_missing() -> None:
+    """10.1, 9.2 Three common units and two Talents: one is not paid."""
+    pos = scene(
+        {"capua": "rome 3h"}, players=4, talents={RN: 5, RS: 2}, steps=[Upkeep([0, 1, 2, 3], False, [])]
+    )
+    assert pos.steps[-1].prompt(pos)[1]["count"] == 1
+    do(pos, "pay")
+    assert (step(pos), there(pos, "capua"), purse(pos, RN)) == ("Still", "3h", 4)
+
+
+@pytest.mark.rule("10.1")
 def test_an_offer_tells_nothing_about_a_purse() -> None:
     pos = scene({"capua": "rome 2h"}, players=4, steps=[Upkeep([0, 1], False, [])])
     assert (step(pos), to_move(pos), legal(pos)) == ("Offer", RN, {"pass"})
@@ -283,7 +294,8 @@ def test_example_14() -> None:
     """9 Income 50, 44 units: 6 Talents are left; cavalry in Placentium (3), Gauls among the Boii (2), and 1 is left."""
     pos = scene({"boii": "carthage 20h 16l 8g"}, {"hannibal": "boii"}, attitude={"boii": -2}, stage=3)
     give_city(pos, "placentium", C)
-    pos.talents = [0, 50]
+    collect(pos)
+    assert purse(pos, C) == 50  # all its own cities, and Placentium
     run(pos, Recruiting([1], -1, [], []), Upkeep([1], False, []))
     assert purse(pos, C) == 6
     assert "boii" in choices(pos, "muster")
@@ -474,6 +486,27 @@ def test_macedonians_among_enemies_fight_at_once() -> None:
     assert pos.battle is None
     pos.steps[-1].play(pos, 1, DONE, 0)
     assert type(pos.steps[-1]).__name__ == "Meetings"
+
+
+@pytest.mark.rule("5.6")
+def test_recruits_catch_a_leader_without_an_army() -> None:
+    """5.6, 9.3 At once: he is alone with an enemy unit."""
+    pos = recruiting(seat=C, attitude={"boii": -2}, leaders={"praetor_1": "boii"})
+    do(pos, "muster boii", "recruit carthage_gallic_infantry")
+    assert where(pos, "praetor_1") == "dead"
+    assert step(pos) == "Recruiting"
+
+
+@pytest.mark.rule("6.2")
+def test_who_has_besieged_cities_alone_is_not_asked() -> None:
+    pos = scene(
+        {"syracusae": "rome 9h"},
+        players=3,
+        owner={"leontini": R, "tauromenium": R},
+        siege={"syracusae": 6},
+        talents={S: 9},
+    )
+    assert step(run(pos, Recruiting([2], -1, [], []))) == "Still"
 
 
 @pytest.mark.rule("8.1")

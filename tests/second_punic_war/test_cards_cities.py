@@ -395,3 +395,24 @@ class TestDesertRaid:
 
     def test_nothing(self):
         vain(hold(self.card, {"zama": "massilia 1c"}), self.card, "12.1", "nothing-to-ravage")
+
+    @pytest.mark.rule("1.2.11")
+    def test_an_empty_treasury_cannot_be_undone(self):
+        """1.2.11 Who has learned that there is nothing to take cannot raid another instead; tokens are open."""
+        owner = {"utica": S, "clupea": R}
+        forces = {"utica": "massilia 1c", "clupea": "massilia 1c"}
+        for ravaging in (False, True):
+            pos = hold(
+                self.card,
+                forces,
+                players=3,
+                owner=owner,
+                talents={R: 4},
+                initiative={C: 1},
+                ravaging=ravaging,
+            )
+            pos.passed = 0b101
+            play(pos, self.card)
+            before = pos.barrier
+            do(pos, "region utica")
+            assert (to_move(pos), pos.barrier > before) == (C, not ravaging)

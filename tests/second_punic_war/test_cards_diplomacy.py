@@ -24,6 +24,7 @@ from tests.second_punic_war.kit import (
     points_of,
     purse,
     refused,
+    stacks,
     step,
     there,
     to_move,
@@ -325,6 +326,11 @@ class TestRemoveEnemyUnits:
         assert there(pos, "siga") == "1h"
         assert there(pos, "mare_numidicum") == "1c 1s"
         assert sum(pos.points) == 0
+
+    @pytest.mark.rule("4.1")
+    def test_of_units_alike_one_that_has_moved_goes(self):
+        pos = hold(self.strife, {"siga": "numidia 2c; numidia* 1c"}, track={"massilia": -2, "numidia": 2})
+        assert stacks(play(pos, self.strife), "siga") == {"numidia": "1c"}
 
     def test_a_neutral_state_is_won_over(self):
         pos = play(hold(self.strife, track={"numidia": 1}), self.strife)

@@ -168,6 +168,13 @@ def test_a_captured_city_of_syracuse_is_syracusan():
 
 
 @pytest.mark.rule("1.2")
+def test_a_city_of_the_state_that_its_ally_has_taken():
+    """9.3 It is still one of Numidia, and the side holds it."""
+    card = "numidia_numidian_horse"
+    pos = play(hold(card, owner={"iol": C}), card, "city iol")
+    assert there(pos, "iol") == "3c"
+
+
 def test_no_more_units_come_than_there_are_counters():
     card = "rome_new_legions"
     pos = hold(card)
@@ -563,3 +570,11 @@ class TestGallicLevy:
     def test_among_enemies_they_fight(self):
         pos = hold(self.card, {"insumbres": "rome 1l"}, attitude={"insumbres": -2})
         assert "battle" in kinds(heard(pos, self.card))
+
+    @pytest.mark.rule("10.4")
+    def test_who_stands_there_in_peace_stays_so(self):
+        """5.1, 10.4 Reinforcements of an army that has made its peace with Syracuse do not attack."""
+        card = "rome_faithful_cenomani"
+        forces = {"cenomani": "rome 1h; syracuse 3h"}
+        pos = play(hold(card, forces, players=3, attitude={"cenomani": 2}), card)
+        assert (there(pos, "cenomani", R), pos.battle) == ("1h 2g 1k", None)

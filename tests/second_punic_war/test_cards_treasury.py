@@ -26,6 +26,7 @@ from tests.second_punic_war.kit import (
     purse,
     refused,
     rig,
+    stacks,
     step,
     there,
     to_move,
@@ -264,6 +265,17 @@ class TestTwoFaces:
         assert legal_[0] == legal_[1]
         assert f"event {self.card}" in legal_[0]
 
+    @pytest.mark.rule("1.2.11")
+    def test_what_they_had_cannot_be_undone(self):
+        """1.2.11 Who has learned that a treasury is empty cannot turn to the other side."""
+        army = {"syracusae": "syracuse 1h"}
+        pos = hold(self.card, army, players=3, talents={R: 1, C: 9}, initiative={S: 1})
+        pos.passed = 0b011
+        play(pos, self.card)
+        before = pos.barrier
+        do(pos, "opponent rome")
+        assert (to_move(pos), pos.barrier > before) == (S, True)
+
 
 # -- pirates -----------------------------------------------------------------------------------------------------
 
@@ -285,6 +297,21 @@ class TestPirates:
         event = only(events, "tribute")
         assert set(event.seats) == {0, 1}
         assert "talents" not in event.args
+
+    @pytest.mark.rule("1.2.11")
+    def test_what_was_paid_cannot_be_undone(self):
+        """1.2.11 The other has learned what was in the treasury, if it was less."""
+        pos = hold(self.card, {"pisae/port": "rome 1s", "roma": "rome 1h"}, talents={R: 1}, initiative={R: 1})
+        play(pos, self.card, "city roma")
+        before = pos.barrier
+        do(pos, "pay")
+        assert (to_move(pos), pos.barrier > before) == (R, True)
+
+    @pytest.mark.rule("4.1")
+    def test_of_ships_alike_one_that_has_moved_is_given_up(self):
+        pos = hold(self.card, {"pisae/port": "rome 1s; rome* 1s"})
+        play(pos, self.card, "city roma", "city pisae")
+        assert stacks(pos, "pisae/port") == {R: "1s"}
 
     def test_at_most_what_he_has(self):
         pos = play(hold(self.card, talents={R: 1}), self.card, "city roma")

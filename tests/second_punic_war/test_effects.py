@@ -599,6 +599,22 @@ def test_a_leader_escapes_to_the_city_where_he_is():
     assert (step(pos), points_of(pos, "carthage")) == ("Still", 0)
 
 
+@pytest.mark.rule("5.6")
+def test_a_leader_inside_a_city_escapes_to_another():
+    """To another city, not to the walls behind which his army was lost."""
+    forces = {"tarentum/in": "macedonia 1h", "tarentum": "rome 3h", "iliria": "macedonia 5h"}
+    pos = scene(
+        forces,
+        {"filip_v": "tarentum/in"},
+        owner={"tarentum": "carthage", "brundisium": "carthage"},
+        track={"macedonia": -2},
+        hands={"carthage": ["carthage_hundred_and_four"]},
+    )
+    doom(pos, BOARD.leader["filip_v"], 0)
+    play(advance(pos), "leader_escapes")
+    assert where(pos, "filip_v") == "brundisium"
+
+
 def test_leader_escapes_is_for_ones_own_leader():
     pos = scene({"capua": "carthage 3h"}, {"consul_1": "capua"}, hands={"carthage": [card("leader_escapes")]})
     doom(pos, BOARD.leader["consul_1"], 1)

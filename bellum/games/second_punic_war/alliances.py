@@ -12,6 +12,7 @@ from .forces import group_troops, groups
 from .kinds import NATIONS, SIDES
 from .leaders import capital_place, catch_lone
 from .losses import Renounce
+from .markers import ENGINES, protection
 from .position import ALLIED, War
 from .stacks import (
     CODE,
@@ -103,7 +104,12 @@ def part(pos: War, state: int) -> list[int]:
 
 
 def discard_cards(pos: War, state: int, side: int) -> None:
-    """7 The cards of the state are discarded from the hands of its former allies."""
+    """7 The cards of the state are discarded from the hands of its former allies and from the table, where
+    they have left markers."""
+    pos.markers.pop(protection(side, state), None)
+    for city in range(pos.board.cities):
+        if pos.board.city_owner[city] == state:
+            pos.markers.pop(ENGINES + city, None)
     for seat in pos.seats_of[side]:
         for card in [card for card in pos.hands[seat] if pos.board.cards[card].deck == state]:
             leave_hand(pos, seat, card)
@@ -131,6 +137,7 @@ def go_home(pos: War, state: int) -> None:
             left.append(pos.at[leader])
             pos.at[leader] = home
             pos.holder[leader] = COMMON
+            pos.tired[leader] = 0  # like his troops he is at once at the disposal of a new ally
     code = code_of(state, COMMON, False)
     pos.add(home, code, ashore(troops))
     if ships(troops):

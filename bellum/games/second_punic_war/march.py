@@ -26,6 +26,7 @@ from .crossing import Crossing, over_the_alps
 from .orders import BY_SEA, DOCKED, GATHERED, STAYS, TROOPS, Column, Orders
 from .position import War
 from .stacks import CODE, INFANTRY, KINDS, ONE, count, has_moved, infantry, nation_of, size, troops_of
+from .victory import check_units
 
 NO_COLUMN: Final = Refusal("4.2", "no-column")
 SHIPS_DO_NOT_MARCH: Final = Refusal("4.4", "ships-do-not-march")
@@ -202,6 +203,7 @@ class Straggler(SeatStep[War]):
                     break
         if pos.board.is_region(self.place):
             settle_region(pos, self.place)
+        check_units(pos)
 
     def prompt(self, pos: War) -> tuple[str, dict[str, Any]]:
         args = {"seat": pos.seats[self.seat], "field": pos.board.field_name(self.place)}

@@ -12,3 +12,8 @@ PROTECTED: Final = 100  # + SPAN * side + nation: cards of others than this side
 FROZEN: Final = 200  # + nation: none of its units may be activated
 ENGINES: Final = 300  # + city: the engines of Archimedes
 UNTIL_NEXT: Final = 2  # until the end of the next stage
+
+
+def protection(side: int, state: int) -> int:
+    """The marker with which a side holds a state: cards of others cannot move it (7)."""
+    return PROTECTED + SPAN * side + state

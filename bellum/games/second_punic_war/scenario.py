@@ -80,6 +80,7 @@ class Scenario:
         # How it is won, if not by the chosen length of 11.2: VP of a side, and too few units of Carthage.
         self.victory: int = row.get("victory", 0)
         self.fewest_units: int = row.get("fewest_units", 0)
+        self.years: int = row.get("years", 0)  # until 201 BC, if it does not begin with the war
         # 11.2 Players may settle for how many points they play: how many fewer a side needs, by their number.
         self.handicap: dict[tuple[int, int], int] = {
             (int(number), SIDES.index(entry["side"])): int(entry["points"])

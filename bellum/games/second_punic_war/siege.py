@@ -224,6 +224,7 @@ class Siege(Step[War]):
         if not pos.present(region, besieger):
             doom_all(pos, pos.leaders_at(region, besieger), city_seat(pos, self.city))
         settle_region(pos, region)
+        check_units(pos)
 
     def ask_the_city(self, pos: War) -> None:
         """6.2 On a field with a flag a die says whether the city surrenders."""

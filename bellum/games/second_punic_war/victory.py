@@ -71,7 +71,7 @@ def check_end(pos: War) -> None:
     check_points(pos)
     check_units(pos)
     if pos.outcome is None and pos.option(FINAL_YEAR):
-        if pos.year >= int(pos.board.rules["final_year"]["years"]):
+        if pos.year >= (pos.scenario.years or int(pos.board.rules["final_year"]["years"])):
             make_peace(pos)
 
 

@@ -220,6 +220,7 @@ def plunder(pos: War, region: int, seat: int, units: int) -> None:
     talents = min(spoils(pos, region, units), pos.talents[victim])
     pos.talents[victim] -= talents
     pos.talents[seat] += talents
+    pos.learned()  # 1.2.11 what the other had, if it was less
     if pos.events is not None:
         args = {"seat": pos.seats[seat], "field": pos.board.field_name(region)}
         pos.emit("raided", "12.1", args, {"talents": talents}, (seat, victim))

@@ -11,7 +11,7 @@ from ..board import NEUTRAL, NOBODY, ROME, SYRACUSE, Board
 from ..gauls import set_attitude
 from ..harm import ships_lost, troops_lost
 from ..kinds import SIDES
-from ..markers import FROZEN, PROTECTED, SPAN, UNTIL_NEXT
+from ..markers import FROZEN, UNTIL_NEXT, protection
 from ..politics import shift
 from ..position import ALLIED, BESIDE, POOL, War
 from ..reinforcements import bring_to_city, city_place
@@ -65,11 +65,6 @@ def refuse_shift(pos: War, seat: int, state: int, breaks: bool) -> Refusal | Non
         if side != pos.side_of_seat[seat] and protection(side, state) in pos.markers:
             return STATE_PROTECTED
     return None
-
-
-def protection(side: int, state: int) -> int:
-    """The marker with which a side holds a state: cards of others cannot move it."""
-    return PROTECTED + SPAN * side + state
 
 
 class PoliticalShift(Instant):

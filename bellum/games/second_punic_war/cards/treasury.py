@@ -11,7 +11,7 @@ from ..board import NOBODY, Board
 from ..draw import Limit, draw_card
 from ..harm import ships_lost
 from ..kinds import NATIONS, SEATS, SIDES
-from ..markers import UNTIL_NEXT
+from ..markers import UNTIL_NEXT, protection
 from ..politics import shift
 from ..position import War
 from ..stacks import CODE, KINDS, ONE, SHIP, has_moved, nation_of, ships, troops_of
@@ -29,7 +29,6 @@ from .base import (
     own_city,
     table_named,
 )
-from .diplomacy import protection
 from .recruits import NO_SEA
 
 NO_GAIN: Final = Refusal("3.4.3", "event-gains-nothing")
@@ -274,6 +273,7 @@ class TwoFaces(OpponentLoses):
         side = pos.side_of_seat[pos.setting.seat(SEATS[operand])]
         for victim in pos.seats_of[side]:
             pos.talents[seat] += self.rob(pos, victim, (seat, victim))
+        pos.learned()  # 1.2.11 what the others had, if it was less
         self.reward(pos, seat)
 
 
@@ -356,6 +356,7 @@ class Pirates(EventCard):
         talents = min(pos.talents[victim], (pos.board.income[city] + 1) // 2)
         pos.talents[victim] -= talents
         pos.talents[seat] += talents
+        pos.learned()  # 1.2.11 what the other had, if it was less
         if pos.events is not None:
             args = {"seat": pos.seats[victim], "city": pos.board.city_id[city]}
             pos.emit("tribute", "3.4.3", args, {"talents": talents}, (seat, victim))
