@@ -901,6 +901,7 @@ refusal-out-of-the-walls-first = The army comes out of the city into its own reg
 refusal-leaders-alone = Leaders do not move without units.
 refusal-must-reach-target = All who were activated must end in the declared target.
 refusal-all-go-on-together = Armies that have joined go on only together.
+refusal-no-garrison-to-choose = A city is named only where your units stand in several places of its region.
 refusal-unit-not-here = No such unit of yours is here.
 refusal-unit-has-moved = This unit has moved in this stage.
 refusal-partners-unit = This unit obeys your partner.

@@ -749,6 +749,7 @@ refusal-out-of-the-walls-first = A sereg előbb a város régiójába jön ki.
 refusal-leaders-alone = A vezérek egységek nélkül nem mozognak.
 refusal-must-reach-target = Minden aktivált egységnek a megnevezett célban kell végeznie.
 refusal-all-go-on-together = Az egyesült seregek csak együtt mehetnek tovább.
+refusal-no-garrison-to-choose = Várost csak akkor nevezel meg, ha a régióban több helyen állnak egységeid.
 refusal-unit-not-here = Nincs itt ilyen egységed.
 refusal-unit-has-moved = Ez az egység ebben a szakaszban már mozgott.
 refusal-partners-unit = Ez az egység a társadnak engedelmeskedik.

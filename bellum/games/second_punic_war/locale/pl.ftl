@@ -840,6 +840,7 @@ refusal-out-of-the-walls-first = Armia wychodzi najpierw z miasta do jego region
 refusal-leaders-alone = Wodzowie nie ruszają się bez jednostek.
 refusal-must-reach-target = Wszyscy aktywowani muszą skończyć ruch w zapowiedzianym celu.
 refusal-all-go-on-together = Połączone armie idą dalej tylko razem.
+refusal-no-garrison-to-choose = Miasto wskazuje się tylko wtedy, gdy twoje jednostki stoją w kilku miejscach jego regionu.
 refusal-unit-not-here = Nie ma tu takiej twojej jednostki.
 refusal-unit-has-moved = Ta jednostka ruszała się już w tym etapie.
 refusal-partners-unit = Tej jednostce rozkazuje twój partner.
