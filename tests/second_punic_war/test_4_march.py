@@ -376,6 +376,13 @@ class TestSyracuse:
         assert pos.battle is None
         assert there(pos, "agrigentum") == "6h"
 
+    @pytest.mark.rule("6.1", "6.2")
+    def test_who_is_at_peace_with_an_army_leaves_its_city_alone(self) -> None:
+        pos = turn({"leontini": "syracuse 9h", "agrigentum": "rome 1h"}, first=S, players=3)
+        do(pos, "activate leontini", "take_all", "march agrigentum", "peace", "peace")
+        refused(pos, "assault agrigentum", "10.4", "peace-with-its-army")
+        refused(pos, "besiege agrigentum", "10.4", "peace-with-its-army")
+
     @pytest.mark.parametrize("answers", [["fight"], ["peace", "fight"]])
     def test_else_war(self, answers: list[str]) -> None:
         pos = do(self.meet(), *answers)

@@ -986,6 +986,7 @@ refusal-city-chosen = This city has been chosen already.
 refusal-unit-not-there-to-go-inside = You have no such unit outside.
 refusal-leader-not-there-to-go-inside = You have no such leader outside.
 refusal-army-not-before-city = The army is not in the region of this city.
+refusal-peace-with-its-army = You stand in peace beside the army of this city: to attack, leave the region and come back.
 refusal-army-inside-the-walls = An army inside a city does not do this.
 refusal-no-points-to-storm = No infantry has a movement point left for an assault.
 refusal-no-points-to-besiege = Nobody has a movement point left to lay siege.

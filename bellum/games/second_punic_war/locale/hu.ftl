@@ -834,6 +834,7 @@ refusal-city-chosen = Ezt a várost már kiválasztottad.
 refusal-unit-not-there-to-go-inside = Kint nincs ilyen egységed.
 refusal-leader-not-there-to-go-inside = Kint nincs ilyen vezéred.
 refusal-army-not-before-city = A sereg nincs ennek a városnak a régiójában.
+refusal-peace-with-its-army = Békében állsz e város serege mellett: a támadáshoz hagyd el a régiót, és térj vissza.
 refusal-army-inside-the-walls = Városban lévő sereg ezt nem teheti.
 refusal-no-points-to-storm = Egyetlen gyalogegységnek sincs mozgáspontja rohamra.
 refusal-no-points-to-besiege = Senkinek sincs mozgáspontja az ostromhoz.

@@ -925,6 +925,7 @@ refusal-city-chosen = To miasto już wybrano.
 refusal-unit-not-there-to-go-inside = Nie masz takiej jednostki na zewnątrz.
 refusal-leader-not-there-to-go-inside = Nie masz takiego wodza na zewnątrz.
 refusal-army-not-before-city = Armii nie ma w regionie tego miasta.
+refusal-peace-with-its-army = Stoisz w pokoju obok armii tego miasta: aby zaatakować, wyjdź z regionu i wróć.
 refusal-army-inside-the-walls = Armia w mieście tego nie robi.
 refusal-no-points-to-storm = Żadna piechota nie ma już punktu ruchu na szturm.
 refusal-no-points-to-besiege = Nikt nie ma już punktu ruchu na oblężenie.
