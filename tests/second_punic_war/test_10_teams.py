@@ -6,6 +6,7 @@ import pytest
 
 from bellum.games.second_punic_war.orders import Grant
 from bellum.games.second_punic_war.position import War
+from tests.second_punic_war.fights import attack
 from tests.second_punic_war.kit import (
     BOARD,
     CA,
@@ -24,6 +25,7 @@ from tests.second_punic_war.kit import (
     only,
     refused,
     rig,
+    scene,
     stacks,
     step,
     there,
@@ -353,3 +355,43 @@ def test_a_peace_is_asked_of_who_leads_there() -> None:
     do(pos, "activate leontini", "take_all", "march agrigentum", "peace")
     assert (step(pos), to_move(pos)) == ("Parley", RN)
     assert "peace" in kinds(told(pos, "peace"))
+
+
+def test_a_peace_is_asked_of_who_has_most_units_there() -> None:
+    # Infantry weighs no more than others do: it is not about a city.
+    pos = turn(
+        {"leontini": "syracuse 3h", "agrigentum": f"{RN} 2h 4c; {RS} 3h"},
+        {"consul_1": f"agrigentum:{RN}", "consul_2": f"agrigentum:{RS}"},
+        first="syracuse",
+        players=5,
+    )
+    do(pos, "activate leontini", "take_all", "march agrigentum", "peace")
+    assert (step(pos), to_move(pos)) == ("Parley", RN)
+
+
+def test_a_peace_is_offered_by_who_has_most_units_of_those_who_come() -> None:
+    pos = turn(
+        {"bovianum": "syracuse 3h", "capua": f"{RN} 1h", "luceria": f"{RS} 4h"},
+        {"consul_1": f"capua:{RN}", "consul_2": f"luceria:{RS}"},
+        first=RN,
+        players=5,
+        initiative={RN: 1, RS: 1},
+    )
+    do(pos, "activate capua", "converge bovianum", "take_all", "march bovianum", "join")
+    do(pos, "activate luceria", "take_all", "march bovianum")
+    assert (step(pos), to_move(pos)) == ("Parley", RS)
+
+
+@pytest.mark.rule("10.3", "5.10")
+@pytest.mark.parametrize(
+    ("sea", "came", "chief"),
+    [
+        ("sinus_campanus", "mare_inferum", RS),
+        ("mare_inferum", "mare_tyrrhenum", RS),  # no shore of its own
+        ("sinus_ligusticus", "mare_ligusticum", RN),
+    ],
+)
+def test_a_common_fleet_obeys_the_player_of_the_nearest_shore(sea: str, came: str, chief: str) -> None:
+    pos = scene({sea: "rome 2s 1h; carthage* 3s"}, players=4)
+    attack(pos, sea, "carthage", came)
+    assert to_move(pos) == chief

@@ -61,13 +61,16 @@ def number(card: str) -> Any:
 
 
 def test_example_2() -> None:
-    """3.4 A moves for 1 PI, B makes politics for 2 PI and 10 Talents, C plays a card for 2 PI, D passes."""
-    card = card_with("carthage", 2)
+    """3.4 A moves for 1 PI, B makes politics for 2 PI and 10 Talents, C plays a card for 2 PI, D passes.
+
+    The next round is without D: A, B, who has a card but no PI left, and C.
+    """
+    card, kept = card_with("carthage", 2), card_with("rome", 1)
     pos = turn(
         4,
         initiative={RN: 3, RS: 2, CH: 1, CA: 1},
         talents={RS: 12},
-        hands={CH: [card]},
+        hands={CH: [card], RS: [kept]},
         order=[RN, RS, CH, CA],
     )
     do(pos, "activate roma", "take_all", "march corfinium", "halt")
@@ -77,9 +80,15 @@ def test_example_2() -> None:
     do(pos, f"initiative {card}", "pass")
     assert [initiative_of(pos, seat) for seat in (RN, RS, CH)] == [2, 0, 3]
     assert to_move(pos) == RN
-    do(pos, "activate capua", "done")  # the new round is without D
-    assert to_move(pos) == CH  # and B, who has neither cards nor initiative, can do nothing any more
-    assert pos.passed == 1 << 1 | 1 << 3
+    do(pos, "activate capua", "done")
+    assert to_move(pos) == RS
+    do(pos, f"gold {kept}")
+    assert to_move(pos) == CH
+    do(pos, "pass")
+    # In the third round B has neither cards nor initiative, and can do nothing any more.
+    assert to_move(pos) == RN
+    do(pos, "activate capua", "done")
+    assert pos.passed >> pos.setting.seat(RS) & 1
 
 
 def test_one_action_each_in_order() -> None:

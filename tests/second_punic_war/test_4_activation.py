@@ -306,6 +306,16 @@ class TestColumn:
         refused(pos, "stay consul_2", "5.6", "leader-not-in-column")
         refused(pos, "leave rome_cavalry", "4.2", "unit-not-in-column")
 
+    def test_an_enemy_who_is_there_is_no_partner(self) -> None:
+        pos = turn({"capua": "carthage 3h", "capua/in": "rome 3h"}, {"hannibal": "capua"})
+        do(pos, "activate capua")
+        refused(pos, "take carthage_heavy_infantry", "4.2", "unit-not-here")
+        pos = turn(
+            {"leontini": "syracuse 3h; rome 2h"}, {"consul_1": "leontini"}, first="syracuse", players=3
+        )
+        do(pos, "activate leontini", "take syracuse_heavy_infantry")
+        refused(pos, "lead consul_1", "5.6", "leader-not-here")
+
     def test_a_column_that_has_not_moved_is_dissolved(self) -> None:
         pos = turn({"roma": "rome 3h"})
         do(pos, "activate roma", "take_all", "halt")

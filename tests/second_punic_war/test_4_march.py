@@ -316,6 +316,37 @@ class TestWalls:
         do(pos, "march roma", "march cosa")
         assert there(pos, "cosa") == "3h"
 
+    def test_the_player_says_out_of_which_of_two_cities(self) -> None:
+        pos = turn(
+            {
+                "boii": "carthage 1l",
+                "placentium/in": "rome 2h",
+                "cremona/in": "rome 1h 1l",
+                "capua": "rome 1h",
+            },
+            attitude={"boii": 2},
+        )
+        do(pos, "activate boii")
+        assert choices(pos, "city") == {"placentium", "cremona"}
+        refused(pos, "city capua", "4.2", "unit-not-here")
+        do(pos, "city cremona")
+        refused(pos, "city placentium", "4.2", "all-are-taken")
+        do(pos, "leave rome_light_infantry")
+        rig(pos, 1, 7, 1)
+        do(pos, "march boii")
+        assert (there(pos, "boii"), there(pos, "cremona/in"), there(pos, "placentium/in")) == (
+            "1l 3h",
+            "",
+            "",
+        )
+
+    def test_no_city_is_named_where_there_is_one_army(self) -> None:
+        pos = turn({"capua": "carthage 1l", "capua/in": "rome 3h"})
+        do(pos, "activate capua")
+        refused(pos, "city capua", "4.2", "no-garrison-to-choose")
+        do(pos, "take rome_heavy_infantry")
+        refused(pos, "city capua", "4.2", "column-being-formed")
+
     def test_relief_and_sortie_fight_together(self) -> None:
         """6.2 If the region of the city is activated too."""
         pos = turn({"capua": "carthage 5h", "capua/in": "rome 3h", "roma": "rome 4h"}, siege={"capua": 4})
@@ -344,6 +375,13 @@ class TestSyracuse:
         do(pos, "peace")
         assert pos.battle is None
         assert there(pos, "agrigentum") == "6h"
+
+    @pytest.mark.rule("6.1", "6.2")
+    def test_who_is_at_peace_with_an_army_leaves_its_city_alone(self) -> None:
+        pos = turn({"leontini": "syracuse 9h", "agrigentum": "rome 1h"}, first=S, players=3)
+        do(pos, "activate leontini", "take_all", "march agrigentum", "peace", "peace")
+        refused(pos, "assault agrigentum", "10.4", "peace-with-its-army")
+        refused(pos, "besiege agrigentum", "10.4", "peace-with-its-army")
 
     @pytest.mark.parametrize("answers", [["fight"], ["peace", "fight"]])
     def test_else_war(self, answers: list[str]) -> None:

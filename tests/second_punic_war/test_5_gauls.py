@@ -15,11 +15,14 @@ from tests.second_punic_war.kit import (
     refused,
     rig,
     scene,
+    seat_of,
     step,
     there,
     to_move,
+    told,
     where,
 )
+from tests.second_punic_war.test_4_activation import turn
 
 LINGONES = BOARD.region["lingones"]
 
@@ -140,6 +143,20 @@ def test_8_3_the_zone_of_the_enemy_says_who_leads():
     assert to_move(pos) == "carthage_hispania"
 
 
+@pytest.mark.rule("8.3", "10.3")
+@pytest.mark.parametrize(("partner", "chief"), [(12, "carthage_hispania"), (13, "carthage_africa")])
+def test_8_3_the_levy_counts_for_who_leads_it(partner, chief):
+    # Six and two, and four units of his own, against those of his partner.
+    pos = scene(
+        {"lingones": f"rome_north* 9h; carthage_hispania 4g; carthage_africa {partner}h"},
+        {"hannibal": "lingones:carthage_hispania", "hannon_magnus": "lingones:carthage_africa"},
+        players=4,
+        attitude={"lingones": -2},
+    )
+    begin_resistance(pos, LINGONES, 0, False)
+    assert pos.fought().chiefs == [seat_of(pos, "rome_north"), seat_of(pos, chief)]
+
+
 @pytest.mark.rule("8.3")
 def test_8_3_syracuse_meets_the_power_that_the_tribe_leans_to():
     pos = scene({"lingones": "syracuse* 8h"}, players=3, attitude={"lingones": -1})
@@ -179,3 +196,28 @@ def test_leaders_without_units_of_their_own_fall_though_the_levy_stands():
     do(pos, "strike carthage_gallic_infantry")
     assert where(pos, "maharbal") == "dead"
     assert pos.battle is not None
+
+
+@pytest.mark.rule("5.6", "8.2")
+def test_a_leader_alone_falls_before_the_tribe_is_asked():
+    pos = turn({"ravena": "rome 4h"}, {"hannibal": "lingones"}, attitude={"lingones": -2})
+    do(pos, "activate ravena", "take_all")
+    rig(pos, *[1] * 64)
+    told_events = told(pos, "march lingones")
+    found = [event.kind for event in told_events]
+    assert found.index("leader-eliminated") < found.index("resistance")
+    assert where(pos, "hannibal") == "dead"
+
+
+@pytest.mark.rule("5.6", "8.2", "5.4")
+def test_a_leader_alone_falls_before_the_tribe_is_asked_in_a_retreat():
+    pos = scene(
+        {"ravena": "carthage 3h; rome* 3h"},
+        {"consul_1": "lingones"},
+        attitude={"lingones": 2},
+        owner={"ravena": "rome"},
+    )
+    rig(pos, *[1] * 64)
+    attack(pos, "ravena", "rome", "arretium")
+    found = [event.kind for event in told(pos, "retreat", "to lingones")]
+    assert found.index("leader-eliminated") < found.index("resistance")

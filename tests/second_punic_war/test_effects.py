@@ -462,6 +462,17 @@ def test_outflanking():
     assert there(pos, "capua", "rome") == "2h"
 
 
+@pytest.mark.rule("5.6", "5.7")
+def test_outflanking_is_not_rolled_again_by_command():
+    pos = fight(
+        "rome 5h; carthage* 1c 2h", {"hannibal": "capua"}, carthage=["outflanking"], dice=(1, 7, 1, 1, 1)
+    )
+    do(pos, "done")
+    play(pos, "outflanking")
+    # The second infantry unit has missed, and so have both dice of the card.
+    assert legal(pos) == {"reroll heavy_infantry", "done"}
+
+
 def test_iron_discipline():
     pos = fight("rome 5h 1c; carthage* 2h", rome=["iron_discipline"], dice=(1, 10, 1))
     play(pos, "iron_discipline")

@@ -1,6 +1,6 @@
 """4.2, 5.1 What happens when an army or a fleet comes to a field: whom it meets there, and in which order.
 
-An act of aggression comes first (7), then the test of a tribe (8.2), leaders without troops (5.6), and the
+An act of aggression comes first (7), then leaders without troops (5.6), the test of a tribe (8.2), and the
 enemy's army: there may be peace with Syracuse (10.4), it may go into its city (6), and the rest must fight.
 """
 
@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 from ...kernel.position import SeatStep, Step
 from ...kernel.refusal import Refusal
 from .actions import DONE, FIGHT, LEAD, PEACE, SHIFT, TAKE, TAKE_ALL, WALLS
-from .battle import begin_battle
+from .battle import begin_battle, chief_of
 from .board import NOBODY, SYRACUSE
 from .cities import go_inside, leading_seat, settle_region
 from .column import arrivals_at, recount
@@ -42,8 +42,8 @@ MARKS: Final = 4
 
 # The parts of an arrival.
 AGGRESSION: Final = 0
-TRIBE: Final = 1
-LONE_LEADERS: Final = 2
+LONE_LEADERS: Final = 1
+TRIBE: Final = 2
 ENEMY: Final = 3
 AFTER: Final = 4
 
@@ -58,7 +58,7 @@ def enter(pos: War, seat: int, place: int) -> None:
 
 def clash(pos: War, place: int, side: int) -> None:
     """5.1 Enemies find themselves in one place without a march: this side attacks."""
-    pos.steps.append(Meeting(leading_seat(pos, place, side), place, 0))
+    pos.steps.append(Meeting(chief_of(pos, place, side, True), place, 0))
 
 
 class Entry(Step[War]):
@@ -86,12 +86,12 @@ class Entry(Step[War]):
             state = neutral_home(pos, region)
             if state != NOBODY:
                 aggression(pos, state, side, region)
+        elif part == LONE_LEADERS:
+            catch_leaders(pos, region, self.seat)
         elif part == TRIBE:
             if test_tribe(pos, region, side, test_bonus(pos, region, side)):
                 exhaust(pos, region)
                 pos.begin_resistance(region, side, False)
-        elif part == LONE_LEADERS:
-            catch_leaders(pos, region, self.seat)
         else:
             pos.steps.append(Meeting(self.seat, region, 0))
         return True
@@ -200,7 +200,8 @@ class Meeting(Step[War]):
         """The next thing to do about an enemy: talk, let him into his city, fight."""
         if not self.has(other, PARLEYED) and (side == SYRACUSE or other == SYRACUSE):
             self.mark(other, PARLEYED)
-            pos.steps.append(Parley(self.seat, self.place, other, False))
+            seat = chief_of(pos, self.place, side, True)
+            pos.steps.append(Parley(seat, self.place, other, False))
         elif not self.has(other, WARNED):
             self.mark(other, WARNED)
             warn(pos, self.place, other)
@@ -241,7 +242,7 @@ class Parley(SeatStep[War]):
         if verb == FIGHT:
             return
         if not self.offered:
-            answer = leading_seat(pos, self.place, self.other)
+            answer = chief_of(pos, self.place, self.other, False)
             pos.steps.append(Parley(answer, self.place, self.other, True))
             return
         meeting = pos.steps[-1]
@@ -262,7 +263,7 @@ def warn(pos: War, place: int, side: int) -> None:
         return
     if not any(pos.city_side(city) == side and pos.room(city) > 0 for city in pos.board.cities_in[place]):
         return
-    first = leading_seat(pos, place, side)
+    first = chief_of(pos, place, side, False)
     for seat in pos.seats_of[side]:
         if seat != first and any(pos.seat_of(side, h) == seat for h in holders_at(pos, place, side)):
             pos.steps.append(Refuge(seat, place, NOBODY, False))

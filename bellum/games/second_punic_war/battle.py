@@ -90,21 +90,16 @@ def there_before(pos: War, place: int, side: int, arrivals: list[list[int]]) -> 
 
 def chief_of(pos: War, place: int, side: int, attacks: bool) -> int:
     """10.3 The player of a side with most units in a battle; of equals who attacks, or whose zone it is."""
-    region = pos.board.region_at[place]
-    common = pos.seats_of[side][0] if region == NOBODY else pos.zone_seat(side, region)
-    orders = pos.orders
+    common, orders = pos.warden(side, place), pos.orders
     if attacks and orders is not None and pos.side_of_seat[orders.actor] == side:
         common = orders.actor
     return biggest(pos, place, side, common)
 
 
 def chief_of_gauls(pos: War, region: int, ally: int, leader: int, levy: int) -> int:
-    """8.3 Who leads the levy decides for its side, unless a partner has more units there than it counts."""
-    if not pos.present(region, ally):
-        return leader
-    chief = biggest(pos, region, ally, leader)
-    own = size(pos.troops(region, ally))
-    return leader if levy >= own else chief
+    """8.3, 10.3 Who leads the levy decides for its side, unless a partner has more units there than he and
+    the levy together."""
+    return biggest(pos, region, ally, leader, levy)
 
 
 def start(
@@ -280,7 +275,7 @@ class BattleOver(Step[War]):
         if battle.winner != DRAWN:
             loser = 1 - battle.winner
             if battle.left == loser and battle.refuges:
-                pos.steps.append(Arrived(battle.sides[loser], battle.chiefs[loser], battle.refuges))
+                pos.steps.append(Arrived(battle.sides[loser], battle.chiefs[loser], battle.refuges, False))
             calamity(pos, region, battle.sides[loser], pos.verdict[4])
             if battle.gauls == loser:
                 beaten(pos, region, battle.sides[battle.winner])
@@ -290,27 +285,33 @@ class BattleOver(Step[War]):
 
 
 class Arrived(Step[War]):
-    """5.4, 8.2 An army has retreated to a region: its tribe is tested, enemy leaders alone there are lost."""
+    """5.4, 8.2 An army has retreated to a region: enemy leaders alone there are lost, its tribe is tested."""
 
     rule: ClassVar[str] = "5.4"
 
-    def __init__(self, side: int, seat: int, regions: list[int]) -> None:
+    def __init__(self, side: int, seat: int, regions: list[int], caught: bool) -> None:
         self.side = side
         self.seat = seat
         self.regions = regions[:]
+        self.caught = caught  # leaders in the first of the regions are lost: its tribe is next
 
     def clone(self) -> Arrived:
-        return Arrived(self.side, self.seat, self.regions)
+        return Arrived(self.side, self.seat, self.regions, self.caught)
 
     def resolve(self, pos: War) -> bool:
         if not self.regions:
             pos.steps.pop()
             return True
-        region = self.regions.pop(0)
-        pos.release(region)
-        settle_region(pos, region)
+        region = self.regions[0]
+        self.caught = not self.caught
+        if self.caught:
+            pos.release(region)
+            settle_region(pos, region)
+            if pos.present(region, self.side):
+                catch_lone(pos, region, self.side, self.seat)
+            return True
+        self.regions.pop(0)
         if pos.present(region, self.side):
-            catch_lone(pos, region, self.side, self.seat)
             if test_tribe(pos, region, self.side, test_bonus(pos, region, self.side)):
                 begin_resistance(pos, region, self.side, False, [])
         return True

@@ -14,7 +14,7 @@ from ...kernel.facts import Facts, finish
 from .abilities import Ability, make_ability
 from .card import Card, Effect
 from .kinds import NATIONS, UNITS, Kinds
-from .reach import Reach, distances
+from .reach import FAR, Reach, distances
 from .scenario import Scenario, read_scenarios
 from .stacks import KINDS
 
@@ -165,6 +165,12 @@ class Board:
         self.steps: list[list[int]] = distances(self.ways)  # the Alps like any other way
         self.lanes = neighbours(borders["sea"], self.sea, self.sea)
         self.coast = neighbours(borders["coast"], self.region, self.sea)
+        # 10.1 The region whose shore is nearest to each sea zone.
+        shores = [
+            [min([row[zone] for zone in zones], default=FAR) for zones in self.coast]
+            for row in distances(self.lanes)
+        ]
+        self.nearest: list[int] = [row.index(min(row)) for row in shores]
         self.shores: list[list[int]] = [
             [r for r in range(self.regions) if zone in self.coast[r]] for zone in range(len(self.sea))
         ]

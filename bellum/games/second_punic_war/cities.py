@@ -52,8 +52,7 @@ def leading_seat(pos: War, place: int, side: int) -> int:
     seats = pos.seats_of[side]
     if len(seats) == 1:
         return seats[0]
-    region = pos.board.region_at[place]
-    first = seats[0] if region == NOBODY else pos.zone_seat(side, region)
+    first = pos.warden(side, place)
     units = [0] * pos.players
     for stack in pos.stacks[place]:
         if pos.side[nation_of(stack)] == side:

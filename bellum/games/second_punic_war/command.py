@@ -15,6 +15,7 @@ from .actions import (
     ACTIVATE,
     ASSAULT,
     BESIEGE,
+    CITY,
     CONVERGE,
     DONE,
     EFFECT,
@@ -100,6 +101,7 @@ UNIT_NOT_HERE: Final = Refusal("4.2", "unit-not-here")
 UNIT_HAS_MOVED: Final = Refusal("4.2", "unit-has-moved")
 PARTNERS_UNIT: Final = Refusal("10.1", "partners-unit")
 ALL_ARE_TAKEN: Final = Refusal("4.2", "all-are-taken")
+ONE_GARRISON: Final = Refusal("4.2", "no-garrison-to-choose")
 NOT_ALL_TAKEN: Final = Refusal("4.2", "column-being-formed")
 COLUMN_MOVES: Final = Refusal("4.2", "column-under-way")
 UNIT_NOT_IN_COLUMN: Final = Refusal("4.2", "unit-not-in-column")
@@ -244,13 +246,16 @@ class Command(SeatStep[War]):
         return column.forming() and size(column.troops()) == 1 and deed_owed(pos, self.seat)
 
     def beginnings(self, pos: War, seat: int) -> list[int]:
-        """What fields could be activated, besides those that can be declared."""
+        """What fields could be activated, besides those that can be declared; and whose garrison could go."""
         orders = orders_of(pos)
         fields = {pos.board.field_of[party[WAITS]] for party in orders.parties}
         fields.update(orders.origins)
         if not orders.origins or orders.target != NOBODY or orders.has(BY_SEA):
             fields.update(fields_of(pos, seat))
-        return [ACTIVATE << SHIFT | field for field in fields] + [DONE << SHIFT]
+        out = [ACTIVATE << SHIFT | field for field in fields]
+        if 0 <= orders.focus < pos.board.regions:
+            out += [CITY << SHIFT | city for city in pos.board.cities_in[orders.focus]]
+        return [*out, DONE << SHIFT]
 
     def moves(self, pos: War, seat: int) -> list[int]:
         """Where the column could go, and what it could do."""
@@ -286,7 +291,7 @@ class Command(SeatStep[War]):
             if verb == ACTIVATE:
                 return activation_refusal(pos, seat, operand)
             return target_refusal(pos, seat, orders_of(pos), operand)
-        if verb in (TAKE, TAKE_ALL, LEAD):
+        if verb in (TAKE, TAKE_ALL, LEAD, CITY):
             return self.refuse_taking(pos, seat, verb, operand)
         if verb == HALT:
             return self.refuse_halt(pos, seat)
@@ -332,6 +337,8 @@ class Command(SeatStep[War]):
         column = pos.column
         if column is not None and column.state != READY:
             return ALL_ARE_TAKEN if column.forming() else COLUMN_MOVES
+        if verb == CITY:
+            return self.refuse_garrison(pos, seat, operand)
         if verb == TAKE_ALL:
             return None if self.assembly(pos, seat) != NOBODY else UNIT_NOT_HERE
         if verb == LEAD:
@@ -341,12 +348,28 @@ class Command(SeatStep[War]):
             return None
         return self.why_absent(pos, seat, nation, kind)
 
+    def refuse_garrison(self, pos: War, seat: int, city: int) -> Refusal | None:
+        """4.2 Why those inside a city are not named as the ones who go: there are none in the field that has
+        orders, or nobody else there with whom they could be confused."""
+        orders, board = orders_of(pos), pos.board
+        if pos.column is not None:
+            return NOT_ALL_TAKEN
+        walls = board.walls + city
+        if board.city_region[city] != orders.focus or not reserve(pos, seat, walls):
+            return UNIT_NOT_HERE
+        for place in board.places_of[orders.focus]:
+            if place != walls and not is_afloat(board, place) and reserve(pos, seat, place):
+                return None
+        return ONE_GARRISON
+
     def why_absent(self, pos: War, seat: int, nation: int, kind: int) -> Refusal:
         """Why there is no such unit to take: it has moved, it is the partner's, or there is none."""
         orders = orders_of(pos)
         for place in [] if orders.focus == NOBODY else pos.board.places_of[orders.focus]:
             for stack in pos.stacks[place]:
                 if nation_of(stack) == nation and count(stack >> 6, kind):
+                    if pos.side[nation] != pos.side_of_seat[seat]:
+                        return UNIT_NOT_HERE
                     if not pos.obeys(seat, stack):
                         return PARTNERS_UNIT
                     if has_moved(stack):
@@ -360,7 +383,8 @@ class Command(SeatStep[War]):
             return NO_COLUMN
         if leader in column.leaders:
             return LEADER_IN_COLUMN
-        if pos.at[leader] != column.place:
+        side = pos.side[pos.board.leader_nation[leader]]
+        if pos.at[leader] != column.place or side != pos.side_of_seat[seat]:
             return LEADER_NOT_HERE
         if not pos.follows(seat, leader):
             return PARTNERS_LEADER
@@ -423,13 +447,8 @@ class Command(SeatStep[War]):
             activate(pos, seat, orders, operand)
         elif verb == CONVERGE:
             declare(pos, seat, orders, operand)
-        elif verb == TAKE:
-            place = source(pos, seat, operand // KINDS, operand % KINDS)
-            take_unit(pos, seat, place, operand // KINDS, operand % KINDS)
-        elif verb == TAKE_ALL:
-            take_everybody(pos, seat, self.assembly(pos, seat))
-        elif verb == LEAD:
-            column_of(pos).leaders.append(operand)
+        elif verb in (TAKE, TAKE_ALL, CITY, LEAD):
+            self.take_along(pos, seat, verb, operand)
         elif verb in (LEAVE, STAY):
             self.leave_behind(pos, orders, verb, operand)
         elif verb == HALT:
@@ -438,6 +457,18 @@ class Command(SeatStep[War]):
             play_effect(pos, seat, operand, "column", column_of(pos).place)
         else:
             self.move(pos, seat, verb, operand)
+
+    def take_along(self, pos: War, seat: int, verb: int, operand: int) -> None:
+        """4.2 A unit, a leader, everybody or the garrison of a city joins the column."""
+        if verb == TAKE:
+            place = source(pos, seat, operand // KINDS, operand % KINDS)
+            take_unit(pos, seat, place, operand // KINDS, operand % KINDS)
+        elif verb == TAKE_ALL:
+            take_everybody(pos, seat, self.assembly(pos, seat))
+        elif verb == CITY:
+            take_everybody(pos, seat, pos.board.walls + operand)
+        else:
+            column_of(pos).leaders.append(operand)
 
     def leave_behind(self, pos: War, orders: Orders, verb: int, operand: int) -> None:
         """4.2 A unit or a leader of the column stays where it is."""

@@ -9,14 +9,15 @@ from .assault import begin_assault, refuse_assault
 from .column import column_of, fit_to_spend, is_afloat, orders_of, spend
 from .march import LANDING_ONLY, NO_COLUMN, SHIPS_DO_NOT_MARCH, TO_THE_TARGET, halt
 from .options import RAVAGING
-from .orders import Column
+from .orders import CODED, Column
 from .position import War
 from .ravaging import is_enemy_land, ravage, spoils
 from .siege import lay_siege, refuse_siege
-from .stacks import ELEPHANTS, HORSE, INFANTRY, size
+from .stacks import ELEPHANTS, HORSE, INFANTRY, nation_of, size
 
 NOT_IN_THIS_REGION: Final = Refusal("6.1", "army-not-before-city")
 FROM_THE_WALLS: Final = Refusal("6", "army-inside-the-walls")
+PEACE_THERE: Final = Refusal("10.4", "peace-with-its-army")
 TOO_TIRED_TO_STORM: Final = Refusal("6.1", "no-points-to-storm")
 TOO_TIRED_TO_BESIEGE: Final = Refusal("6.2", "no-points-to-besiege")
 NO_RAVAGING: Final = Refusal("12.1", "no-ravaging-in-this-game")
@@ -49,15 +50,25 @@ def before(pos: War, column: Column, city: int) -> bool:
     return pos.board.city_region[city] == column.place
 
 
-def assault_refusal(pos: War, seat: int, city: int) -> Refusal | None:
-    """6.1 Why the column cannot storm a city."""
+def city_refusal(pos: War, city: int) -> Refusal | None:
+    """6.1, 6.2, 10.4 Why the column cannot attack a city at all: it is not before it, or stands in peace
+    beside the army that would have to be beaten first (5.1)."""
     refusal = army_refusal(pos)
     if refusal is not None:
         return refusal
     column = column_of(pos)
     if not before(pos, column, city):
         return NOT_IN_THIS_REGION
-    refusal = refuse_assault(pos, pos.side_of_seat[seat], city, column.troops())
+    side, owner = pos.side[nation_of(column.parties[0][CODED])], pos.city_side(city)
+    return PEACE_THERE if pos.hostile(side, owner) and pos.present(column.place, owner) else None
+
+
+def assault_refusal(pos: War, seat: int, city: int) -> Refusal | None:
+    """6.1 Why the column cannot storm a city."""
+    refusal = city_refusal(pos, city)
+    if refusal is not None:
+        return refusal
+    refusal = refuse_assault(pos, pos.side_of_seat[seat], city, column_of(pos).troops())
     if refusal is not None:
         return refusal
     cost = int(pos.board.rules["movement"]["assault"])
@@ -72,11 +83,9 @@ def assault(pos: War, seat: int, city: int) -> None:
 
 def siege_refusal(pos: War, seat: int, city: int) -> Refusal | None:
     """6.2 Why the column cannot besiege a city."""
-    refusal = army_refusal(pos)
+    refusal = city_refusal(pos, city)
     if refusal is not None:
         return refusal
-    if not before(pos, column_of(pos), city):
-        return NOT_IN_THIS_REGION
     refusal = refuse_siege(pos, pos.side_of_seat[seat], city)
     if refusal is not None:
         return refusal

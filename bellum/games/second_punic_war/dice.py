@@ -160,7 +160,7 @@ def silent(battle: Battle, role: int, kind: int) -> bool:
 
 
 def cast(pos: War, role: int) -> None:
-    """5.3 The units of a role that fight in this attack roll."""
+    """5.3 The units of a role that fight in this attack roll; 5.6 what a card adds is not rolled again."""
     battle = pos.fought()
     attack = battle.bout.attack
     table = battle.bout.dice[role]
@@ -177,7 +177,7 @@ def cast(pos: War, role: int) -> None:
             trample(pos, role)
     for _, _, number, hit, when in marks_of(battle, MORE, role):
         for _ in range(number if when == attack else 0):
-            throw(pos, table, CAVALRY, hit)
+            table.append(die_of(CAVALRY, hit, roll(pos)) | FINAL)  # 5.6 a card's own dice
     tell(pos, role)
 
 

@@ -132,12 +132,7 @@ def payer(pos: War, place: int, stack: Stack) -> int:
     holder = holder_of(stack)
     if holder != COMMON:
         return pos.seat_of(side, holder)
-    board = pos.board
-    region = board.region_at[place]
-    if region == NOBODY:
-        shores = board.shores[place - board.seas]
-        region = shores[0] if shores else board.muster[side]
-    return pos.zone_seat(side, region)
+    return pos.warden(side, place)
 
 
 def dues(pos: War, seat: int, common: bool) -> int:

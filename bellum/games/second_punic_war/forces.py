@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 from .actions import OPPONENT, SHIFT
-from .board import NOBODY
 from .kinds import COUNTER, NATIONS, SEATS, SIDES
 from .position import War
 from .records import Battle
@@ -100,15 +99,14 @@ def leading(pos: War, place: int, side: int) -> int:
     battle = fighting(pos, place)
     if battle is not None and side in battle.sides:
         return battle.chiefs[battle.sides.index(side)]
-    region = pos.board.region_at[place]
-    if region == NOBODY:
-        return biggest(pos, place, side, pos.seats_of[side][0])
-    return pos.zone_seat(side, region)
+    warden = pos.warden(side, place)
+    return biggest(pos, place, side, warden) if pos.board.is_sea(place) else warden
 
 
-def biggest(pos: War, place: int, side: int, common: int) -> int:
-    """10.3 The seat with most units of a side in a place, if the common ones are this seat's."""
+def biggest(pos: War, place: int, side: int, common: int, levy: int = 0) -> int:
+    """10.3 The seat with most units of a side in a place, if the common ones, and a levy, are this seat's."""
     sizes = [0] * pos.players
+    sizes[common] = levy
     for stack in pos.stacks[place]:
         if pos.side[nation_of(stack)] == side:
             holder = holder_of(stack)

@@ -322,6 +322,12 @@ class War(Position):
             return NOBODY
         return seats[0] if len(seats) == 1 else seats[self.board.zone[side][region] - 1]
 
+    def warden(self, side: int, place: int) -> int:
+        """10.1 The player of a side in whose zone a place is; a sea zone is in that of the nearest shore."""
+        board = self.board
+        at_sea = place >= board.seas
+        return self.zone_seat(side, board.nearest[place - board.seas] if at_sea else board.region_at[place])
+
     # -- what stands where -----------------------------------------------------------------------------------
 
     def troops(self, place: int, side: int) -> Troops:
