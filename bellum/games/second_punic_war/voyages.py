@@ -63,6 +63,8 @@ class Fleet:
             if pos.stacks[pos.board.seas + other]:
                 self.sight(pos, other)
         self.far = soundings(pos, zone, self.shut)
+        if home != NOBODY and self.shut >> zone & 1:  # it lies in wait before the port
+            self.far = [FAR] * len(self.far)
 
     def sight(self, pos: War, zone: int) -> None:
         """Who lies in a sea zone."""
