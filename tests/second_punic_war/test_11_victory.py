@@ -49,7 +49,7 @@ def gain(pos: War, seat: str, points: int) -> War:
 def test_lengths(length: str, main: int, syracuse: int) -> None:
     """11.2 The small war, the large war, and the campaign, which only Syracuse wins by points."""
     pos = scene(players=3, length=length)
-    fewer = [pos.scenario.handicap.get((3, side), 0) for side in range(3)]
+    fewer = [pos.scenario.handicap.get(side, 0) for side in range(3)]
     by_the_book = [needed(pos, side) + (fewer[side] if needed(pos, side) else 0) for side in range(3)]
     assert by_the_book == [main, main, syracuse]
 

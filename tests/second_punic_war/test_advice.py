@@ -99,7 +99,54 @@ def test_recruits_are_raised_field_after_field() -> None:
     assert {action.split()[0] for action in sensible(pos)} == {"recruit"}
     assert ranked(pos)[0] == "recruit rome_heavy_infantry"
     assert "recruit rome_ship" in legal(pos)
-    assert "recruit rome_ship" not in sensible(pos)
+
+
+def test_ships_are_built_for_an_army_that_could_use_them() -> None:
+    """9.3, 4.4 Not for one that has ships enough, or work to do at home, or where there is none."""
+    found = []
+    for forces in (
+        {"roma": "rome 9h"},
+        {"roma": "rome 9h", "roma/port": "rome 5s"},
+        {"roma": "rome 9h", "cosa": "carthage 9h"},
+        {"capua": "rome 9h"},
+    ):
+        pos = scene(forces, talents={R: 9}, steps=[Recruiting([0], NOBODY, [], [])])
+        do(pos, "muster roma")
+        assert "recruit rome_ship" in legal(pos)
+        found.append("recruit rome_ship" in sensible(pos))
+    assert found == [True, False, False, False]
+
+
+def test_who_has_moved_is_not_activated_for_what_is_left_of_his_army() -> None:
+    """4.2 The rest of an army that has come to a field goes nowhere: it would only be activated for nothing."""
+    fresh = turn({"pisae": "rome 2c", "roma": "rome 9h"})
+    assert "activate pisae" in sensible(fresh), "it could join the army of Roma"
+    tired = turn({"pisae": "rome 2c; rome* 4h", "roma": "rome 9h"})
+    assert "activate pisae" in legal(tired)
+    assert "activate pisae" not in sensible(tired)
+
+
+def test_a_fleet_is_laden_with_infantry_and_who_leads_it_best() -> None:
+    """4.4 What goes aboard if there is not room for all; then the fleet sails, and all go ashore together."""
+    pos = turn({"regium": "rome 6h 2l 4c", "regium/port": "rome 3s"}, {"consul_1": "regium"})
+    do(pos, "activate regium")
+    do(pos, "take rome_ship")
+    while "load regium" not in sensible(pos):
+        (action,) = ranked(pos)
+        do(pos, action)
+    do(pos, "load regium")
+    aboard = []
+    while step(pos) == "Loading":
+        (action,) = ranked(pos)
+        aboard.append(action)
+        do(pos, action)
+    assert aboard == ["take rome_heavy_infantry"] * 6 + ["lead consul_1"]
+    assert not pos.quiet(), "an estimate says nothing before they have landed"
+    while step(pos) != "Landing":
+        (action,) = ranked(pos)
+        assert action.split()[0] in ("sail", "land")
+        do(pos, action)
+    assert ranked(pos) == ["take_all"]
 
 
 def test_who_recruits_last_does_not_stop_for_the_cards_of_the_next_stage() -> None:

@@ -179,6 +179,93 @@ def places_of(pos: War, nation: str) -> list[int]:
     return [place for place in from_code if pos.of_nation(place, BOARD.nation[nation]) >> 7 & 127]
 
 
+# -- 4.4 the sea ---------------------------------------------------------------------------------------------
+
+
+def lands(*regions: str) -> Judgement:
+    """An army lands in one of these regions, or anywhere if none is named."""
+    return lambda _, actions: any(
+        action.startswith("land ") and (not regions or action.split()[1] in regions) for action in actions
+    )
+
+
+@position(lands())
+def an_army_with_ships_crosses_to_a_city_that_nobody_guards() -> War:
+    return turn({"regium": "rome 8h 2l", "regium/port": "rome 5s"}, {"consul_1": "regium"})
+
+
+@position(lambda pos, actions: "load capua" in actions and lands()(pos, actions))
+def a_fleet_fetches_an_army_from_a_coast_without_a_port() -> War:
+    return turn({"capua": "rome 8h 2l", "regium/port": "rome 5s"}, {"consul_1": "capua"})
+
+
+@position(lands("lilibaeum"))
+def a_besieged_city_is_relieved_from_beyond_the_sea() -> War:
+    forces = {"lilibaeum": "carthage 3h", "neapolis": "rome 9h 2c", "neapolis/port": "rome 6s"}
+    forces |= {"carthago": "carthage 14h 4c", "carthago_nova": "carthage 14h 4c"}
+    return turn(forces, {"consul_1": "neapolis"}, siege={"lilibaeum": 1})
+
+
+@position(lambda pos, actions: "port carthago_nova" in actions)
+def ships_bring_food_to_a_besieged_city() -> War:
+    forces = {"carthago_nova": "rome 8h", "carthago/port": "carthage 3s"}
+    return turn(forces, seat=C, siege={"carthago_nova": 1})
+
+
+@position(lambda pos, actions: "port carthago_nova" in actions)
+def ships_that_lie_in_its_port_fetch_the_food() -> War:
+    forces = {"carthago_nova": "rome 8h", "carthago_nova/port": "carthage 3s"}
+    return turn(forces, seat=C, siege={"carthago_nova": 1})
+
+
+@position(never("sail"))
+def a_port_before_which_a_stronger_fleet_lies_is_not_left() -> War:
+    forces = {"regium": "rome 6h", "regium/port": "rome 3s", "fretum_siculum": "carthage 8s"}
+    return turn(forces, {"consul_1": "regium"})
+
+
+@position(lambda pos, actions: lands()(pos, actions) and "sail ora_sicula_australis" not in actions)
+def a_fleet_with_an_army_goes_round_a_stronger_one() -> War:
+    forces = {"regium": "rome 8h", "regium/port": "rome 4s", "ora_sicula_australis": "carthage 8s"}
+    return turn(forces, {"consul_1": "regium"})
+
+
+@position(lambda pos, actions: "sail ora_sicula_australis" in actions)
+def a_small_fleet_with_an_army_aboard_is_attacked() -> War:
+    return turn({"regium/port": "rome 8s", "ora_sicula_australis": "carthage* 2s 4h"})
+
+
+@position(never("sail"))
+def a_fleet_stays_before_the_port_of_a_city_that_is_besieged() -> War:
+    forces = {"carthago_nova": "rome 8h", "ora_carthaginis_novae": "rome 4s", "gades/port": "carthage 3s"}
+    return turn(forces, siege={"carthago_nova": 2}, initiative={R: 1})
+
+
+@position(
+    lambda pos, actions: "sail ora_carthaginis_novae" in actions and "port carthago_nova" not in actions
+)
+def the_port_of_a_city_that_is_besieged_is_closed() -> War:
+    forces = {"carthago_nova": "rome* 8h", "emporiae/port": "rome 4s", "gades/port": "carthage 3s"}
+    return turn(forces, siege={"carthago_nova": 2})
+
+
+@position(never("sail"))
+def an_army_does_not_sail_away_from_an_enemy_at_the_gates() -> War:
+    forces = {"roma": "rome 10h 2c", "roma/port": "rome 6s", "cosa": "carthage 10h 3c"}
+    return turn(forces, {"consul_1": "roma", "hannibal": "cosa"})
+
+
+@position(beset("carthago_nova"))
+def who_has_landed_besieges_the_city() -> War:
+    forces = {"carthago_nova": "rome 8h 2l", "ora_carthaginis_novae": "rome 5s"}
+    return turn(forces, {"scipio_pc": "carthago_nova"})
+
+
+@position(first("pass"))
+def two_units_do_not_make_an_expedition() -> War:
+    return turn({"roma": "rome 2h", "roma/port": "rome 3s"})
+
+
 # -- 5 battles -----------------------------------------------------------------------------------------------
 
 

@@ -44,6 +44,7 @@ AND_MORE = (
     "PERIL",
     "ALONE",
     "FAME",
+    "HARBOUR",
 )
 
 

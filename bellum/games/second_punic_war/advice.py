@@ -37,34 +37,37 @@ from .actions import (
     TAKE_ALL,
     WALLS,
 )
+from .activation import price_of
 from .arrival import Refuge
 from .assault import Throw
 from .board import NOBODY
-from .column import is_afloat, least_left, orders_of
+from .column import fresh, is_afloat, least_left, orders_of
 from .command import OPERAND, Command
 from .draw import Limit
 from .economy import Disband
+from .fleet import Landing, Loading
 from .forces import kind_of
 from .handover import HandOver
 from .kinds import SIDES
+from .naval import Stowing
 from .orders import CAME, DEED, Column
-from .outlook import FARTHEST, NEARER, REACH, TENTHS, Front, Powers, gain, leading, odds, power_of
+from .outlook import FARTHEST, HOPE, NEARER, REACH, TENTHS, Front, Powers, gain, leading, odds, power_of
 from .position import War
 from .pursuit import Chase
 from .records import AGAIN, AT_SEA, MELEE
 from .recruiting import Recruiting
 from .retreat import RetreatTo
 from .rounds import Rerolls
-from .stacks import INFANTRY, KINDS, SHIP, Troops, infantry
+from .stacks import INFANTRY, KINDS, SHIP, Troops, ashore, infantry, ships
 from .turn import Actions
 from .value import BATTLE, CAPITAL, FAME, INCOME, WEIGHTS, burden, profit, usefulness
+from .voyages import Fleet, fleets_of, lacks_ships, landings, missions, refuge, venture, watches
 
 IN_PARTS: Final = (TAKE, LEAVE, LEAD, STAY, CONVERGE)  # what splits an army, or waits for another
 ASHORE: Final = (LAND_AT, PORT, HALT)
 FIRST: Final = (BESIEGE, ASSAULT)  # what an army does before it marches on
 AIMS: Final = 2  # cities that an army has an eye on
 FEWEST: Final = 2  # units of infantry that are worth an activation
-HOPE: Final = 0.2  # an army looks for another city if it is not as sure as this to take one
 SMALL: Final = 40  # the power of an army that looks for a stronger one to join
 ERRANDS: Final = 6  # armies that are thought about for one action
 OF_A_KIND: Final = 2  # cards or units, where one is much like the other
@@ -115,6 +118,10 @@ def in_council(pos: War, seat: int, legal: list[int]) -> list[int]:
         return of_little_use(pos, only(DISCARD, legal))
     if isinstance(step, HandOver):
         return only(TAKE_ALL, legal)
+    if isinstance(step, (Loading, Landing)):
+        return aboard(pos, legal)
+    if isinstance(step, Stowing):
+        return only(DONE, legal)  # 5.10 the cargo on as few ships as carry it, so that empty ones sink first
     if isinstance(step, RetreatTo):
         return as_many_as_fit(legal, DONE)
     if isinstance(step, Refuge):
@@ -204,7 +211,7 @@ def recruits(pos: War, seat: int, step: Recruiting, legal: list[int]) -> list[in
     """9.3 What begins in a field goes on there as long as it can; the next one is the most useful.
 
     Nobody has done before all are raised who are worth what they cost: who recruits last ends the stage, and
-    would give up his troops for the cards that are drawn next. Ships are not for armies that march.
+    would give up his troops for the cards that are drawn next. Ships are for an army that could use them.
     """
     due = burden(pos, pos.side_of_seat[seat])
     ranked: list[tuple[float, int]] = []
@@ -215,9 +222,13 @@ def recruits(pos: War, seat: int, step: Recruiting, legal: list[int]) -> list[in
     ranked.sort()
     wanted = [counter for _, counter in ranked]
     if step.field != NOBODY:
-        units = step.raised_at(pos, seat, step.field, wanted)
+        units = step.raised_at(pos, seat, step.field, wanted)[:FIELDS]
         if units:
-            return [RECRUIT << SHIFT | counter for counter in units[:FIELDS]]
+            powers = Powers(pos)
+            if lacks_ships(pos, powers, front_of(pos, powers, seat), seat, step.field):
+                built = [counter for counter in step.within_means(pos, seat) if counter % KINDS == SHIP]
+                units += step.raised_at(pos, seat, step.field, built)[:1]
+            return [RECRUIT << SHIFT | counter for counter in units]
     musters = [action for action in only(MUSTER, legal) if step.raises(pos, seat, action & OPERAND, wanted)]
     return fields_by_use(pos, seat, musters)[:FIELDS] if musters else only(DONE, legal)
 
@@ -253,7 +264,9 @@ def actions(pos: War, seat: int, legal: list[int]) -> list[int]:
     for action in legal:
         verb, operand = action >> SHIFT, action & OPERAND
         if verb == ACTIVATE:
-            promise = errand(pos, powers, front, operand)
+            purse = pos.initiative[seat] - price_of(pos, seat, operand)
+            promise = errand(pos, powers, front, seat, operand)
+            promise = max(promise, venture(pos, powers, front, seat, operand, purse))
             if promise > 0.0:
                 errands.append((-promise, action))
         elif verb != INITIATIVE and verb != GOLD:
@@ -276,15 +289,21 @@ def richest(pos: War, played: list[int]) -> list[int]:
     return [action for _, action in ranked[:OF_A_KIND]]
 
 
-def errand(pos: War, powers: Powers, front: Front, field: int) -> float:
-    """3.4.4 What the army of a field could go for; 0 if it has nowhere to go."""
+def errand(pos: War, powers: Powers, front: Front, seat: int, field: int) -> float:
+    """3.4.4 What the army of a field could go for on foot; 0 if it has nowhere to go.
+
+    Who has moved in this stage stays: the rest of an army does not look for another one, or for a battle.
+    """
     if field >= pos.board.regions:
         return 0.0
-    troops = pos.troops(field, front.side)
-    promise = HOPE * HOPE if rally(pos, powers, front.side, field) != NOBODY else 0.0
-    prey, most = quarry(pos, powers, front.side, field)
-    if prey != NOBODY:
-        promise = most
+    troops = fresh(pos, seat, field)
+    promise = 0.0
+    if power_of(troops) == powers.troops_of(front.side, field):
+        if rally(pos, powers, front.side, field) != NOBODY:
+            promise = HOPE * HOPE
+        prey, most = quarry(pos, powers, front.side, field)
+        if prey != NOBODY:
+            promise = most
     found = prospects(pos, front, field, troops)
     return max(promise, -found[0][0]) if found else promise
 
@@ -300,12 +319,12 @@ def orders(pos: War, seat: int, legal: list[int]) -> list[int]:
         if done:
             return done
     everybody = only(TAKE_ALL, legal)
+    if column is None:
+        return mustered(pos, seat, legal, everybody) if everybody else only(DONE, legal)
     if everybody:
         return everybody
-    if column is None:
-        return only(DONE, legal)
     if is_afloat(pos.board, column.place):
-        return [action for action in legal if action >> SHIFT in ASHORE]
+        return at_sea(pos, seat, column, legal)
     here = pos.board.region_at[column.place]
     goals = goals_of(pos, seat, here, column)
     moves = [action for action in legal if action >> SHIFT in FIRST]
@@ -315,6 +334,57 @@ def orders(pos: War, seat: int, legal: list[int]) -> list[int]:
         return moves
     moves += [action for action in legal if action >> SHIFT not in others]
     return moves + only(HALT, legal)
+
+
+def mustered(pos: War, seat: int, legal: list[int], everybody: list[int]) -> list[int]:
+    """4.2, 4.4 Who of an activated field gets orders: its army, its fleet, or whichever is better."""
+    field = orders_of(pos).focus
+    crews = [action for action in only(TAKE, legal) if kind_of(action & OPERAND) == SHIP]
+    if not crews or field == NOBODY or not fleets_of(pos, seat, field):
+        return everybody
+    powers = Powers(pos)
+    front = front_of(pos, powers, seat)
+    if venture(pos, powers, front, seat, field, pos.initiative[seat]) <= 0.0:
+        return everybody
+    return everybody + crews[:1] if errand(pos, powers, front, seat, field) > 0.0 else crews[:1]
+
+
+def at_sea(pos: War, seat: int, column: Column, legal: list[int]) -> list[int]:
+    """4.4 A fleet does the best that it still can, and then looks for a port."""
+    board = pos.board
+    place, troops = column.place, column.troops()
+    home = board.city_at(place) if board.is_port(place) else NOBODY
+    zone = board.port[home] if home != NOBODY else place - board.seas
+    fleet = Fleet(pos, seat, zone, home, ships(troops), least_left(pos, column))
+    powers = Powers(pos)
+    front = front_of(pos, powers, seat)
+    if ashore(troops):
+        power = power_of(troops)
+        found = landings(pos, front, fleet, troops, leading(pos, place, front.side, power))
+    else:
+        origins = orders_of(pos).origins
+        found = missions(pos, powers, front, fleet, origins, pos.initiative[seat])
+    for _, action in found:
+        if action in legal:
+            return [action]
+    haven = NOBODY if watches(pos, fleet) else refuge(pos, fleet)
+    if haven != NOBODY and haven in legal and not column.forming():
+        return [haven]
+    return [action for action in legal if action >> SHIFT in ASHORE]
+
+
+def aboard(pos: War, legal: list[int]) -> list[int]:
+    """4.4 All go aboard or ashore together; if there is no room for them, infantry and who leads it best."""
+    everybody = only(TAKE_ALL, legal)
+    if everybody:
+        return everybody
+    units = only(TAKE, legal)
+    foot = [action for action in units if kind_of(action & OPERAND) in INFANTRY]
+    if units:
+        return by_worth(foot if foot else units)[-1:]
+    ranked = [(pos.board.command[action & OPERAND], action) for action in only(LEAD, legal)]
+    ranked.sort()
+    return [ranked[-1][1]] if ranked else legal
 
 
 def goals_of(pos: War, seat: int, here: int, column: Column) -> list[int]:

@@ -19,6 +19,7 @@ from .board import NOBODY, Board
 from .cards import make_card
 from .command import Command
 from .effects import make_effect
+from .fleet import Landing, Loading
 from .observation import observation
 from .options import LENGTHS, PLAYERS, SWITCHES
 from .placing import choices_of_set_up
@@ -71,8 +72,10 @@ class SecondPunicWar(War):
         return estimate(self, seat, weights)
 
     def quiet(self) -> bool:
-        """4.2 Not before orders that have been given are carried out."""
-        return self.settled() and (self.outcome is not None or not isinstance(self.steps[-1], Command))
+        """4.2, 4.4 Not before orders are carried out, and who is to go aboard or ashore has gone."""
+        if self.outcome is not None:
+            return True
+        return self.settled() and not isinstance(self.steps[-1], (Command, Loading, Landing))
 
     def prior(self, seat: int) -> list[int]:
         """What is worth thinking about."""

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from .board import CARTHAGE, ROME
+from .board import CARTHAGE, NOBODY, ROME
 from .kinds import SIDES
 from .position import BESIEGED, War
-from .stacks import CODE_BITS, LAND_KINDS, Troops, count, infantry, nation_of
+from .stacks import CODE_BITS, LAND_KINDS, SHIP, Troops, count, infantry, nation_of, ships
 
 POWER: Final[list[int]] = [6, 13, 10, 10, 10, 16, 0]  # what a unit counts for in a battle, in tenths
 TENTHS: Final = 10
@@ -19,6 +19,8 @@ MISSED: Final = 4  # up to this part of what his troops count for
 FARTHEST: Final = 10
 NEARER: Final[list[float]] = [0.8**steps for steps in range(FARTHEST)]  # what is so many steps away
 WEAKEST: Final = 20  # the power of an army that threatens anybody
+HOPE: Final = 0.2  # an army looks for another city if it is not as sure as this to take one
+ACROSS: Final = 0.6  # what is left of a city's worth for the voyage that takes an army there
 TOO_FEW: Final = 0.4  # how much less sure it is of a city that its infantry cannot besiege (6.2)
 REACH: Final = 2  # steps from which an army is attacked
 NEXT_TO_IT: Final = 6  # tenths of its power with which an army guards a region beside it,
@@ -65,6 +67,8 @@ class Powers:
         self.host = [0] * (len(SIDES) * board.walls)  # troops alone
         self.foot = [0] * (len(SIDES) * board.walls)  # 6 units of infantry
         self.fame = [0] * (len(SIDES) * board.walls)  # 5.11 what the enemy would score for the leaders
+        self.berths = [0] * (len(SIDES) * board.walls)  # 1.2.7 units that ships in their port could carry
+        self.quays = [NOBODY] * (len(SIDES) * board.walls)  # and the sea zone where they would sail
         self.armies: list[list[int]] = [[] for _ in SIDES]  # by side: where it has units
         for region in range(board.walls):
             for stack in pos.stacks[region]:
@@ -77,6 +81,7 @@ class Powers:
                     self.foot[at] += infantry(stack >> CODE_BITS)
         self.field = self.host[:]
         self.lead(pos)
+        self.moor(pos)
         self.shield = self.field[:]  # who stands in a region, or could come to its help
         for side in range(len(SIDES)):
             for region in self.armies[side]:
@@ -96,6 +101,20 @@ class Powers:
             for region in self.armies[side]:
                 at = side * board.walls + region
                 self.field[at] += led(command[at], self.host[at])
+
+    def moor(self, pos: War) -> None:
+        """4.4 The ships in port, where there is an army for them."""
+        board = pos.board
+        if not pos.scenario.sea:
+            return
+        for city in pos.scenario.cities:
+            for stack in pos.stacks[board.ports + city]:
+                side = pos.side[nation_of(stack)]
+                if side < len(SIDES):
+                    at = side * board.walls + board.city_region[city]
+                    if self.foot[at]:
+                        self.berths[at] += capacity_of(pos, ships(stack >> CODE_BITS))
+                        self.quays[at] = board.port[city]
 
     def cover(self, pos: War, side: int, region: int) -> None:
         """An army helps the regions around it, the less the farther they are."""
@@ -177,6 +196,14 @@ def strength_of(pos: War, city: int, owner: int) -> int:
     return pos.level[city] + (infantry(pos.troops(inside, owner)) if pos.stacks[inside] else 0)
 
 
+def is_supplied(pos: War, city: int, side: int) -> bool:
+    """6.2 Whether ships could bring food to a city that a side besieges: its fleet is not before the port."""
+    zone = pos.board.port[city]
+    if zone == NOBODY or not pos.scenario.sea:
+        return False
+    return not pos.present(pos.board.seas + zone, side)
+
+
 def odds(power: int, foot: int, guard: int, walls: int) -> float:
     """6.2 How sure an army is of a city: it must beat who guards it, and have infantry for a siege."""
     sure = chance(power, guard)
@@ -186,14 +213,38 @@ def odds(power: int, foot: int, guard: int, walls: int) -> float:
 # -- what armies threaten ------------------------------------------------------------------------------------
 
 
+def capacity_of(pos: War, number: int) -> int:
+    """1.2.7 How many units so many ships carry."""
+    return pos.board.capacity * number
+
+
 def threats(pos: War, powers: Powers, front: Front) -> float:
     """What a side's armies threaten, each the best that it could do."""
     total = 0.0
     for region in powers.armies[front.side]:
         power = powers.of(front.side, region)
         if power >= WEAKEST:
-            total += threat(pos, front, region, power, powers.foot_of(front.side, region))
+            best = threat(pos, front, region, power, powers.foot_of(front.side, region))
+            at = front.side * powers.regions + region
+            if powers.quays[at] != NOBODY:
+                best = max(best, overseas(pos, powers, front, at))
+            total += best
     return total
+
+
+def overseas(pos: War, powers: Powers, front: Front, at: int) -> float:
+    """4.4 The best that an army could do with the ships in its port."""
+    board = pos.board
+    shore = pos.reach.shore[powers.quays[at]]
+    left = board.move[SHIP] - board.loading_cost - board.landing_cost
+    foot = min(powers.foot[at], powers.berths[at])
+    power = powers.field[at] * foot // powers.foot[at]
+    best = 0.0
+    for number, target in enumerate(front.regions):
+        worth = front.prizes[number] * ACROSS
+        if worth > best and shore[target] <= left:
+            best = max(best, worth * odds(power, foot, front.guards[number], front.walls[number]))
+    return best
 
 
 def threat(pos: War, front: Front, region: int, power: int, foot: int) -> float:
@@ -209,6 +260,13 @@ def threat(pos: War, front: Front, region: int, power: int, foot: int) -> float:
                 if worth > best:
                     best = worth
     return best
+
+
+def by_land(pos: War, front: Front, here: int, troops: Troops) -> float:
+    """4.2 The best that an army in a region could do on foot."""
+    power = power_of(troops)
+    power += leading(pos, here, front.side, power)
+    return threat(pos, front, here, power, infantry(troops))
 
 
 # -- what they risk ------------------------------------------------------------------------------------------

@@ -81,11 +81,9 @@ class Scenario:
         self.victory: int = row.get("victory", 0)
         self.fewest_units: int = row.get("fewest_units", 0)
         self.years: int = row.get("years", 0)  # until 201 BC, if it does not begin with the war
-        # 11.2 Players may settle for how many points they play: how many fewer a side needs, by their number.
-        self.handicap: dict[tuple[int, int], int] = {
-            (int(number), SIDES.index(entry["side"])): int(entry["points"])
-            for entry in row.get("handicap", [])
-            for number in entry["players"]
+        # 11.2 Players may settle for how many points they play: how many fewer a side needs.
+        self.handicap: dict[int, int] = {
+            SIDES.index(entry["side"]): int(entry["points"]) for entry in row.get("handicap", [])
         }
         self.points: dict[int, int] = {
             SIDES.index(name): int(value) for name, value in row.get("points", {}).items()

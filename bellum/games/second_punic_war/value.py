@@ -22,6 +22,7 @@ from .outlook import (
     chance,
     clashes,
     exposure,
+    is_supplied,
     leading,
     power_of,
     prize,
@@ -60,6 +61,7 @@ SHORT: Final = 28
 PERIL: Final = 29
 ALONE: Final = 30
 FAME: Final = 31
+HARBOUR: Final = 32
 WEIGHTS: Final[Weights] = read_weights(Path(__file__).parent / "data" / "weights.toml")
 
 FEW: Final = 4  # points of initiative that go a long way
@@ -202,6 +204,8 @@ def sieges(pos: War, side: int, weights: list[float]) -> float:
             if ring == BESIEGED:
                 left = strength_of(pos, city, pos.city_side(city))
                 share = weights[SIEGE] + weights[PROGRESS] / max(1, left)
+                if is_supplied(pos, city, side):
+                    share -= weights[HARBOUR]
             else:
                 share = weights[STORMED] * (1.0 - pos.level[city] / pos.board.defence[city])
             total += prize(pos, city, weights[INCOME], weights[CAPITAL]) * share

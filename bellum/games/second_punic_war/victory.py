@@ -31,7 +31,7 @@ def needed(pos: War, side: int) -> int:
         return pos.scenario.victory
     main, syracuse = pos.board.lengths[pos.setting.options["length"]]
     goal = syracuse if side == SYRACUSE else main
-    return goal - pos.scenario.handicap.get((pos.players, side), 0) if goal else 0
+    return goal - pos.scenario.handicap.get(side, 0) if goal else 0
 
 
 def check_points(pos: War) -> None:
