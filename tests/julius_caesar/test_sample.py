@@ -33,6 +33,7 @@ from bellum.games.julius_caesar.board import (
 )
 from bellum.games.julius_caesar.position import CivilWar
 from bellum.games.julius_caesar.retreat import Regroup
+from bellum.games.julius_caesar.sample import hidden_armies
 from bellum.kernel import SPECTATOR, Dice, Event, Match, key_of
 from tests.julius_caesar.invariants import giving_orders
 from tests.julius_caesar.kit import scene
@@ -497,6 +498,56 @@ def test_small_histories(field: int, observer: int, seed: int) -> None:
             break
         drawn = belief.samples(12)
         assert len(drawn) > 1 or len(belief.worlds) < 5
+
+
+# -- one telling for all that look the same ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("free", [False, True])
+@pytest.mark.parametrize("seed", range(2))
+def test_the_same_dice_draw_the_same_world_from_all_that_look_the_same(seed: int, free: bool) -> None:
+    """What is true beyond a seat's views has no part in it: neither identities nor strengths nor cards."""
+    match = bellum.new_game("julius_caesar", options={"free_setup": free}, seed=f"telling {seed}")
+    rng = random.Random(f"telling {seed} {free}")
+    ply = others = 0
+    while match.outcome is None:
+        real = match.position
+        assert isinstance(real, CivilWar)
+        seat = rng.choice([s for s in range(2) if real.owes(s)])
+        match.play(seat, lively(real, seat, rng))
+        ply += 1
+        if ply % 29 or match.outcome is not None:
+            continue
+        for seat in (SPECTATOR, CAESAR, POMPEIUS):
+            drawn = real.sample(seat, Dice(key_of("drawn"))).to_data()
+            for draw in range(2):
+                other = real.sample(seat, Dice(key_of(f"other {ply} {draw}")))
+                assert other.sample(seat, Dice(key_of("drawn"))).to_data() == drawn
+                others += world_of(other) != world_of(real)
+    assert others > 20
+
+
+@pytest.mark.parametrize(("seed", "plies", "seat"), [(1, 50, CAESAR), (9, 40, POMPEIUS), (11, 160, CAESAR)])
+def test_a_telling_is_found_where_the_first_guesses_are_wrong(seed: int, plies: int, seat: int) -> None:
+    """Which of the blocks placed in a port were fleets may show only late: then all is guessed anew."""
+    match = bellum.new_game("julius_caesar", options={"free_setup": True}, seed=f"guess {seed}")
+    rng = random.Random(seed)
+    for _ in range(plies):
+        before = match.position
+        assert isinstance(before, CivilWar)
+        owner = rng.choice([s for s in range(2) if before.owes(s)])
+        match.play(owner, lively(before, owner, rng))
+    real = match.position
+    assert isinstance(real, CivilWar)
+    searches = 0
+    for army in hidden_armies(real, seat):
+        army.now(real)
+        army.look_back(real)
+        telling = army.telling(real)
+        assert telling.find()
+        assert len(telling.doers) == len(telling.deeds)
+        searches = max(searches, telling.searches)
+    assert searches > 1
 
 
 # -- whole games ---------------------------------------------------------------------------------------------------------

@@ -21,14 +21,13 @@ from .observation import observation
 from .plans import plans
 from .position import CivilWar
 from .prior import prior
-from .sample import Army, armies_of, sample
+from .sample import Army, armies_of, sample, tell
 from .setup import FreeSetup
 from .tempo import tempo
 from .value import WEIGHTS, value
 from .view import Inside, inside
 
 DECK.extend(deck())
-UNKNOWN: Final[list[list[Army] | None]] = [None, None, None]
 
 
 class JuliusCaesar(CivilWar):
@@ -50,12 +49,15 @@ class JuliusCaesar(CivilWar):
 
     def sample(self, seat: int, dice: Dice) -> JuliusCaesar:
         """A position that agrees with all that a seat has seen."""
-        armies = self.known[seat + 1]
-        if armies is None:
-            armies = armies_of(self, seat)
-            self.known = [armies if asked == seat + 1 else self.known[asked] for asked in range(3)]
-        new = self.clone()
-        sample(self, new, armies, seat, dice)
+        known = self.known[seat + 1]
+        if known is None:
+            told = self.clone()
+            tell(self, told, seat)
+            known = (told, armies_of(told, seat))
+            self.known = [known if asked == seat + 1 else self.known[asked] for asked in range(3)]
+        told, armies = known
+        new = told.clone()
+        sample(told, new, armies, seat, dice)
         return new
 
     def advance(self) -> None:
@@ -86,6 +88,10 @@ class JuliusCaesar(CivilWar):
     def reply(self, seat: int, question: str, action: int) -> dict[str, Any] | None:
         """6.1 Where whoever is under way can get to."""
         return ways(self, seat, action, (TO,))
+
+
+# What a spectator and each seat know of the backs: the position of which samples are drawn, and its armies.
+UNKNOWN: Final[list[tuple[JuliusCaesar, list[Army]] | None]] = [None, None, None]
 
 
 def start(pos: Position) -> None:

@@ -293,7 +293,7 @@ class CivilWar(Position):
         entry = block | self.place[block] << 6
         if ordered:
             entry |= ORDERED
-        if FLEET[block] and to < SPACES:
+        if FLEET[block] and to < SPACES and self.place[block] < SPACES:
             entry |= AFLOAT
         self.note_down(entry)
         self.put(block, to)

@@ -4,7 +4,8 @@ What a seat knows of the enemy's standing blocks is their backs: how many stand 
 made since its face was last shown. ``trace`` holds just that. Wherever a back leaves a space it might have
 been any other unseen block there that could have done all that this one did later; so the trace is gone
 through once, and at every departure the identities of two such blocks may change places. Each position
-made that way has the same views, past and present, as the real one.
+made that way has the same views, past and present, as the real one. What is exchanged are not the real
+blocks but those of one ``telling`` of the same story, which hangs on what was seen alone.
 """
 
 from __future__ import annotations
@@ -22,7 +23,6 @@ from .board import (
     CITIES,
     COLOUR,
     FLEET,
-    FULL,
     HOME,
     MAJOR_PORT,
     POOL,
@@ -49,12 +49,11 @@ from .position import (
 )
 from .retreat import Regroup, RegroupTo
 from .setup import FreeSetup
+from .telling import ARMY, HELD, LEVELS, Telling
 from .winter import FleetsToPort
 
 # Sets of one army's blocks are bit masks of their rank in it.
 RANK: Final[list[int]] = [sum(1 for c in range(b) if COLOUR[c] == COLOUR[b]) for b in range(BLOCKS)]
-ARMY: Final[list[list[int]]] = [[b for b in range(BLOCKS) if COLOUR[b] == colour] for colour in range(3)]
-LEVELS: Final[list[int]] = [FULL[b] // STEP[b] for b in range(BLOCKS)]
 ALL: Final = (1 << max(len(army) for army in ARMY)) - 1
 NEVER: Final = 99
 
@@ -116,6 +115,30 @@ def armies_of(pos: CivilWar, seat: int) -> list[Army]:
 
     It does not depend on dice, and holds as long as the position stays as it is.
     """
+    armies = hidden_armies(pos, seat)
+    for army in armies:
+        army.now(pos)
+        army.look_back(pos)
+        army.look_forth(pos)
+    return armies
+
+
+def tell(pos: CivilWar, new: CivilWar, seat: int) -> None:
+    """Make of a copy the one position of which all samples of a seat are drawn: it hangs on views alone.
+
+    Where no telling is found in good time the truth stays as it is.
+    """
+    names = list(range(BLOCKS))
+    levels = [-1] * BLOCKS
+    for army in hidden_armies(pos, seat):
+        army.now(pos)
+        army.look_back(pos)
+        army.tell(pos, new, names, levels)
+    apply(pos, new, names, levels)
+
+
+def hidden_armies(pos: CivilWar, seat: int) -> list[Army]:
+    """The blocks that turn their backs to a seat, army by army."""
     armies: list[Army] = []
     for side in range(2):
         if side == seat:
@@ -123,11 +146,7 @@ def armies_of(pos: CivilWar, seat: int) -> list[Army]:
         for colour in range(2):
             blocks = [b for b in ARMY[colour] if pos.side[b] == side]
             if len(blocks) > 1:
-                army = Army(pos, blocks, colour)
-                army.now(pos)
-                army.look_back(pos)
-                army.look_forth(pos)
-                armies.append(army)
+                armies.append(Army(pos, blocks, colour))
     return armies
 
 
@@ -293,6 +312,31 @@ class Army:
             self.fits[b] &= fleets if entry & AFLOAT else ALL & ~fleets
         self.place[b] = code
 
+    def telling(self, pos: CivilWar) -> Telling:
+        """After a look back: all that was seen of the blocks, for somebody to find out who did it."""
+        telling = Telling(self.blocks, self.place[:], self.level[:])
+        telling.watch(pos, self.awake, self.last, self.ends)
+        held = in_hand(pos)
+        step = pos.steps[-1]
+        if held >= 0 and self.mine[held] and not isinstance(step, FleetsToPort):
+            if not isinstance(step, March) or step.steps == 0:
+                able = [b for b in self.blocks if might_be_in_hand(pos, b)]
+                telling.hold(pos.place[held], able, isinstance(step, (March, Voyage)))
+        telling.prepare(pos, step.port_places(pos) if isinstance(step, FreeSetup) else 0)
+        return telling
+
+    def tell(self, pos: CivilWar, new: CivilWar, names: list[int], levels: list[int]) -> None:
+        """Give the blocks the names that they have in the one telling that hangs on views alone."""
+        telling = self.telling(pos)
+        if not telling.find():
+            return
+        telling.name(pos, names)
+        if telling.deeds and telling.deeds[-1].code == HELD:
+            take_in_hand(in_hand(pos), telling.doers[-1], names)
+        telling.write(new.trace, self.level[:])
+        for b in self.blocks:
+            levels[b] = telling.level[b]
+
     def look_forth(self, pos: CivilWar) -> None:
         """From the first entry to the last: the moments at which it may have been another block."""
         trace = pos.trace
@@ -392,6 +436,22 @@ class Army:
         return False
 
 
+def might_be_in_hand(pos: CivilWar, b: int) -> bool:
+    """Whether a block could be in somebody's hand, were it in the place of the one that is."""
+    step = pos.steps[-1]
+    if isinstance(step, March):
+        return choices(pos, step, b) > 1
+    if isinstance(step, Muster):
+        return can_muster(pos, b)
+    return FLEET[b] == FLEET[in_hand(pos)]
+
+
+def take_in_hand(held: int, name: int, names: list[int]) -> None:
+    """The block in hand gets a name; whoever had it gets the other one."""
+    other = names.index(name)
+    names[held], names[other] = names[other], names[held]
+
+
 def gainer(moment: Moment, level: list[int], names: list[int], lots: Lots) -> int:
     """Who gained a step: any block there with room for it, as long as both can do what follows."""
     b = moment.block
@@ -455,7 +515,10 @@ def apply(pos: CivilWar, new: CivilWar, names: list[int], levels: list[int]) -> 
             new.place[name] = pos.place[b]
             new.moved[name] = pos.moved[b]
             new.strength[name] = levels[name] * STEP[name]
-    new.came = {names[b]: edge for b, edge in pos.came.items()}
+    # How a block came counts until its battle begins, and by then nobody remembers in which order.
+    waiting = pos.contested_spaces()
+    came = sorted([(names[b], edge) for b, edge in pos.came.items() if pos.place[b] in waiting])
+    new.came = dict(came)
     for step in new.steps:
         if isinstance(step, Battle):
             step.reserves = sorted(names[b] for b in step.reserves)
