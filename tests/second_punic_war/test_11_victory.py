@@ -67,6 +67,25 @@ def test_rome_needs_fewer_points(name: str, fewer: int) -> None:
         assert needed(scene(scenario=name, players=players, length="campaign"), 0) == 0
 
 
+@pytest.mark.parametrize(
+    ("scenario", "players", "length", "goals"),
+    [
+        ("campaign", 2, "small", {"rome": 20, "carthage": 30}),
+        ("campaign", 3, "large", {"rome": 40, "carthage": 50, "syracuse": 30}),
+        ("campaign", 3, "campaign", {"syracuse": 40}),
+        ("stop_hannibal", 2, "small", {"rome": 15, "carthage": 15}),
+        ("gates_of_italy", 5, "small", {"rome": 25, "carthage": 30, "syracuse": 20}),
+    ],
+)
+def test_everybody_sees_for_how_many_points_each_side_plays(
+    scenario: str, players: int, length: str, goals: dict[str, int]
+) -> None:
+    """11.2 The goals are public, and a side that no number of points wins for has none."""
+    pos = scene(scenario=scenario, players=players, length=length)
+    for seat in (*range(players), SPECTATOR):
+        assert pos.view(seat)["goals"] == goals
+
+
 def test_points_end_the_game_at_once() -> None:
     """11.2."""
     pos = gain(scene(points={C: 29}), C, 0)

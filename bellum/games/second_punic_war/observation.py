@@ -26,6 +26,7 @@ def observation(board: Board, setting: Setting) -> Part:
             "stage": Fields({"number": Number(), "last": Number(), "year": Number()}),
             "order": Listed(seats),
             "players": ById("id", seats, player()),
+            "goals": ByWord(SIDE, Number()),
             "cards": cards(board, seats),
             "stacks": Rows(units_of(board), stack(board, seats)),
             "leaders": ById("id", leader, leader_part(board, seats)),

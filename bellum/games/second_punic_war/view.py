@@ -12,7 +12,7 @@ from .assault import Throw
 from .battle_view import BattleView, DieView, battle_view, die_view
 from .board import NOBODY, STATES
 from .economy import dues, gains
-from .kinds import NATIONS
+from .kinds import NATIONS, SIDES
 from .markers import ENGINES, FROZEN, PROTECTED, SPAN
 from .orders_view import (
     OrdersView,
@@ -27,6 +27,7 @@ from .position import BESIEGED, DEAD, POOL, SHAKEN, War
 from .ravaging import tokens
 from .recruiting import Recruiting
 from .stacks import counted, has_moved, holder_of, nation_of, troops_of
+from .victory import needed
 
 Nation = Literal["rome", "carthage", "syracuse", "massilia", "numidia", "macedonia"]
 Where = Literal["field", "walls", "port"]
@@ -138,6 +139,7 @@ class WarView(TypedDict):
     stage: StageView
     order: list[str]
     players: list[PlayerView]
+    goals: dict[str, int]  # 11.2 by side: the points that win; no entry where no number does
     cards: CardsView
     stacks: list[StackView]
     leaders: list[LeaderView]
@@ -164,6 +166,7 @@ def inside(pos: War, seat: int) -> WarView:
         "stage": {"number": pos.stage + 1, "last": board.stages, "year": pos.year + 1},
         "order": [pos.seats[other] for other in pos.order],
         "players": [player(pos, other, seat, income[other]) for other in range(pos.players)],
+        "goals": goals(pos),
         "cards": cards(pos, seat),
         "stacks": [
             stack_view(pos, place, stack) for place, stacks in enumerate(pos.stacks) for stack in stacks
@@ -230,6 +233,12 @@ def player(pos: War, seat: int, eyes: int, income: int) -> PlayerView:
         "income": income if knows(eyes, seat) else None,
         "upkeep": dues(pos, seat, False) if knows(eyes, seat) else None,
     }
+
+
+def goals(pos: War) -> dict[str, int]:
+    """11.2, 10.4 The points with which each side that is played wins."""
+    sides = [side for side in range(len(SIDES)) if pos.seats_of[side] and needed(pos, side)]
+    return {SIDES[side]: needed(pos, side) for side in sides}
 
 
 def backs(pos: War, seat: int) -> dict[Nation, int]:

@@ -37,7 +37,6 @@ describe('facts', () => {
     expect(facts.stages.map(({ roman }) => roman)).toEqual(['I', 'II', 'III', 'IV', 'V', 'VI']);
     expect(facts.stages.filter(({ economy }) => economy)).toHaveLength(2);
     expect(facts.areas.get('stop_hannibal')).toEqual(new Set(['italia', 'gallia_transpadana']));
-    expect(facts.limits.get('stop_hannibal')).toBe(15);
   });
 
   it('knows who is next to whom, by land, over the Alps and by sea', () => {

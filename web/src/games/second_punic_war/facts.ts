@@ -71,13 +71,6 @@ export interface Stage {
   economy: boolean;
 }
 
-/** The points that a side needs fewer with so many players. */
-export interface Handicap {
-  players: number[];
-  side: string;
-  points: number;
-}
-
 export interface Facts {
   fields: Map<string, Field>;
   cities: Map<string, City>;
@@ -86,10 +79,7 @@ export interface Facts {
   hits: Map<string, number>; // the lowest die with which a unit strikes
   stages: Stage[];
   flags: (number | null)[]; // by level of the siege track: what a surrender roll must reach
-  goals: Map<string, { vp: number | null; syracuse: number }>; // by length of the game
   areas: Map<string, Set<string>>; // in play, by scenario
-  limits: Map<string, number>; // points that win, by scenario, if they are its own
-  handicaps: Map<string, Handicap[]>; // by scenario
   alps: [string, string][];
   near: Map<string, string[]>;
 }
@@ -113,9 +103,8 @@ interface Files {
   tables: {
     stages: (Pick<Stage, 'roman'> & Partial<Stage>)[];
     siege_track: { flag?: number }[];
-    lengths: { id: string; vp?: number; syracuse: number }[];
   };
-  scenarios: Record<string, { areas?: string[]; victory?: number; handicap?: Handicap[] }>;
+  scenarios: Record<string, { areas?: string[] }>;
 }
 
 export function readFacts(board: unknown): Facts {
@@ -148,10 +137,7 @@ export function readFacts(board: unknown): Facts {
     hits: new Map(files.units.units.map(({ id, hit }) => [id, hit])),
     stages: tables.stages.map((stage) => ({ ...{ consuls: false, economy: false }, ...stage })),
     flags: tables.siege_track.map(({ flag }) => flag ?? null),
-    goals: new Map(tables.lengths.map(({ id, vp, syracuse }) => [id, { vp: vp ?? null, syracuse }])),
     areas: new Map(scenarios.map(([id, { areas }]) => [id, new Set(areas)])),
-    limits: new Map(scenarios.flatMap(([id, { victory }]) => (victory ? [[id, victory]] : []))),
-    handicaps: new Map(scenarios.map(([id, { handicap }]) => [id, handicap ?? []])),
     alps: map.borders.alps,
     near: nearOf(
       fields.keys(),

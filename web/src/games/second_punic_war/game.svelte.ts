@@ -70,17 +70,6 @@ export class War extends Play<View, Facts> {
     return this.fighting ? NOTHING : this.#spaces;
   }
 
-  /** The whole of what wins, for a side. */
-  goal(side: string): number | null {
-    const own = this.facts.limits.get(this.view.scenario);
-    const length = this.facts.goals.get(String(this.view.options.length));
-    const goal = own ?? (side === 'syracuse' ? length?.syracuse : length?.vp) ?? null;
-    const fewer = this.facts.handicaps
-      .get(this.view.scenario)
-      ?.find((h) => h.side === side && h.players.includes(Number(this.view.options.players)));
-    return own || !goal ? goal : goal - (fewer?.points ?? 0);
-  }
-
   /** Whose a city is: a power, or a state by itself. */
   holder({ seat, nation }: CityView): string {
     return seat ? sideOf(seat) : this.sideOf(nation);

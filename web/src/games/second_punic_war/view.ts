@@ -189,6 +189,7 @@ export interface WarView {
   stage: StageView;
   order: string[];
   players: PlayerView[];
+  goals: Record<string, number>;
   cards: CardsView;
   stacks: StackView[];
   leaders: LeaderView[];
