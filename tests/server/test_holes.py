@@ -26,6 +26,7 @@ from bellum.server.storage.entries import VOID, Entry
 from bellum.server.storage.store import Unavailable
 from bellum.server.tables import hosting, play
 from bellum.server.tables.autoplay import Autoplay
+from bellum.server.tables.pondering import Pondering
 from bellum.server.tables.thinker import Question, Thought
 from bellum.server.tasks import Tasks
 from tests.server.kit import SEED, YOU, Person, Socket, quick, running
@@ -102,7 +103,8 @@ def test_a_machine_that_thought_while_a_write_failed_does_not_play_at_the_droppe
     async def run() -> list[Entry]:
         async with server(database) as context:
             thinking = Thinking()
-            autoplay = Autoplay(context.tables, thinking, 0, Tasks())  # type: ignore[arg-type]
+            ahead = Pondering(thinking, 0)  # type: ignore[arg-type]
+            autoplay = Autoplay(context.tables, thinking, ahead, 0, Tasks())  # type: ignore[arg-type]
             table = await table_of(context, YOU, YOU)
             live = await context.tables.live(table)
             await context.store.write(
