@@ -8,7 +8,7 @@ from bellum.games.second_punic_war.battle import begin_battle
 from bellum.games.second_punic_war.consuls import Elections
 from bellum.games.second_punic_war.dictator import calamity, command_of, end_of_term, is_active
 from bellum.games.second_punic_war.leaders import doom
-from bellum.games.second_punic_war.position import War
+from bellum.games.second_punic_war.position import DEAD, War
 from bellum.games.second_punic_war.stage import NextStage
 from tests.second_punic_war.kit import (
     BOARD,
@@ -143,6 +143,20 @@ def test_one_try_of_two_roman_players() -> None:
     assert (step(pos), pos.proconsul) == ("NewConsul", -1)
 
 
+@pytest.mark.rule("3.2")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_dead_nameless_consul_is_not_his_own_successor(seed: int) -> None:
+    """3.2 He goes back to the pool when his successor has been drawn; if nobody else is left, he is drawn himself."""
+    for others, successor in ((["fabius_maximus"], "fabius_maximus"), ([], "consul_1")):
+        pos = scene({"regium": "rome 4h"}, {"consul_1": "regium"})
+        for name in BOARD.consuls:
+            if BOARD.leader_id[name] not in ("consul_1", *others):
+                pos.at[name] = DEAD
+        rig(pos, *[seed + 1] * 4)
+        doom(pos, leader("consul_1"), 1)
+        assert [BOARD.leader_id[name] for name in advance(pos).consuls] == [successor]
+
+
 # -- 12.4 dictator -----------------------------------------------------------------------------------------
 
 
@@ -260,6 +274,25 @@ def test_the_army_of_a_besieged_roma() -> None:
     assert choices(pos, "take") == {"rome_light_infantry", "rome_heavy_infantry", "rome_cavalry"}
     do(pos, "take rome_cavalry", *["take rome_light_infantry"] * 4)  # what is left is heavy infantry
     assert (step(pos), there(pos, "roma/in")) == ("Still", "13l 2h 1c")
+
+
+@pytest.mark.rule("12.4", "6.2")
+@pytest.mark.parametrize(("inside", "besiegers"), [("1l", 20), ("9l", 23)])
+def test_the_army_may_break_the_siege_of_roma(inside: str, besiegers: int) -> None:
+    """6.2, 12.4 At any moment: with the new army inside the besiegers are too few, whether all of it has room or not."""
+    pos = scene(
+        {"roma": f"carthage {besiegers}h", "roma/in": f"rome {inside}", "regium": "rome 1h"},
+        {"consul_1": "regium"},
+        siege={"roma": 8},
+        dictators=True,
+    )
+    calamity(pos, BOARD.region["cannae"], 0, 5)
+    do(advance(pos), "consul consul_1")
+    if inside == "9l":
+        do(pos, *["take rome_light_infantry"] * 4)  # the last three places take heavy infantry
+        while step(pos) == "Quarters":
+            do(pos, "take rome_heavy_infantry")
+    assert pos.ring[BOARD.city["roma"]] == 0
 
 
 @pytest.mark.rule("12.4", "10.1")

@@ -211,6 +211,17 @@ def test_the_capital_of_a_state_makes_an_alliance() -> None:
     assert there(pos, "hippo_regius") == "2h"  # no friends of the city any more
 
 
+@pytest.mark.rule("7", "6.2")
+def test_the_fall_of_a_capital_ends_sieges_elsewhere() -> None:
+    """6.2 At any moment: besiegers whom the lost ally has left are too few, and those inside come out."""
+    forces = {"cirta": "rome 5h", "arretium": "carthage 2h; massilia 2h"}
+    pos = take(scene(forces, track={"massilia": -2}, siege={"arretium": 3}), "cirta", R)
+    assert (there(pos, "arretium"), ring(pos, "arretium")) == ("2h", "untouched")
+    forces = {"cirta": "rome 5h", "boii": "massilia 3h", "placentium/in": "rome 2h"}
+    pos = take(scene(forces, {"hannibal": "boii"}, track={"massilia": -2}), "cirta", R)
+    assert (there(pos, "boii"), there(pos, "placentium/in"), where(pos, "hannibal")) == ("2h", "", "dead")
+
+
 @pytest.mark.rule("7")
 def test_a_capital_that_its_ally_retakes() -> None:
     """6.3, 7 Nothing changes on the track, and nothing is scored."""

@@ -14,7 +14,7 @@ from bellum.games.second_punic_war.leaders import doom
 from bellum.games.second_punic_war.orders import UNDER_WAY, Column, Orders
 from bellum.games.second_punic_war.siege import Sieges
 from bellum.games.second_punic_war.stacks import CODE, troops_of
-from bellum.games.second_punic_war.windows import open_window, play_event
+from bellum.games.second_punic_war.windows import open_window, play_event, refuse_effect
 from tests.second_punic_war.fights import attack, lost
 from tests.second_punic_war.kit import (
     BOARD,
@@ -282,6 +282,14 @@ def test_refuse_battle_is_the_defenders_and_needs_somewhere_to_go():
     refused(pos, f"effect {card('refuse_battle')}", "5.4", "nowhere-to-retreat")
 
 
+def test_nobody_refuses_a_battle_for_another_side():
+    """5.7 Others may play effects of a battle, but the army that retreats is one's own side's."""
+    pos = scene({"capua": "rome 5h; carthage* 6h"}, players=3)
+    pos.hands[2].append(BOARD.card[card("refuse_battle")])
+    attack(rig(pos, *[1] * 11), "capua", "carthage", "beneventum")
+    assert step(pos) == "Decide"
+
+
 def test_an_ambush_does_nothing_when_the_battle_was_refused():
     pos = fight("rome 5h; carthage* 6h", carthage=["ambush"], rome=["refuse_battle"])
     do(pos, "pass")
@@ -447,6 +455,28 @@ def test_disorder_in_the_ranks():
 def test_disorder_needs_command_to_stop():
     pos = fight("rome 5h; carthage* 6h", rome=["disorder_in_the_ranks"])
     assert step(pos) == "Decide"
+
+
+def test_disorder_leaves_what_is_no_command():
+    """5.6, 1.3.3 Cartalon's cavalry may still be rolled again; if there is nothing else, there is nothing to stop."""
+    pos = fight("rome 5h; carthage* 6h 1c", {"cartalon": "capua"}, rome=["disorder_in_the_ranks"])
+    play(pos, "disorder_in_the_ranks")
+    assert (step(pos), legal(pos)) == ("Rerolls", {"reroll cavalry", "done"})
+    pos.hands[0].append(BOARD.card[card("disorder_in_the_ranks")])
+    refusal = refuse_effect(pos, 0, pos.hands[0][-1], "rolled", place_of("capua"))
+    assert refusal is not None
+    assert refusal.message == "no-command-to-stop"
+
+
+def test_when_hits_are_warded_off():
+    """Favourable Ground before the battle or the first roll of a round, Wall of Pikes once the battle has begun."""
+    pos = fight("rome 5h; carthage* 6h", rome=["favourable_ground"])
+    assert pos.steps[-1].window == "battle"
+    do(pos, "pass")
+    assert pos.steps[-1].window == "round"
+    assert step(do(pos, "pass")) == "Decide"
+    pos = fight("rome 5h; carthage* 6h", rome=["wall_of_pikes"])
+    assert pos.steps[-1].window == "round"
 
 
 def test_wall_of_pikes():
@@ -938,6 +968,15 @@ def test_spies():
     assert event.seen_by(0)["args"]["talents"] == 7
     assert "cards" not in event.seen_by(2)["args"]
     assert pos.shown[1 * 3 + 0] == [BOARD.card["carthage_storm"]]
+
+
+@pytest.mark.rule("10.1")
+def test_nobody_spies_on_a_partner():
+    """10.1 Partners show each other neither cards nor gold."""
+    pos = scene(hands={"rome_north": [card("spies")]}, players=4)
+    open_window(pos, "turn", 0, 0)
+    play(advance(pos), "spies")
+    assert legal(pos) == {"opponent carthage_hispania", "opponent carthage_africa"}
 
 
 def test_pay_in_arrears():

@@ -276,14 +276,15 @@ def give_city(pos: War, city: int, seat: int, won_state: bool) -> None:
 
 
 def win_state(pos: War, state: int, seat: int) -> None:
-    """7 Who takes the capital of a state has it as an ally at once, whoever's ally it was."""
+    """7 Who takes the capital of a state has it as an ally at once, whoever's ally it was.
+
+    6.2 Its troops have left sieges and cities everywhere.
+    """
     former = pos.side[state]
     if former in (ROME, CARTHAGE):
         turn_out(pos, former, part(pos, state))
     join(pos, state, seat)
-    for city in range(pos.board.cities):
-        if pos.owner[city] == state:
-            settle_region(pos, pos.board.city_region[city])
+    settle_all(pos)
 
 
 # -- 5.1 meetings --------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from ...kernel.refusal import Refusal
 from .actions import CONSUL, PASS, SHIFT
 from .alliances import muster
 from .board import NOBODY, ROME
+from .cities import settle_region
 from .leaders import capital_place, catch_lone
 from .options import DICTATORS
 from .position import War
@@ -109,6 +110,7 @@ def appoint(pos: War, leader: int, seat: int) -> None:
     pos.claim(place)
     if army and pos.board.is_region(place):
         catch_lone(pos, place, ROME, pos.zone_seat(ROME, place))
+    settle_region(pos, pos.board.muster[ROME])  # 6.2 besiegers may be too few now
 
 
 def end_of_term(pos: War) -> None:

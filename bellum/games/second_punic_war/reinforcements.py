@@ -9,6 +9,7 @@ from ...kernel.position import SeatStep
 from ...kernel.refusal import Refusal
 from .actions import SHIFT, TAKE
 from .board import NOBODY
+from .cities import settle_region
 from .kinds import NATIONS
 from .leaders import catch_lone
 from .position import War
@@ -121,6 +122,7 @@ class Quarters(SeatStep[War]):
         unit = ONE[operand % KINDS]
         self.coming -= unit
         bring(pos, self.nation, pos.board.walls + self.city, self.seat, unit)
+        settle_region(pos, pos.board.city_region[self.city])  # 6.2 besiegers may be too few now
 
     def prompt(self, pos: War) -> tuple[str, dict[str, Any]]:
         args = {"seat": pos.seats[self.seat], "city": pos.board.city_id[self.city]}
