@@ -436,10 +436,8 @@ def test_ones_own_units_are_taken_before_common_ones() -> None:
         first=RN,
         players=4,
     )
-    do(pos, "activate capua", "take rome_heavy_infantry", "take rome_heavy_infantry", "lead consul_1")
-    do(pos, "march bovianum")
-    assert stacks(pos, "capua") == {"rome": "1h", RS: "1h"}
-    assert stacks(pos, "bovianum") == {f"{RN}*": "2h"}
+    do(pos, "activate capua", "take rome_heavy_infantry", "march bovianum")
+    assert stacks(pos, "capua") == {RN: "1h", "rome": "1h", RS: "1h"}
 
 
 @pytest.mark.rule("6")
