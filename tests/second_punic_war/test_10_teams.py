@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bellum.games.second_punic_war.arrival import arrivals_of
 from bellum.games.second_punic_war.orders import Grant
 from bellum.games.second_punic_war.position import War
 from tests.second_punic_war.fights import attack
@@ -280,6 +281,19 @@ class TestJoining:
         do(pos, "activate luceria", "take rome_heavy_infantry", "march bovianum")
         assert there(pos, "bovianum") == "1h 1c"
 
+    def test_he_may_activate_a_field_where_the_other_stood_down(self) -> None:
+        pos = turn(
+            {"capua": f"{RN} 1h; {RS} 1h", "luceria": f"{RN} 2h"},
+            {"consul_1": f"capua:{RN}", "consul_2": f"capua:{RS}", "praetor_1": f"luceria:{RN}"},
+            first=RN,
+            players=4,
+            initiative={RN: 2, RS: 1},
+        )
+        do(pos, "activate luceria", "converge bovianum", "take_all", "march bovianum")
+        do(pos, "activate capua", "take_all", "halt")
+        do(pos, "join", "activate capua", "take_all", "march bovianum")
+        assert stacks(pos, "bovianum") == {f"{RN}*": "2h", f"{RS}*": "1h"}
+
     def test_partners_each_decide_who_goes_into_the_city(self) -> None:
         pos = turn(
             {"bovianum": f"{CH} 9h", "capua": f"{RN} 3h; {RS} 2h; rome 1h"},
@@ -395,3 +409,57 @@ def test_a_common_fleet_obeys_the_player_of_the_nearest_shore(sea: str, came: st
     pos = scene({sea: "rome 2s 1h; carthage* 3s"}, players=4)
     attack(pos, sea, "carthage", came)
     assert to_move(pos) == chief
+
+
+def test_common_troops_are_his_who_leads_them_from_the_first_step() -> None:
+    """5.4 Also if they are beaten and go back, and their move has no other end."""
+    pos = turn(
+        {"beneventum": "rome 3h", "capua": f"{CH} 9h"},
+        {"consul_1": f"beneventum:{RS}", "hannibal": f"capua:{CH}"},
+        first=RS,
+        players=4,
+        owner={"capua": "rome"},
+    )
+    rig(pos, *[1] * 60)
+    do(pos, "activate beneventum", "take_all", "march capua")
+    assert stacks(pos, "capua") == {f"{RS}*": "3h", CH: "9h"}
+    while step(pos) != "Decide":
+        do(pos, "done")
+    do(pos, "fight", "retreat")
+    assert stacks(pos, "beneventum") == {f"{RS}*": "3h"}
+
+
+def test_ones_own_units_are_taken_before_common_ones() -> None:
+    pos = turn(
+        {"capua": f"{RN} 2h; rome 1h; {RS} 1h"},
+        {"consul_1": f"capua:{RN}", "consul_2": f"capua:{RS}"},
+        first=RN,
+        players=4,
+    )
+    do(pos, "activate capua", "take rome_heavy_infantry", "march bovianum")
+    assert stacks(pos, "capua") == {RN: "1h", "rome": "1h", RS: "1h"}
+
+
+@pytest.mark.rule("6")
+def test_common_troops_are_for_one_player_to_shelter() -> None:
+    pos = turn(
+        {"bovianum": f"{CH} 9h", "capua": f"{RN} 3h; {RS} 3h; rome 1l"},
+        {"consul_1": f"capua:{RN}", "consul_2": f"capua:{RS}", "hannibal": f"bovianum:{CH}"},
+        first=CH,
+        players=4,
+    )
+    do(pos, "activate bovianum", "take_all", "march capua")
+    assert to_move(pos) == RS
+    do(pos, "done")
+    assert to_move(pos) == RN
+    do(pos, "walls capua")
+    assert choices(pos, "take") == {"rome_heavy_infantry"}
+
+
+@pytest.mark.rule("5.4")
+def test_who_was_attacked_has_not_come_with_the_others_action() -> None:
+    pos = turn({"roma": "rome 3h"})
+    do(pos, "activate roma", "take_all")
+    roma = BOARD.region["roma"]
+    assert len(arrivals_of(pos, roma, 0)) == 1
+    assert arrivals_of(pos, roma, 1) == []

@@ -146,6 +146,16 @@ def test_a_dead_consul_is_replaced_at_once_in_roma() -> None:
     assert in_office(pos)[0] == "consul_2"
 
 
+def test_he_is_drawn_again_only_if_nobody_else_is_left() -> None:
+    pos = scene({"pisae": "rome 6h"}, {"consul_1": "pisae"})
+    for leader in BOARD.consuls:
+        if BOARD.leader_id[leader] != "consul_1":
+            pos.at[leader] = DEAD
+    doom(pos, BOARD.leader["consul_1"], 1)
+    advance(pos)
+    assert (in_office(pos), where(pos, "consul_1")) == (["consul_1"], "roma")
+
+
 def test_a_named_consul_is_gone_for_good() -> None:
     pos = scene({"pisae": "rome 6h"}, {"scipio_africanus": "pisae"})
     doom(pos, BOARD.leader["scipio_africanus"], 1)

@@ -277,8 +277,48 @@ class TestCargo:
         do(pos, "activate roma", "take rome_ship", "load roma", "take_all", "sail ora_latina", "halt")
         assert stacks(pos, "ora_latina") == {"rome_south*": "2h 1s"}
 
+    @pytest.mark.rule("10.1")
+    def test_also_if_he_comes_aboard_after_them(self) -> None:
+        pos = turn(
+            {"roma/port": "rome 2s", "roma": "rome 2h"},
+            {"consul_1": "roma:rome_south"},
+            first="rome_south",
+            players=4,
+        )
+        do(pos, "activate roma", "take rome_ship", "load roma")
+        do(pos, "take rome_heavy_infantry", "take rome_heavy_infantry", "lead consul_1")
+        assert stacks(pos, "roma/port") == {"rome": "1s", "rome_south*": "2h 1s"}
+
+    @pytest.mark.rule("10.1")
+    def test_ships_that_their_leader_leaves_are_common(self) -> None:
+        pos = turn(
+            {"ora_latina": "rome_south 1s 2h", "roma": "rome_north 1h"},
+            {"consul_1": "ora_latina:rome_south", "consul_2": "roma:rome_north"},
+            first="rome_south",
+            players=4,
+        )
+        do(pos, "activate ora_latina", "take_all", "land roma", "take_all")
+        # The troops are his also beside a leader of his partner.
+        assert stacks(pos, "roma") == {"rome_north": "1h", "rome_south*": "2h"}
+        assert stacks(pos, "ora_latina") == {"rome*": "1s"}
+
+    def test_no_leader_is_left_without_a_ship(self) -> None:
+        pos = turn({"ora_latina": "rome 2s"}, {"consul_1": "ora_latina"})
+        do(pos, "activate ora_latina", "take_all", "stay consul_1")
+        refused(pos, "sail mare_tyrrhenum", "1.2.7", "cargo-without-ships")
+        do(pos, "leave rome_ship", "sail mare_tyrrhenum")
+        assert where(pos, "consul_1") == "ora_latina"
+
 
 class TestLoading:
+    @pytest.mark.rule("6.2")
+    def test_besiegers_who_go_aboard_besiege_no_more(self) -> None:
+        pos = turn({"utica": "rome 9h", "sinus_carthaginiensis": "rome 4s"}, siege={"utica": 2})
+        do(pos, "activate sinus_carthaginiensis", "take_all", "load utica")
+        do(pos, *["take rome_heavy_infantry"] * 7)  # the first goes without being asked
+        assert there(pos, "utica") == "1h"
+        assert ring(pos, "utica") == "untouched"
+
     def test_only_from_the_coast(self) -> None:
         pos = turn({"ora_latina": "rome 2s", "capua": "rome 3h"})
         do(pos, "activate ora_latina", "take_all")

@@ -1051,3 +1051,16 @@ def test_every_effect_has_a_test():
     text = Path(__file__).read_text(encoding="utf-8")
     for effect in BOARD.effect_id:
         assert f'"{effect}"' in text, effect
+
+
+@pytest.mark.rule("5.7", "5.9")
+def test_favourable_ground_does_not_shield_from_pursuit():
+    """It wards off hits of round 1, which is over when the army retreats."""
+    pos = fight("rome 5h; carthage* 2c 1h", rome=["favourable_ground"], dice=(*[1] * 8, 8, 8))
+    play(pos, "favourable_ground")
+    assert step(pos) == "Decide"
+    do(pos, "retreat", "pursue")
+    while step(pos) in ("Lose", "RetreatTo"):
+        do(pos, sorted(legal(pos))[0])
+    assert there(pos, "capua", "carthage") == "1h 2c"
+    assert pos.on_board(0, 1) == 3

@@ -356,6 +356,14 @@ def target_refusal(pos: War, seat: int, orders: Orders, field: int) -> Refusal |
     return None if pincers(pos, seat, orders.focus, 1 << field) else NOBODY_ELSE
 
 
+def declare(pos: War, seat: int, orders: Orders, field: int) -> None:
+    """4.2 The player declares that all whom he activates will end in one field."""
+    orders.target = field
+    if pos.events is not None:
+        name = pos.board.field_name(pos.board.place_of_field(field))
+        pos.emit("target", "4.2", {"seat": pos.seats[seat], "field": name})
+
+
 def lands_at(pos: War, orders: Orders, field: int) -> bool:
     """3.4.3 Whether the words of an event let all end in a field: with a landing, where it may take place."""
     grant = orders.grant

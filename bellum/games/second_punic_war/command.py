@@ -39,6 +39,7 @@ from .activation import (
     activate,
     activation_refusal,
     can_act,
+    declare,
     empty_price,
     fields_of,
     may_join,
@@ -563,14 +564,6 @@ def ports_at(pos: War, place: int) -> list[int]:
     """4.4 The cities whose ports open on the sea zone where a fleet is."""
     board = pos.board
     return [city for city in range(board.cities) if board.seas + board.port[city] == place]
-
-
-def declare(pos: War, seat: int, orders: Orders, field: int) -> None:
-    """4.2 The player declares that all whom he activates will end in one field."""
-    orders.target = field
-    if pos.events is not None:
-        name = pos.board.field_name(pos.board.place_of_field(field))
-        pos.emit("target", "4.2", {"seat": pos.seats[seat], "field": name})
 
 
 class Partner(SeatStep[War]):
