@@ -78,7 +78,7 @@ ASKED = (
     "NewShip", "ShipsOf", "Repairs", "Supplying", "SeaOperations", "FleetUse", "FleetOrders", "CoastRaid",
     "Chase", "Chasers", "Caught", "StayInside", "LeavePort", "SeaMarch", "SeaLegs", "ChooseTactics",
     "EnemysSeaOmen", "TakeHits", "BreakOff", "SeaFlight", "WinterSupply", "RollAgain", "HoldOut", "Arrives",
-    "Dockyard", "PeaceParley", "RaidSpoils",
+    "Dockyard", "PeaceParley", "RaidSpoils", "RunIn",
 )  # fmt: skip
 AFRICAN, FEAR = CARD["african_reinforcements"], CARD["elephant_fear"]
 MOST_OPS = 3
