@@ -78,9 +78,11 @@ ASKED = (
     "NewShip", "ShipsOf", "Repairs", "Supplying", "SeaOperations", "FleetUse", "FleetOrders", "CoastRaid",
     "Chase", "Chasers", "Caught", "StayInside", "LeavePort", "SeaMarch", "SeaLegs", "ChooseTactics",
     "EnemysSeaOmen", "TakeHits", "BreakOff", "SeaFlight", "WinterSupply", "RollAgain", "HoldOut", "Arrives",
-    "Dockyard", "PeaceParley", "RaidSpoils",
+    "Dockyard", "PeaceParley", "RaidSpoils", "RunIn",
 )  # fmt: skip
-AFRICAN = CARD["african_reinforcements"]
+AFRICAN, FEAR = CARD["african_reinforcements"], CARD["elephant_fear"]
+MOST_OPS = 3
+FAR = 99  # no way leads there
 PRIZES = ("syracusae", "lilybaeum", "agrigentum", "drepana", "panormus", "messana")
 
 
@@ -165,39 +167,58 @@ def conquering(pos: Position, seat: int, legal: list[int], rng: random.Random) -
     return uniform(pos, seat, calm or legal, rng)
 
 
-def elephants_out(pos: FirstWar) -> list[int]:
-    """The spaces where elephants stand outside walls."""
-    return [s for s in range(SPACES) if pos.elephants[s]]
+def stalked(pos: FirstWar, seat: int, steps: list[int], prey: list[int]) -> list[int]:
+    """Those of the steps of a march that lead to the prey: by land, or to the ships, and across the sea."""
+    here = pos.space_of(pos.marching().general)
+    near = [s for s in prey if distances(pos.board, s)[here] < FAR]
+    if not near and pos.ready[seat][here]:
+        steps = [a for a in steps if a >> SHIFT == SAIL]
+    harbours = [p for p in PORTS if pos.ready[seat][p]]
+    goals = [distances(pos.board, s) for s in near or harbours]
+    if steps and steps[0] >> SHIFT == SAIL and not near:
+        goals = [by_land_and_sea(s) for s in prey]
+    if not steps or not goals:
+        return []
+    least = min(min(far[a & MASK] for far in goals) for a in steps)
+    return [a for a in steps if min(far[a & MASK] for far in goals) == least]
 
 
 def herding(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
-    """Carthage leads its elephants against the nearest legions, and charges; Rome looks for them with its legions."""
+    """Elephants meet legions, and rather while Rome holds the card that frightens them: until then both lie in wait."""
     assert isinstance(pos, FirstWar)
-    loud = [a for a in legal if a >> SHIFT in (CHARGE, COUNTER)]
-    loud += [a for a in legal if a == A_EVENT + AFRICAN]
+    loud = [a for a in legal if a >> SHIFT in (CHARGE, COUNTER) or a == A_EVENT + AFRICAN]
     if loud and rng.random() < 0.95:
         return uniform(pos, seat, loud, rng)
     legal = hoarding(pos, seat, legal, rng)
-    herds = elephants_out(pos)
+    herds = [s for s in range(SPACES) if pos.elephants[s]]
     prey = herds if seat == ROME else [s for s in range(SPACES) if pos.cus[ROME][s]]
-    fights = [a for a in legal if a >> SHIFT in (MARCH, SAIL) and a & MASK in prey]
-    fights += [a for a in legal if a >> SHIFT in (INTERCEPT, STAND, SORTIE)]
-    if fights and rng.random() < 0.95:
-        return uniform(pos, seat, fights, rng)
-    marches = [a for a in legal if a >> SHIFT in (MARCH, SAIL)]
-    if marches and prey and rng.random() < 0.9:
-        wanted = [by_land_and_sea(s) for s in prey]
-        return min(marches, key=lambda a: min(far[a & MASK] for far in wanted))
-    drivers = [
-        a for a in legal if a >> SHIFT == ACTIVATE and (seat == ROME or pos.space_of(a & MASK) in herds)
-    ]
-    if drivers and rng.random() < 0.9:
-        return uniform(pos, seat, drivers, rng)
-    moves = [a for a in legal if a >> SHIFT in (ACTIVATE, OPS)]
-    if moves and rng.random() < 0.7:
+    steps = [a for a in legal if a >> SHIFT in (MARCH, SAIL)]
+    if FEAR in pos.hands[ROME]:
+        fights = [a for a in steps if a & MASK in prey]
+        fights += [a for a in legal if a >> SHIFT in (INTERCEPT, STAND, SORTIE)]
+        if fights and rng.random() < 0.95:
+            return uniform(pos, seat, fights, rng)
+    else:
+        shy = [a for a in legal if a >> SHIFT in (AVOID, BACK)]
+        if shy and rng.random() < 0.8:
+            return uniform(pos, seat, shy, rng)
+        steps = [a for a in steps if a & MASK not in prey]
+        legal = [a for a in legal if a >> SHIFT not in (INTERCEPT, SORTIE)] or legal
+    way = stalked(pos, seat, steps, prey) if steps and prey else []
+    if way and rng.random() < 0.9:
+        return uniform(pos, seat, way, rng)
+    moves = [a for a in legal if a >> SHIFT == ACTIVATE and (seat == ROME or pos.space_of(a & MASK) in herds)]
+    moves = moves or [a for a in legal if a >> SHIFT == OPS and pos.board.deck[a & MASK].ops == MOST_OPS]
+    moves = moves or [a for a in legal if a >> SHIFT in (ACTIVATE, OPS)]
+    if moves and rng.random() < 0.85:
         return uniform(pos, seat, moves, rng)
-    calm = [a for a in legal if a >> SHIFT not in (TAKE, ENTER, DISCARD, ELEPHANTS, LEAVE, AVOID, BACK)]
-    return uniform(pos, seat, calm or legal, rng)
+    halt = [a for a in legal if a >> SHIFT == HALT]
+    calm = [
+        a
+        for a in legal
+        if a >> SHIFT not in (MARCH, SAIL, TAKE, ENTER, DISCARD, ELEPHANTS, LEAVE, AVOID, BACK)
+    ]
+    return uniform(pos, seat, halt or calm or legal, rng)
 
 
 def meek(pos: Position, seat: int, legal: list[int], rng: random.Random) -> int:
@@ -230,7 +251,7 @@ class HamilcarTrial(Trial):
         if kind == 1 and rng.random() < 0.5:
             return [conquering, meek] if rng.random() < 0.6 else [meek, conquering]
         if kind == 3:
-            return [herding, herding] if number % 8 == 7 else [conquering, conquering]
+            return [herding, herding] if number % 16 == 15 else [conquering, conquering]
         return [rng.choice(self.pickers) for _ in range(2)]
 
     def watch(self) -> Watcher:

@@ -34,7 +34,7 @@ option-historical_consuls = Historical consuls
 option-historical_consuls-about = Only Romans who could hold office at the time are drawn as consuls, as long as there are enough of them.
 
 order-fleet = Raise no cruel sea
-order-sea-battle = No cards before naval battles
+order-sea-battle = No cards for naval battles
 order-sea-omen = Have no own dice rerolled at sea
 order-bad-sea-omen = Have no enemy dice rerolled at sea
 

@@ -34,7 +34,7 @@ option-historical_consuls = Történelmi konzulok
 option-historical_consuls-about = Konzulnak csak olyan rómaiak húzhatók, akik akkoriban hivatalt viselhettek, amíg elegen vannak.
 
 order-fleet = Ne küldjön kegyetlen tengert
-order-sea-battle = Tengeri csaták előtt ne legyen kártya
+order-sea-battle = Tengeri csatákhoz ne legyen kártya
 order-sea-omen = Tengeren saját dobást ne ismételtessen
 order-bad-sea-omen = Tengeren ellenséges dobást ne ismételtessen
 

@@ -34,7 +34,7 @@ option-historical_consuls = Historyczni konsulowie
 option-historical_consuls-about = Konsulami zostają tylko Rzymianie, którzy mogli wtedy sprawować urząd, o ile jest ich dość.
 
 order-fleet = Nie zsyłaj okrutnego morza
-order-sea-battle = Żadnych kart przed bitwami morskimi
+order-sea-battle = Żadnych kart na bitwy morskie
 order-sea-omen = Nie powtarzaj własnych rzutów na morzu
 order-bad-sea-omen = Nie powtarzaj rzutów przeciwnika na morzu
 
