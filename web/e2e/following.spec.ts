@@ -81,34 +81,41 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('a secret choice is changed until the other side has chosen, too', async ({ open, told }) => {
-  const [anna, bela] = [await open({ viewport: SIZES.table }), await open({ viewport: SIZES.phone })];
-  const options = { free_setup: false };
-  const id = await table(anna, { caesar: YOU, pompeius: { kind: 'open' } }, { options });
-  await bela.goto(`/table/${id}`);
-  await bela.getByTestId('join-pompeius').click();
-  await myMove(anna);
-  await myMove(bela);
-  const [first, second] = await legal(anna);
-  await press(anna, first!);
-  await expect(anna.getByTestId('prompt')).toHaveAttribute('data-mine', 'false');
-  await anna.getByTestId('undo').click();
-  await myMove(anna);
-  await press(anna, second!);
-  await expect(anna.getByTestId('prompt')).toHaveAttribute('data-mine', 'false');
-  const card = (first ?? '').split(' ')[1]!;
-  expect(JSON.stringify(told(bela).socket), 'the other side has learned nothing of it').not.toContain(
-    `"${card}"`,
-  );
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test(`a secret choice is changed until the other side has chosen, too: ${size}`, async ({ open, told }) => {
+    const touch = { hasTouch: true, isMobile: size === 'phone' };
+    const [anna, bela] = [await open({ viewport, ...touch }), await open({ viewport })];
+    const options = { free_setup: false };
+    const id = await table(anna, { caesar: YOU, pompeius: { kind: 'open' } }, { options });
+    await bela.goto(`/table/${id}`);
+    await bela.getByTestId('join-pompeius').click();
+    await myMove(anna);
+    await myMove(bela);
+    const [first, second] = await legal(anna);
+    await press(anna, first!);
+    await expect(anna.getByTestId('prompt')).toHaveAttribute('data-mine', 'false');
+    const undo = anna.getByTestId('undo');
+    await expect(undo).toBeInViewport();
+    await (size === 'phone' ? undo.tap() : undo.click());
+    await myMove(anna);
+    expect(await legal(anna), 'all is to be chosen again').toContain(first);
+    await press(anna, second!);
+    await expect(anna.getByTestId('prompt')).toHaveAttribute('data-mine', 'false');
+    const card = (first ?? '').split(' ')[1]!;
+    expect(JSON.stringify(told(bela).socket), 'the other side has learned nothing of it').not.toContain(
+      `"${card}"`,
+    );
 
-  // The same on a phone, until both have chosen: then it stands.
-  const [his] = await legal(bela);
-  await press(bela, his!);
-  await myMove(bela);
-  await expect(bela.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
-  await expect(anna.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
-  await expect(anna.getByTestId('log')).toContainText('Caesar discards');
-});
+    // Once both have chosen it stands.
+    const [his] = await legal(bela);
+    await press(bela, his!);
+    await myMove(bela);
+    await expect(bela.getByTestId('undo')).toHaveAttribute('aria-disabled', 'true');
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    await anna.getByTestId('tab-log').click();
+    await expect(anna.getByTestId('log')).toContainText('Caesar discards');
+  });
+}
 
 test('what ends a turn asks while there is more to do', async ({ open }) => {
   const page = await open({ viewport: SIZES.table });

@@ -1,7 +1,7 @@
 /** The first page: whose turn it is, a thousand tables, games to watch. */
 
 import type { Page } from '@playwright/test';
-import { expect, test, YOU } from './fixtures';
+import { accessible, expect, SIZES, test, YOU } from './fixtures';
 
 const MANY = 1000;
 const AT_ONCE = 10;
@@ -27,7 +27,10 @@ async function finished(page: Page, number: number): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-test('a thousand tables: your turn first, pages, and a search', async ({ home }) => {
+test('a thousand tables: your turn first, pages, and a search, on a desktop and on a phone', async ({
+  home,
+  open,
+}) => {
   await home.request.get('/api/me');
   for (let done = 0; done < MANY; done += AT_ONCE)
     await Promise.all([...Array(AT_ONCE).keys()].map((number) => finished(home, done + number)));
@@ -53,6 +56,36 @@ test('a thousand tables: your turn first, pages, and a search', async ({ home })
   await list.getByTestId('mine-game').selectOption('');
   await list.getByTestId('mine-state').selectOption('open');
   await expect(rows).toHaveCount(2);
+
+  // The same person on a phone.
+  const phone = await open({
+    viewport: SIZES.phone,
+    hasTouch: true,
+    isMobile: true,
+    storageState: await home.context().storageState(),
+  });
+  await phone.goto('/');
+  const small = phone.getByTestId('mine-list');
+  const first = small.getByTestId('table-row').first();
+  await expect(first).toHaveAttribute('data-id', turn);
+  await expect(first).toContainText('Your turn');
+  await expect(small).toContainText('Page 1 of 21, 1,003 tables');
+  const wide = (): Promise<number> => phone.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await wide(), 'nothing is cut off').toBeLessThanOrEqual(0);
+  await accessible(phone);
+  await small.getByTestId('mine-next').tap();
+  await expect(small).toContainText('Page 2 of 21');
+  await expect(first).not.toHaveAttribute('data-id', turn);
+  await expect(first, 'the new page is read from its first table').toBeInViewport();
+  await small.getByTestId('mine-game').selectOption('hannibal');
+  await expect(small).toContainText('Page 1 of 2, 100 tables');
+  await small.getByTestId('mine-state').selectOption('open');
+  await expect(small).toContainText('No table is like that.');
+  await small.getByTestId('mine-game').selectOption('');
+  await expect(small.getByTestId('table-row')).toHaveCount(2);
+  expect(await wide()).toBeLessThanOrEqual(0);
+  await first.tap();
+  await expect(phone.getByTestId('lobby-game')).toContainText('Julius Caesar');
 });
 
 test('games to watch, and tables to join, are those of others', async ({ open }) => {

@@ -1,6 +1,6 @@
 /** What is read before it is played, and what everybody reads when a game has ended. */
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { View } from '../src/games/julius_caesar/view';
 import { accessible, expect, legal, MACHINE, myMove, ply, settled, table, test, YOU } from './fixtures';
 import { play } from './robot';
@@ -43,7 +43,7 @@ for (const [where, options] of [
     const press = (of: ReturnType<typeof god>): Promise<void> =>
       'hasTouch' in options ? of.tap() : of.click();
     await press(god(page));
-    const sheet = page.locator('.map .sheet');
+    const sheet = page.locator('.sheet');
     await expect(sheet).toContainText(/block|card/);
     expect(await ply(page), 'to read is not to play').toBe(before);
     await accessible(page);
@@ -60,6 +60,78 @@ for (const [where, options] of [
     await press(sheet.locator('[data-action]').first());
     await expect.poll(() => ply(page)).toBeGreaterThan(before);
   });
+}
+
+/** The parts of the card that lies open which are not seen whole: cut, covered, or to be scrolled to. */
+function hidden(sheet: Locator): Promise<string[]> {
+  return sheet.evaluate((sheet) =>
+    [...sheet.querySelectorAll('.title, .text, [data-action]')].flatMap((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const seen = [left + 1, (left + right) / 2, right - 1].every((x) =>
+        [top + 1, (top + bottom) / 2, bottom - 1].every((y) =>
+          document.elementFromPoint(x, y)?.closest('.sheet'),
+        ),
+      );
+      const whole = part.scrollWidth <= part.clientWidth + 1 || getComputedStyle(part).display === 'inline';
+      return seen && whole ? [] : [part.outerHTML.slice(0, 90)];
+    }),
+  );
+}
+
+/** Boards whose cards have buttons of their own, and the verb with which a card is played there. */
+const DECKS = [
+  { game: 'hannibal', seats: { rome: YOU, carthage: MACHINE }, verb: 'ops' },
+  { game: 'hamilcar', seats: { rome: YOU, carthage: MACHINE }, verb: 'ops' },
+  {
+    game: 'second_punic_war',
+    scenario: 'campaign',
+    seats: { carthage: YOU, rome: MACHINE },
+    verb: 'initiative',
+  },
+];
+
+for (const { seats, verb, ...more } of DECKS) {
+  for (const [where, options] of [
+    ['at 1280 by 720', WIDE],
+    ['on a phone', { ...PHONE, isMobile: true }],
+  ] as const) {
+    test(`every card is read before it is played: ${more.game}, ${where}`, async ({ open }) => {
+      const page = await open(options);
+      const press = (of: Locator): Promise<void> => ('hasTouch' in options ? of.tap() : of.click());
+      await table(page, seats, more);
+      await myMove(page);
+      const playable = async (): Promise<boolean> =>
+        (await legal(page)).some((notation) => notation.startsWith(`${verb} `));
+      await play(page, { seed: 4, clicks: 60, eager: 60, until: playable });
+      expect(await playable(), 'on this seed there is a card to play by now').toBe(true);
+
+      const before = await ply(page);
+      const sheet = page.locator('.sheet:not(.glance)');
+      const hand = page.locator('.status .bd-hand [data-card]');
+      const ids = await hand.evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset.card!));
+      expect(ids.length).toBeGreaterThan(0);
+      for (const id of ids) {
+        const face = hand.and(page.locator(`[data-card="${id}"]`)).locator('.face');
+        await press(face);
+        await expect(sheet.locator(`[data-card="${id}"]`)).toBeVisible();
+        const told = (await face.getAttribute('aria-label')) ?? '';
+        for (const text of await sheet.locator('.text').allTextContents()) {
+          expect(text.length, 'it says what the card does').toBeGreaterThan(10);
+          expect(told).toContain(text);
+        }
+        await expect.poll(() => hidden(sheet), { message: id }).toEqual([]);
+        if (id === ids[0]) await accessible(page);
+        await press(sheet.locator('.bd-close'));
+        await expect(sheet).toHaveCount(0);
+      }
+      expect(await ply(page), 'to read is not to play').toBe(before);
+
+      const action = (await legal(page)).find((notation) => notation.startsWith(`${verb} `))!;
+      await press(hand.and(page.locator(`[data-card="${action.split(' ')[1]}"]`)).locator('.face'));
+      await press(sheet.locator(`[data-action="${action}"]`));
+      await expect.poll(() => ply(page)).toBeGreaterThan(before);
+    });
+  }
 }
 
 test('who looks on reads true things, and when it has ended nothing is hidden', async ({ open, told }) => {

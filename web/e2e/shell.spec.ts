@@ -1,6 +1,6 @@
 /** What every page can do: language, theme, keyboard, rules. */
 
-import { expect, MACHINE, myMove, table, test, YOU } from './fixtures';
+import { expect, MACHINE, myMove, ply, settled, table, test, YOU } from './fixtures';
 
 test('from the address to playing in one click', async ({ home }) => {
   await home.getByTestId('quick-caesar').click();
@@ -80,6 +80,11 @@ test('the keyboard is explained and plays the game', async ({ open }) => {
   await expect(list.locator('[data-action]')).toHaveCount(6);
   const last = (await list.locator('[data-action]').last().textContent()) ?? '';
   await expect(list.getByRole('searchbox')).toBeFocused();
+  const before = await ply(page);
+  await page.keyboard.press('Enter');
+  await expect(list, 'whoever has asked for nothing plays nothing').toBeVisible();
+  await settled(page);
+  expect(await ply(page)).toBe(before);
   await page.keyboard.type(last);
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('log')).toContainText('Caesar discards');

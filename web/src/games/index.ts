@@ -3,6 +3,9 @@
 import elsewhere from 'virtual:boards';
 import type { SomeGame } from './types';
 
+// The first page and the lists speak of the sides in their colours before a board is loaded.
+import.meta.glob('./*/seats.css', { eager: true });
+
 type Load = () => Promise<{ default: SomeGame }>;
 
 const games: Record<string, Load> = {

@@ -4,7 +4,6 @@ import { DIGEST } from '../shared/war/digest';
 import type { GameUi } from '../types';
 import Board from './Board.svelte';
 import { dice, HEADINGS } from './events';
-import './seats.css';
 import type { View } from './view';
 
 const ui: GameUi<View> = {

@@ -3,7 +3,6 @@
 import type { GameUi } from '../types';
 import Board from './Board.svelte';
 import { dice, DIGEST, HEADINGS } from './events';
-import './seats.css';
 import type { View } from './view';
 
 const ui: GameUi<View> = {

@@ -13,6 +13,9 @@ export function parse(notation: string): Action {
   return { verb, operand, notation };
 }
 
+/** The first word of a notation. */
+export const verbOf = (notation: string): string => notation.split(' ')[0] ?? '';
+
 /** What can be done with things, by their ids. */
 export type Offered = Map<string, Action[]>;
 

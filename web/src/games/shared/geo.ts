@@ -233,6 +233,10 @@ export function bow(a: Point, b: Point, bend: number): Point[] {
 
 export const dist = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
+/** A circle as a path. */
+export const ring = ({ x, y }: Point, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+
 /** A thread from a sign of radius `r` to the nearest part of a piece, or none if the piece stands close enough. */
 export function thread(p: Point, r: number, { x, y, w, h }: Box, close: number): string[] {
   const near = {

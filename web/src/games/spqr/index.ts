@@ -4,7 +4,6 @@ import type { GameUi } from '../types';
 import Board from './Board.svelte';
 import { DIGEST, HEADINGS } from './events';
 import { ordered } from './forces';
-import './seats.css';
 import type { View } from './view';
 
 const ui: GameUi<View> = {
