@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from bellum.kernel import Position
-from bellum.players import QUICK, Perspective, make
+import pytest
 
-PLAYERS = [name for name in QUICK if name != "random"]  # planners look at the clock
+from bellum.kernel import Position
+from bellum.players import Perspective, Player, make
+from bellum.players.levels import GREEDY, ROLLOUTS
+from bellum.players.planner import Planner
+
+PLANNER = "planner"
+# Roll-outs take their time: the compiled code tries them.
+PLAYERS = [GREEDY, pytest.param(PLANNER, marks=pytest.mark.slow)]
 SEEDS = ("one", "two", "three")  # an answer that is found only by some of them is not known
 LONGEST = 30  # actions of a turn that would not end
 
@@ -22,10 +28,17 @@ class Case(NamedTuple):
     right: Answer
 
 
+def thinker(name: str, seed: str) -> Player:
+    """A player that no clock hurries; the planner makes as many roll-outs as the first of its levels."""
+    if name == PLANNER:
+        return Planner(name, seed, ROLLOUTS, clock=lambda: 0.0)
+    return make(name, seed)
+
+
 def turn(player: str, seed: str, pos: Position) -> list[str]:
     """What a player does from now on until another seat is asked, or its turn has ended."""
     seat, tempo = pos.owners().bit_length() - 1, pos.tempo()
-    chooser = make(player, seed)
+    chooser = thinker(player, seed)
     done: list[str] = []
     while pos.owes(seat) and pos.tempo() == tempo and len(done) < LONGEST:
         action = chooser.choose(Perspective(pos, seat))

@@ -21,6 +21,7 @@ class Judge:
     def __init__(self, weights: list[float] | None) -> None:
         self.weights = weights
         self.trials = 0
+        self.looked = 0  # how many there had been when the clock was looked at
         self.budget: Budget | None = None  # once it is spent, nothing is looked at any further
 
     def value(self, pos: Position, seat: int) -> float:
@@ -33,7 +34,10 @@ class Judge:
         budget = self.budget
         if budget is None:
             return False
-        return budget.spent() if self.trials % OFTEN == 0 else budget.over
+        if self.trials - self.looked < OFTEN:
+            return budget.over
+        self.looked = self.trials
+        return budget.spent()
 
     def worth(self, pos: Position, seat: int, longest: int, widest: int) -> float:
         """The value after the choice at hand, which takes so many actions at the most, each of so many."""

@@ -26,8 +26,10 @@ KEPT: Final = 8  # of which so many are compared in roll-outs at the most
 LOOKS: Final = 2  # positions on which plans are drafted
 FEWEST: Final = 4  # roll-outs of a plan, before another one is taken in
 NOISE: Final[tuple[float, ...]] = (0.15, 0.3, 0.6, 1.0)  # on the scores of drafts, in turn
-TURNS: Final = 2  # turns that are played on: the seat's own and the reply; a third makes up for any delay
+TURNS: Final = 2  # turns that are played on: the seat's own and the reply; a third makes up for any delay,
+ANSWERED: Final = 1  # and so does a second where the seat only answers: its own turn comes next
 SURE: Final = 2.0  # standard errors by which a plan must be better than greedy's
+MARGIN: Final = 0.015  # and by how much more than that: values and roll-outs are not exact
 SECONDS: Final = 2.5  # processor time of a decision
 
 
@@ -69,6 +71,7 @@ class Planner(Player):
         super().__init__(name, seed)
         self.judge = Judge(weights)
         self.hands = Hands(self.judge)
+        self.scouts = Hands(self.judge, 1, 0)
         self.simulations = simulations
         self.seconds = seconds
         self.clock = clock
@@ -101,7 +104,7 @@ class Planner(Player):
         before = sum([self.judge.value(world, eyes.seat) for world in worlds]) / LOOKS
         drafts = self.draft(budget, worlds, eyes)
         trials = [Trial(draft) for draft in drafts]
-        tempo = worlds[0].tempo() + self.turns
+        tempo = worlds[0].tempo() + self.horizon(budget, worlds[0], eyes.seat)
         ran = self.compare(budget, trials, eyes, tempo) if len(trials) > 1 else 0
         best = self.decide(trials)
         won = sum([1.0 if end > 0 else 0.5 if end == 0 else 0.0 for end in best.ends])
@@ -109,6 +112,15 @@ class Planner(Player):
         self.simulations_made += ran
         after = best.mean() if best.ends else drafts[0].worth
         return Finding(best.plan, before, after, won / max(1, len(best.ends)), ran)
+
+    def horizon(self, budget: Budget, world: Position, seat: int) -> int:
+        """How many turns are played on: not so far that the seat's next turn would end them unanswered."""
+        owners = world.owners()
+        if owners & (owners - 1):
+            return self.turns
+        ahead = world.clone()
+        self.scouts.play_on(ahead, world.tempo() + ANSWERED, budget)
+        return ANSWERED if ahead.owes(seat) else self.turns
 
     def draft(self, budget: Budget, worlds: list[Position], eyes: Perspective) -> list[Draft]:
         """Greedy's plan, and the best of some others."""
@@ -167,7 +179,7 @@ class Planner(Player):
         """The plan with the most roll-outs and the best mean, if it is surely better than greedy's."""
         base = trials[0]
         best = base
-        most = 0.0
+        most = MARGIN
         for trial in trials[1:]:
             gain = surplus(trial.ends, base.ends, self.sure)
             if len(trial.ends) == len(base.ends) and gain > most:

@@ -14,6 +14,7 @@ DEPTH: Final = 2  # and in the middle of a choice, how many more actions are loo
 LONGEST: Final = 160  # actions that are played on at the most, for a turn that does not end
 GUESSES: Final = key_of("guesses")  # the dice of looks ahead: never those that will fall
 FAR: Final = 256  # bytes of them from one look to the next
+SAME: Final = 1e-9  # what differs by less is equal
 THROWS: Final = 4  # looks at an action in which dice fall: by one alone luck would choose, not judgement
 
 
@@ -35,8 +36,8 @@ class Hands:
         owners = pos.owners()
         if len(actions) == 1:
             return actions[0]
-        if owners & (owners - 1):  # nobody can judge a secret choice: any, but rather the promising
-            return actions[pos.dice.below(pos.dice.below(min(len(actions), 256)) + 1)]
+        if owners & (owners - 1):
+            return self.choose_secretly(pos, seat, actions)
         best = actions[0]
         most = LOWEST
         self.guessed += FAR * THROWS
@@ -48,6 +49,24 @@ class Hands:
                 best = action
                 most = worth
         return best
+
+    def choose_secretly(self, pos: Position, seat: int, actions: list[int]) -> int:
+        """What is best whatever the others choose; if nothing is, any, but rather the promising."""
+        best = actions[0]
+        most = LOWEST
+        least = -LOWEST
+        for action in actions[: self.width]:
+            end = pos.clone()
+            end.apply(seat, action)
+            self.judge.trials += 1
+            worth = self.judge.value(end, seat)
+            least = min(least, worth)
+            if worth > most:
+                best = action
+                most = worth
+        if most - least > SAME:
+            return best
+        return actions[pos.dice.below(pos.dice.below(min(len(actions), 256)) + 1)]
 
     def look(self, pos: Position, seat: int, action: int) -> float:
         """What comes of an action; where dice fall, on the average of some throws."""

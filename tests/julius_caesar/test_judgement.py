@@ -13,12 +13,12 @@ import pytest
 
 from bellum.games.julius_caesar.actions import TABLE
 from bellum.games.julius_caesar.position import CivilWar
-from bellum.players import QUICK, Perspective, make
+from bellum.players import Perspective
+from tests.judgement import PLAYERS, thinker
 from tests.julius_caesar.battle_kit import clash, fight, turn_of
 from tests.julius_caesar.kit import at, do, march, scene, seat_of, state, strength, where
 
 SEEDS = ("calends", "nones", "ides")  # most of three: a player's own dice decide no case
-THINKERS = [name for name in QUICK if name != "random"]  # planners look at the clock
 GREEDY_FAILS: set[str] = set()
 
 # Both sides hold something far from what is asked about.
@@ -392,7 +392,7 @@ def right(name: str, case: Case, seed: str) -> bool:
     """Whether a player with these dice answers a case well."""
     pos = case.build()
     seat = seat_of(case.seat)
-    player = make(name, seed)
+    player = thinker(name, seed)
     if case.act is not None:
         return case.act(TABLE.notation(player.choose(Perspective(pos, seat))))
     assert case.then is not None
@@ -402,7 +402,7 @@ def right(name: str, case: Case, seed: str) -> bool:
     return case.then(pos)
 
 
-@pytest.mark.parametrize("name", THINKERS)
+@pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize("case", CASES)
 def test_a_person_knows_what_to_do(case: str, name: str) -> None:
     known = case not in GREEDY_FAILS if name == "greedy" else True

@@ -11,9 +11,9 @@ from bellum.games import GAMES, find
 from bellum.kernel import Dice, Position, key_of
 from bellum.players import Perspective, make, planner
 from bellum.players.budget import Budget
-from bellum.players.drafts import Drafts, spread
-from bellum.players.judge import Judge
-from bellum.players.planner import Planner, surplus
+from bellum.players.drafts import Draft, Drafts, spread
+from bellum.players.judge import OFTEN, Judge
+from bellum.players.planner import MARGIN, Planner, Trial, surplus
 from bellum.players.rollout import Hands, follow
 from tests.toy import GAME, TABLE, Lead, Toy
 
@@ -194,6 +194,35 @@ def test_its_time_is_kept(game: str) -> None:
         assert pos.why_not(seat, found.plan[0]) is None
 
 
+class Watch(Clock):
+    """A clock that notes how much was tried from one look at it to the next."""
+
+    def __init__(self) -> None:
+        super().__init__(1.0)
+        self.player: Planner | None = None
+        self.tried = 0
+        self.most = 0
+
+    def __call__(self) -> float:
+        if self.player is not None:
+            self.most = max(self.most, self.player.judge.trials - self.tried)
+            self.tried = self.player.judge.trials
+        return super().__call__()
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_the_clock_is_looked_at_often_enough(game: str) -> None:
+    """What is tried between two looks is bounded, whatever the game: a decision ends soon after its time."""
+    pos = at(game, 40)
+    seat = movers(pos)[0]
+    watch = Watch()
+    watch.player = plain("often", 8, clock=watch)
+    found = watch.player.think(Perspective(pos, seat))
+    assert pos.why_not(seat, found.plan[0]) is None
+    # A choice that is looked through to its end goes on for some actions without a look.
+    assert watch.most <= 2 * OFTEN
+
+
 def test_it_can_be_stopped() -> None:
     pos = at("julius_caesar", 40)
     seat = movers(pos)[0]
@@ -219,6 +248,55 @@ def test_a_plan_is_left_only_if_another_is_surely_better() -> None:
     assert surplus([0.5, 0.4, 0.6], [0.1, 0.1, 0.1], 1.0) > 0
     assert surplus([0.9, -0.8, 0.2], [0.1, 0.1, 0.1], 1.0) < 0
     assert surplus([0.9], [0.1], 1.0) == 0
+
+
+def test_a_plan_that_is_hardly_better_is_not_worth_leaving_greedys() -> None:
+    player = plain("margin")
+    trials = [Trial(Draft([number("rest")], 0.0)), Trial(Draft([number("raid east")], 0.0))]
+    for gain, best in ((MARGIN / 2, 0), (MARGIN * 2, 1)):
+        for end in (0.1, 0.2, 0.3):
+            trials[0].ends.append(end)
+            trials[1].ends.append(end + gain)
+        assert player.decide(trials) is trials[best]
+        for trial in trials:
+            trial.ends = []
+
+
+def test_whoever_only_answers_plays_on_to_the_end_of_the_turn_that_is_on() -> None:
+    """Roll-outs that held the seat's own next turn, and no reply to it, would make up for any mistake."""
+    player = plain("horizon")
+    pos = at("julius_caesar", 40)
+    budget = Budget(1e9, player.clock, None)
+    seen: set[int] = set()
+    dice = Dice(key_of("horizon"))
+    while pos.outcome is None and len(seen) < 2:
+        seat = movers(pos)[0]
+        if len(movers(pos)) == 1:
+            turns = player.horizon(budget, pos, seat)
+            ahead = pos.clone()
+            player.scouts.play_on(ahead, pos.tempo() + 1)
+            assert turns == (1 if ahead.owes(seat) else 2)
+            seen.add(turns)
+        else:
+            assert player.horizon(budget, pos, seat) == 2
+        legal = pos.legal(seat)
+        pos.apply(seat, legal[dice.below(len(legal))])
+    assert seen == {1, 2}
+
+
+def test_a_secret_choice_is_made_by_what_it_is_worth_by_itself() -> None:
+    """2.1 Cards in a roll-out are chosen by the estimate, and not at random, if it tells them apart."""
+    pos = at("julius_caesar", 2)  # both have discarded
+    assert len(movers(pos)) == 2
+    assert pos.table.notation(pos.legal(0)[0]).startswith("play")
+    hands = Hands(Judge(None))
+    worth = {}
+    for action in pos.prior(0):
+        end = pos.clone()
+        end.apply(0, action)
+        worth[action] = end.value(0)
+    assert len(set(worth.values())) > 1
+    assert worth[hands.choose(pos, 0)] == max(worth.values())
 
 
 def test_worlds_and_dice_are_common_to_all_plans() -> None:

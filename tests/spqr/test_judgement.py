@@ -13,6 +13,7 @@ from bellum.games.spqr.momentum import ASKING, AfterPhase
 from bellum.games.spqr.position import Battlefield
 from bellum.games.spqr.records import FIRST, Phase
 from bellum.games.spqr.shock import begin_shock
+from bellum.games.spqr.turn import ROUT, Turn
 from bellum.kernel import Refusal, Step
 from tests.judgement import PLAYERS, Answer, Case, begins, does, does_any, found, never
 from tests.spqr.command_kit import phase
@@ -47,7 +48,8 @@ def case(build: Callable[[], Battlefield], right: Answer) -> Case:
 
     def ready() -> Battlefield:
         pos = build()
-        pos.steps[0] = Afterwards(1 - owner_of(pos))
+        # 5.33 Should there be no more activations, the turn goes on.
+        pos.steps[:1] = [Turn(ROUT), Afterwards(1 - owner_of(pos))]
         return pos
 
     return Case(ready, right)

@@ -46,10 +46,11 @@ from .main_attack import MainAttack
 from .move import March, Move
 from .position import CODE, CivilWar
 from .retreat import Regroup
-from .value import WORTH
+from .value import CARD_WORTH, WORTH
 from .winter import Disband, Supply
 
 MASK: Final = (1 << SHIFT) - 1
+POOREST: Final = 3  # cards that one might discard
 SAFE: Final = 2.0  # so many times the enemy's power, and nobody needs to leave a battle
 
 
@@ -66,7 +67,9 @@ def prior(pos: CivilWar, seat: int, legal: list[int]) -> list[int]:
         return distinct_blocks(pos, legal, step.groups if isinstance(step, Move) else [])
     if isinstance(step, (Levy, Temptation)):
         return distinct_blocks(pos, [action for action in legal if action != A_DONE], [])
-    if isinstance(step, (CardPhase, Discards)):
+    if isinstance(step, Discards):
+        return poorest_cards(distinct_cards(legal))
+    if isinstance(step, CardPhase):
         return distinct_cards(legal)
     if isinstance(step, (Supply, MainAttack)):
         return [cheapest(pos, legal) if isinstance(step, Supply) else strongest_road(pos, step, legal)]
@@ -241,6 +244,12 @@ def distinct_cards(legal: list[int]) -> list[int]:
         ranked.append((-20 if EVENT[card] else -(MOVES[card] * 2 + LEVIES[card]), action))
     ranked.sort()
     return [action for _, action in ranked]
+
+
+def poorest_cards(discards: list[int]) -> list[int]:
+    """2.1 What a card is worth shows only in the course of a year: one of the poorest goes."""
+    ranked = sorted([(CARD_WORTH[action & MASK], action) for action in discards])
+    return [action for _, action in ranked[:POOREST]]
 
 
 def cheapest(pos: CivilWar, legal: list[int]) -> int:
