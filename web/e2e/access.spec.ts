@@ -42,7 +42,7 @@ test('nor in a battle, behind a curtain, in a replay and on a phone', async ({ o
   await expect(battle, 'on this seed the robot comes to a battle').toBeVisible();
   await accessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(page.getByTestId('table')).toHaveClass(/phone/);
+  await expect(page.getByTestId('tab-move')).toBeVisible();
   await accessible(page);
   await page.setViewportSize({ width: 1100, height: 700 });
   expect(await ply(page), 'the battle comes late enough for the replay below').toBeGreaterThan(20);

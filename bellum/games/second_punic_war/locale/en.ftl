@@ -755,7 +755,7 @@ event-went-home = The troops of { the-nation } go home to { $field }.
 event-aggression = Aggression against { the-nation }: it joins the other side.
 event-inclination = A die decides whom { the-nation } joins: { $rolls }.
 event-tribe-tested =
-    { $side } tests the tribe of { $field }: { $rolls }{ $modifier ->
+    { the-side } tests the tribe of { $field }: { $rolls }{ $modifier ->
         [0] {""}
        *[other] {" "}(modifier { $modifier })
     }, { $attitude ->

@@ -603,7 +603,7 @@ event-went-home = Hazatérnek a csapatok, { the-nation }: { $field }.
 event-aggression = Agresszió, célja { the-nation }: az állam a másik oldalhoz csatlakozik.
 event-inclination = Kocka dönti el, kihez csatlakozik { the-nation }: { $rolls }.
 event-tribe-tested =
-    { $side } próbája, törzs: { $field }: { $rolls }{ $modifier ->
+    { the-side } próbája, törzs: { $field }: { $rolls }{ $modifier ->
         [0] {""}
        *[other] {" "}(módosító: { $modifier })
     }, { $attitude ->

@@ -694,7 +694,7 @@ the-nation-accusative =
        *[macedonia] Macedonię
     }
 event-tribe-tested =
-    { $side }: test plemienia { $field }: { $rolls }{ $modifier ->
+    { the-side }: test plemienia { $field }: { $rolls }{ $modifier ->
         [0] {""}
        *[other] {" "}(modyfikator { $modifier })
     }, { $attitude ->
