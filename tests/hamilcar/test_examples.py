@@ -124,8 +124,9 @@ def test_example_a_commander_marches_and_leaves_his_subordinates_on_the_way() ->
 @pytest.mark.rule("10.9")
 def test_example_subordinates_may_be_left_without_units() -> None:
     trio = {"hamilcar_barca": "carthago", "hanno": "carthago", "himilco": "carthago"}
-    moment = {"phase": "march", "seat": C, "general": "hamilcar_barca", "card": BY_OPS[1]}
-    pos = scene({}, {"carthago": "10e2"}, trio, **moment)
+    pos = scene(
+        {}, {"carthago": "10e2"}, trio, phase="march", seat=C, general="hamilcar_barca", card=BY_OPS[1]
+    )
     do(pos, "march tunes", "leave himilco", "march sicca", "leave hanno", "march madauros", "march theveste")
     assert [where(pos, name) for name in trio] == ["theveste", "sicca", "tunes"]
     assert [cus(pos, C, space) for space in ("tunes", "sicca", "theveste")] == [0, 0, 10]
