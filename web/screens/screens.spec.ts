@@ -6,7 +6,7 @@ import { expect, legal, MACHINE, myMove, table, test, together, YOU } from '../e
 import type { View as FirstWar } from '../src/games/hamilcar/view';
 import { click, fight, march, mine } from '../e2e/hannibal';
 import { play } from '../e2e/robot';
-import { activate, BATTLE, going, offer, reached, spot, toRome } from '../e2e/spqr';
+import { BATTLE, going, offer, reached, spot, toRome } from '../e2e/spqr';
 import { click as press, gather, mover, seaBattle } from '../e2e/second_punic_war';
 
 const FOLDER = process.env.SHOTS ?? resolve(import.meta.dirname, '../../docs/images');
@@ -53,7 +53,9 @@ test('board, battle, phone', async ({ open }) => {
   await shoot(page, 'board');
   await shootPhone(open, page, 'phone');
 
-  await play(page, { seed: 6, clicks: 400, eager: 8, until: prompted(page, /fire, pass or retreat/) });
+  const fight = prompted(page, /fire|pass or retreat/);
+  await play(page, { seed: 6, clicks: 400, eager: 8, until: fight });
+  expect(await fight(), 'on this seed there is a battle').toBe(true);
   await shoot(page, 'battle');
 });
 
@@ -157,7 +159,7 @@ test('Hamilcar: a naval battle', async ({ open, told }) => {
   throw new Error('no battle lasted for more than a round');
 });
 
-test('Second Punic War: board, phone, recruiting', async ({ open }) => {
+test('Second Punic War: board, phone', async ({ open }) => {
   const page = await open({ viewport: WIDE });
   await table(
     page,
@@ -172,9 +174,17 @@ test('Second Punic War: board, phone, recruiting', async ({ open }) => {
   await play(page, { seed: 4, clicks: 900, eager: 60, until: middle });
   await shoot(page, 'second-punic-war-board');
   await shootPhone(open, page, 'second-punic-war-phone');
+});
 
-  const form = board.locator('[data-action^="recruit "]');
-  await play(page, { seed: 6, clicks: 900, eager: 60, until: async () => (await form.count()) > 2 });
+test('Second Punic War: recruiting', async ({ open }) => {
+  const page = await open({ viewport: WIDE });
+  const scene = { game: 'second_punic_war', scenario: 'campaign', seed: process.env.SEED ?? 'Zama' };
+  await table(page, { carthage: YOU, rome: HASTY }, scene);
+  await myMove(page);
+  const form = page.locator('[data-game] [data-action^="recruit "]');
+  const recruits = async (): Promise<boolean> => (await form.count()) > 2;
+  await play(page, { seed: 6, clicks: 900, eager: 60, until: recruits });
+  expect(await recruits(), 'on this seed there is something to recruit').toBe(true);
   await shoot(page, 'second-punic-war-recruiting');
 });
 
@@ -232,10 +242,14 @@ test('SPQR: a shock', async ({ open }) => {
   await shoot(page, 'spqr-shock');
 });
 
-test('SPQR: a way on a phone', async ({ open, told }) => {
+test('SPQR: a way on a phone', async ({ open }) => {
   const page = await open({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
   await toRome(page);
-  await activate(page, told);
+  // He is not in sight on a small screen.
+  await going(page, async () => {
+    await page.getByTestId('all-actions').click();
+    await page.locator('dialog [data-action="activate pe_falco"]').click();
+  });
   await offer(page, 'order asv_rc_a');
   await reached(page);
   const { x, y } = await spot(page, '0907');
