@@ -105,6 +105,7 @@ for (const { seats, verb, ...more } of DECKS) {
       await play(page, { seed: 4, clicks: 60, eager: 60, until: playable });
       expect(await playable(), 'on this seed there is a card to play by now').toBe(true);
 
+      if (options === WIDE) expect(await cut(page), 'the whole hand is in sight').toEqual([]);
       const before = await ply(page);
       const sheet = page.locator('.sheet:not(.glance)');
       const hand = page.locator('.status .bd-hand [data-card]');
