@@ -21,7 +21,7 @@ class Judge:
     def __init__(self, weights: list[float] | None) -> None:
         self.weights = weights
         self.trials = 0
-        self.looked = 0  # how many there had been when the clock was looked at
+        self.looked = -OFTEN  # how many there had been when the clock was looked at
         self.budget: Budget | None = None  # once it is spent, nothing is looked at any further
 
     def value(self, pos: Position, seat: int) -> float:

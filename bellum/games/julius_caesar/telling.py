@@ -240,13 +240,18 @@ class Telling:
             self.doers = []
         return False
 
+    def touched(self) -> list[int]:
+        """For every place the deeds, as bits, that had to do with it."""
+        touched = [0] * PLACES
+        for i, deed in enumerate(self.deeds):
+            touched[deed.source] |= 1 << i
+            touched[deed.to] |= 1 << i
+        return touched
+
     def search(self, patience: int) -> bool:
         """Depth first; whenever nobody can do a deed, back to the last that had to do with the place."""
         deeds = self.deeds
-        touched = [0] * PLACES  # the deeds, as bits, that had to do with a place
-        for i, deed in enumerate(deeds):
-            touched[deed.source] |= 1 << i
-            touched[deed.to] |= 1 << i
+        touched = self.touched()
         choices: list[list[int]] = []
         blamed: list[int] = []  # for each deed, those that may be why nobody is left to do it
         undo: list[int] = []
