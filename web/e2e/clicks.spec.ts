@@ -64,22 +64,24 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('reinforcements by a number', async ({ open }) => {
-  const page = await open({ viewport: SIZES.table });
-  await table(page, { rome: YOU, carthage: MACHINE }, { game: 'hamilcar' });
-  const place = 'place roma';
-  // Throwing all cards away is the shortest way to the reinforcements of the second turn.
-  for (;;) {
-    await myMove(page);
-    const all = await legal(page);
-    if (all.includes(place)) break;
-    const card = all.find((one) => one.startsWith('discard '));
-    await click(page, card ?? all.find((one) => one === 'pass' || one === 'done') ?? all[0]!);
-  }
-  await click(page, place);
-  await settled(page);
-  const before = await ply(page);
-  await accessible(page);
-  await page.locator('.again [data-times="2"]').click();
-  await expect.poll(() => ply(page)).toBe(before + 2);
-});
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test(`reinforcements by a number: ${size}`, async ({ open }) => {
+    const page = await open({ viewport });
+    await table(page, { rome: YOU, carthage: MACHINE }, { game: 'hamilcar' });
+    const place = 'place roma';
+    // Throwing all cards away is the shortest way to the reinforcements of the second turn.
+    for (;;) {
+      await myMove(page);
+      const all = await legal(page);
+      if (all.includes(place)) break;
+      const card = all.find((one) => one.startsWith('discard '));
+      await click(page, card ?? all.find((one) => one === 'pass' || one === 'done') ?? all[0]!);
+    }
+    await click(page, place);
+    await settled(page);
+    const before = await ply(page);
+    await accessible(page);
+    await page.locator('.again [data-times="2"]').click();
+    await expect.poll(() => ply(page)).toBe(before + 2);
+  });
+}

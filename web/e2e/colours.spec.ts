@@ -105,26 +105,28 @@ function hues(page: Page): Promise<Record<string, Record<string, number>>> {
 const marks = (of: Locator): Promise<string[]> =>
   of.locator('.mark path').evaluateAll((all) => all.map((mark) => getComputedStyle(mark).fill));
 
-test('the first page, the form of a new table and the lists have the colours of the board', async ({
-  open,
-}) => {
-  const page = await open({ viewport: SIZES.table });
-  for (const { game, scenario, seats } of BOARDS.map((board) => ({ scenario: '', ...board }))) {
-    const id = await table(page, seats, { game, ...(scenario && { scenario }) });
-    await settled(page);
-    await expect(page.getByTestId('seats').locator('.mark')).toHaveCount(2);
-    const own = await marks(page.getByTestId('seats'));
-    expect(new Set(own).size, game).toBe(2);
-    await page.goto('/');
-    await expect.poll(() => marks(page.locator(`[data-id="${id}"]`)), `${game} in the list`).toEqual(own);
-    // The sign on the button that comes first is light on dark.
-    const start = page.getByTestId(`game-${game}`).locator('.start .button:not(.primary)');
-    await expect.poll(() => marks(start), `${game} on the first page`).toEqual(own.slice(1));
-    await page.goto(`/new?game=${game}`);
-    const form = page.getByTestId('new-form');
-    await expect.poll(() => marks(form), `a new table of ${game}`).toEqual(expect.arrayContaining(own));
-  }
-});
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test(`the first page, the form of a new table and the lists have the colours of the board: ${size}`, async ({
+    open,
+  }) => {
+    const page = await open({ viewport });
+    for (const { game, scenario, seats } of BOARDS.map((board) => ({ scenario: '', ...board }))) {
+      const id = await table(page, seats, { game, ...(scenario && { scenario }) });
+      await settled(page);
+      await expect(page.getByTestId('seats').locator('.mark')).toHaveCount(2);
+      const own = await marks(page.getByTestId('seats'));
+      expect(new Set(own).size, game).toBe(2);
+      await page.goto('/');
+      await expect.poll(() => marks(page.locator(`[data-id="${id}"]`)), `${game} in the list`).toEqual(own);
+      // The sign on the button that comes first is light on dark.
+      const start = page.getByTestId(`game-${game}`).locator('.start .button:not(.primary)');
+      await expect.poll(() => marks(start), `${game} on the first page`).toEqual(own.slice(1));
+      await page.goto(`/new?game=${game}`);
+      const form = page.getByTestId('new-form');
+      await expect.poll(() => marks(form), `a new table of ${game}`).toEqual(expect.arrayContaining(own));
+    }
+  });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a side has one colour everywhere, ${colorScheme}`, async ({ open }) => {

@@ -117,25 +117,27 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   });
 }
 
-test('what ends a turn asks while there is more to do', async ({ open }) => {
-  const page = await open({ viewport: SIZES.table });
-  await table(page, { caesar: YOU, pompeius: MACHINE });
-  const done = page.getByTestId('prompt').locator('[data-action=done]');
-  await play(page, { seed: 5, clicks: 20, eager: 0, until: () => done.isVisible() });
-  await choose(page, 'ending-ask');
-  await settled(page);
-  const before = await ply(page);
-  await done.click();
-  const dialog = page.getByTestId('ending');
-  await expect(dialog).toBeVisible();
-  await accessible(page);
-  await page.getByTestId('ending-no').click();
-  await expect(dialog).toBeHidden();
-  expect(await ply(page)).toBe(before);
-  await done.click();
-  await page.getByTestId('ending-yes').click();
-  await expect.poll(() => ply(page)).toBeGreaterThan(before);
-});
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test(`what ends a turn asks while there is more to do: ${size}`, async ({ open }) => {
+    const page = await open({ viewport });
+    await table(page, { caesar: YOU, pompeius: MACHINE });
+    const done = page.getByTestId('prompt').locator('[data-action=done]');
+    await play(page, { seed: 5, clicks: 20, eager: 0, until: () => done.isVisible() });
+    await choose(page, 'ending-ask');
+    await settled(page);
+    const before = await ply(page);
+    await done.click();
+    const dialog = page.getByTestId('ending');
+    await expect(dialog).toBeVisible();
+    await accessible(page);
+    await page.getByTestId('ending-no').click();
+    await expect(dialog).toBeHidden();
+    expect(await ply(page)).toBe(before);
+    await done.click();
+    await page.getByTestId('ending-yes').click();
+    await expect.poll(() => ply(page)).toBeGreaterThan(before);
+  });
+}
 
 for (const [name, viewport] of Object.entries(SIZES)) {
   test(`who looks on reads a summary of each side’s turn: ${name}`, async ({ open }) => {

@@ -13,9 +13,9 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const cards = (page: Page) => page.locator('.status .bd-hand .bd-card');
 const god = (page: Page) => page.locator('.status .bd-hand [data-card][aria-expanded]').first();
 
-/** Cards that do not lie whole and open on the screen. */
-function cut(page: Page): Promise<string[]> {
-  return cards(page).evaluateAll((all) =>
+/** Cards or blocks that do not lie whole and open on the screen. */
+function cut(of: Locator): Promise<string[]> {
+  return of.evaluateAll((all) =>
     all.flatMap((card) => {
       const { left, right, top, bottom } = card.getBoundingClientRect();
       const seen = [left + 3, (left + right) / 2, right - 3].every((x) => {
@@ -36,7 +36,7 @@ for (const [where, options] of [
     await table(page, { caesar: YOU, pompeius: MACHINE }, { seed: SEED });
     await myMove(page);
     await expect(cards(page)).toHaveCount(6);
-    expect(await cut(page), 'no card is cut or lies under another thing').toEqual([]);
+    expect(await cut(cards(page)), 'no card is cut or lies under another thing').toEqual([]);
     expect(await strays(page)).toEqual([]);
 
     const before = await ply(page);
@@ -61,6 +61,16 @@ for (const [where, options] of [
     await expect.poll(() => ply(page)).toBeGreaterThan(before);
   });
 }
+
+test('whoever can be levied is in sight at 1280 by 720', async ({ open }) => {
+  const page = await open(WIDE);
+  await table(page, { caesar: YOU, pompeius: MACHINE }, { seed: SEED });
+  const recruits = page.locator('.status .pools [data-action^="levy "]');
+  const some = async (): Promise<boolean> => (await recruits.count()) > 0;
+  await play(page, { seed: 3, clicks: 80, eager: 100, until: some });
+  expect(await recruits.count(), 'on this seed Caesar comes to a levy').toBeGreaterThan(5);
+  expect(await cut(recruits), 'no block is cut or to be scrolled to').toEqual([]);
+});
 
 /** The parts of the card that lies open which are not seen whole: cut, covered, or to be scrolled to. */
 function hidden(sheet: Locator): Promise<string[]> {
@@ -105,7 +115,7 @@ for (const { seats, verb, ...more } of DECKS) {
       await play(page, { seed: 4, clicks: 60, eager: 60, until: playable });
       expect(await playable(), 'on this seed there is a card to play by now').toBe(true);
 
-      if (options === WIDE) expect(await cut(page), 'the whole hand is in sight').toEqual([]);
+      if (options === WIDE) expect(await cut(cards(page)), 'the whole hand is in sight').toEqual([]);
       const before = await ply(page);
       const sheet = page.locator('.sheet:not(.glance)');
       const hand = page.locator('.status .bd-hand [data-card]');
