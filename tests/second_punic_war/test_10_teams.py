@@ -440,7 +440,7 @@ def test_ones_own_units_are_taken_before_common_ones() -> None:
     assert stacks(pos, "capua") == {RN: "1h", "rome": "1h", RS: "1h"}
 
 
-@pytest.mark.rule("6")
+@pytest.mark.rule("10.1")
 def test_common_troops_are_for_one_player_to_shelter() -> None:
     pos = turn(
         {"bovianum": f"{CH} 9h", "capua": f"{RN} 3h; {RS} 3h; rome 1l"},

@@ -72,10 +72,10 @@ def test_rome_and_syracuse_need_fewer_points(name: str, fewer: int) -> None:
     ("scenario", "players", "length", "goals"),
     [
         ("campaign", 2, "small", {"rome": 20, "carthage": 30}),
-        ("campaign", 3, "large", {"rome": 40, "carthage": 50, "syracuse": 30}),
-        ("campaign", 3, "campaign", {"syracuse": 40}),
+        ("campaign", 3, "large", {"rome": 40, "carthage": 50, "syracuse": 20}),
+        ("campaign", 3, "campaign", {"syracuse": 30}),
         ("stop_hannibal", 2, "small", {"rome": 15, "carthage": 15}),
-        ("gates_of_italy", 5, "small", {"rome": 25, "carthage": 30, "syracuse": 20}),
+        ("gates_of_italy", 5, "small", {"rome": 18, "carthage": 30, "syracuse": 10}),
     ],
 )
 def test_everybody_sees_for_how_many_points_each_side_plays(
