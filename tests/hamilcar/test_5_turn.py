@@ -211,7 +211,8 @@ def test_rome_builds_a_stack_of_five_if_it_has_none() -> None:
         ("first_punic_war", 2, 0, 1),
         ("first_punic_war", 3, 1, 1),
         ("first_punic_war", 9, 1, 1),
-        ("war_for_sicilia", 2, 1, 1),
+        ("war_for_sicilia", 2, 0, 1),
+        ("war_for_sicilia", 3, 1, 1),
     ],
 )
 def test_ships_of_a_turn(scenario: str, turn: int, rome: int, carthage: int) -> None:

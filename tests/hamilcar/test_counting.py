@@ -80,7 +80,7 @@ POSITIONS: dict[str, Callable[[], FirstWar]] = {
 
 COUNTS: dict[str, list[int]] = {
     "start": [2, 36, 650, 9875],
-    "start of the short game": [1, 2, 36, 623, 9315],
+    "start of the short game": [1, 2, 36, 611, 8927],
     "round": [9, 138, 1400, 14215],
     "operations": [34, 339, 3826],
     "operations of Carthage": [39, 387, 4855],
