@@ -11,7 +11,7 @@ from typing import Final
 
 from .base import Circles, Perspective, Player
 from .judge import Judge
-from .rollout import Hands
+from .rollout import SAME, Hands
 
 LOOKS: Final = 2  # positions on which all actions are tried,
 LOOKS_AT_DICE: Final = 6  # if dice or reveals come into it,
@@ -20,7 +20,6 @@ LAST_LOOKS: Final = 3  # on this many more positions;
 TRIALS: Final = 60  # but what would take more actions than this all together is looked at less often
 LONGEST_CHOICE: Final = 4  # actions searched to complete a choice,
 WIDEST_CHOICE: Final = 1000  # all of each
-SAME: Final = 1e-9  # what differs by less is equal
 
 
 class Greedy(Player):

@@ -41,7 +41,8 @@ ABANDONED = 2000  # milliseconds after which a machine that owes an action may h
 class Tables:
     """Finds, changes and forgets tables, and tells everybody who is connected to them.
 
-    ``machines_due`` holds the ids of tables at which a machine owes an action and none is thinking yet.
+    ``machines_due`` holds the ids of tables at which a machine owes an action and none is thinking yet, and
+    if machines think ahead, of those at which they could.
     """
 
     def __init__(
