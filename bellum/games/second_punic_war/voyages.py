@@ -207,7 +207,7 @@ def berth(pos: War, powers: Powers, front: Front, fleet: Fleet, region: int) -> 
     for city in board.cities_in[region]:
         zone = board.port[city]
         if zone != NOBODY and pos.city_side(city) == fleet.side and fleet.far[zone] <= fleet.points:
-            if ships(pos.troops(board.ports + city, fleet.side)) * board.capacity >= size(troops):
+            if capacity_of(pos, ships(pos.troops(board.ports + city, fleet.side))) >= size(troops):
                 continue
             left = board.move[SHIP] - board.loading_cost - board.landing_cost
             promise = LATER * across(pos, powers, front, fleet, region, zone, troops, left)
@@ -248,7 +248,7 @@ def across(
     power = power_of(troops) * carried // max(1, size(troops))
     power += leading(pos, region, fleet.side, power)
     foot = min(infantry(troops), carried)
-    far = soundings(pos, dock, fleet.shut) if fleet.shut else pos.reach.sea[dock]
+    far = soundings(pos, dock, fleet.shut)
     steps = pos.board.steps[region]
     best = 0.0
     for number, target in enumerate(front.regions):
