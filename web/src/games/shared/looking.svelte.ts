@@ -39,7 +39,9 @@ export abstract class Looking<V extends View = View, F = unknown> {
   read = $state<string | null>(null); // the card that lies open
   glanced = $state<string | null>(null); // the card under the pointer
   #came: Element | null = null;
+  #pressing = false; // the pointer is down
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #awaited: string | null | undefined; // what will be looked at as soon as the time has come
 
   constructor(
     readonly props: BoardProps<V>,
@@ -127,14 +129,31 @@ export abstract class Looking<V extends View = View, F = unknown> {
   }
 
   look(place: string | null): void {
-    clearTimeout(this.#timer);
+    this.#await(undefined);
     this.looked = place;
   }
 
   /** The pointer has come or gone; what it only crosses is not shown. */
   hover = (place: string | null): void => {
+    this.#await(place);
+    if (!this.#pressing) this.#timer = setTimeout(() => this.look(place), place ? 75 : 170);
+  };
+
+  #await(place: string | null | undefined): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.looked = place), place ? 75 : 170);
+    this.#awaited = place;
+  }
+
+  /** The pointer is pressed: nothing moves away from under it until it is released, or its click would be lost. */
+  hold = (): void => {
+    this.#pressing = true;
+    clearTimeout(this.#timer);
+  };
+
+  /** The pointer is released: what it is over may be shown. */
+  release = (): void => {
+    this.#pressing = false;
+    if (this.#awaited !== undefined) this.hover(this.#awaited);
   };
 
   /** Shows on the map what a button or a line of a list speaks of. */
