@@ -176,6 +176,20 @@ def test_12_4_a_dictator_has_one_more_command_and_is_worth_more():
     assert pos.dictator == -1
 
 
+@pytest.mark.rule("12.4")
+def test_12_4_everybody_sees_what_a_dictator_is_worth():
+    pos = scene({"capua": "rome 4h; carthage* 3h"}, {"consul_1": "capua"})
+
+    def seen() -> tuple[int, bool, int]:
+        (leader,) = (one for one in pos.inside(-1)["leaders"] if one["id"] == "consul_1")
+        return leader["command"], leader["active"], leader["vp"]
+
+    command, active, vp = seen()
+    assert not active
+    pos.dictator = BOARD.leader["consul_1"]
+    assert seen() == (command + 1, True, vp + 2)
+
+
 @pytest.mark.rule("5.6", "7")
 def test_5_6_a_leader_whose_allies_go_home_is_lost_to_enemies_who_come_out():
     """However it comes about: a leader alone and an enemy unit in one region."""

@@ -68,12 +68,16 @@ class Doom(Step[War]):
         return True
 
 
+def points_for(pos: War, leader: int) -> int:
+    """5.11, 12.4 The victory points for a leader's fall; a dictator is worth more."""
+    more = int(pos.board.rules["dictator"]["vp"]) if leader == pos.dictator else 0
+    return pos.board.leader_vp[leader] + more
+
+
 def fall(pos: War, leader: int, victor: int) -> None:
     """5.6, 5.11, 12.4 A leader is eliminated, and his enemy scores him."""
     board, place = pos.board, pos.at[leader]
-    points = board.leader_vp[leader]
-    if leader == pos.dictator:
-        points += int(board.rules["dictator"]["vp"])
+    points = points_for(pos, leader)
     if pos.events is not None:
         args = {"leader": board.leader_id[leader], "field": board.field_name(place)}
         pos.emit("leader-eliminated", "5.6", args)

@@ -102,6 +102,9 @@ def leader_part(board: Board, seats: tuple[str, ...]) -> Part:
             "city": Word(board.kinds.city),
             "seat": Word(seats),
             "moved": Flag(),
+            "command": Number(),
+            "active": Flag(),
+            "vp": Number(),
         }
     )
 

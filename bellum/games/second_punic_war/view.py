@@ -11,8 +11,10 @@ from ...kernel.event import OMNISCIENT
 from .assault import Throw
 from .battle_view import BattleView, DieView, battle_view, die_view
 from .board import NOBODY, STATES
+from .dictator import command_of, is_active
 from .economy import dues, gains
 from .kinds import NATIONS, SIDES
+from .leaders import points_for
 from .markers import ENGINES, FROZEN, PROTECTED, SPAN
 from .orders_view import (
     OrdersView,
@@ -64,7 +66,7 @@ class StackView(TypedDict):
 
 
 class LeaderView(TypedDict):
-    """1.2.8 A leader, where he is, and whom he obeys."""
+    """1.2.8 A leader, where he is, whom he obeys, and what he is worth in the office that he has now."""
 
     id: str
     nation: Nation
@@ -73,6 +75,9 @@ class LeaderView(TypedDict):
     city: str | None
     seat: str | None
     moved: bool
+    command: int
+    active: bool
+    vp: int
 
 
 class CityView(TypedDict):
@@ -312,6 +317,9 @@ def leader_view(pos: War, leader: int) -> LeaderView:
         "city": city,
         "seat": seat,
         "moved": pos.tired[leader] == 1,
+        "command": command_of(pos, leader),
+        "active": is_active(pos, leader),
+        "vp": points_for(pos, leader),
     }
 
 

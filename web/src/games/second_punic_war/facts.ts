@@ -50,9 +50,6 @@ export interface City {
 export interface Leader {
   id: string;
   nation: Nation;
-  command: number;
-  active: boolean;
-  vp: number;
   able: boolean; // to do something that its card tells
 }
 
@@ -96,7 +93,7 @@ interface Files {
     cities: (Pick<City, 'id' | 'region' | 'income' | 'defence' | 'vp' | 'lon' | 'lat'> & Partial<City>)[];
   };
   leaders: {
-    leaders: (Pick<Leader, 'id' | 'nation' | 'command'> & Partial<Leader> & { ability?: object })[];
+    leaders: (Pick<Leader, 'id' | 'nation'> & { ability?: object })[];
   };
   cards: { cards: (Omit<CardFact, 'once'> & { one_shot?: boolean })[] };
   units: { units: { id: string; hit: number }[] };
@@ -125,10 +122,9 @@ export function readFacts(board: unknown): Facts {
   return {
     fields,
     cities,
-    leaders: keyed(files.leaders.leaders, (l): Leader => ({
-      ...{ active: false, vp: 0 },
-      ...l,
-      able: l.ability !== undefined,
+    leaders: keyed(files.leaders.leaders, ({ id, nation, ability }): Leader => ({
+      ...{ id, nation },
+      able: ability !== undefined,
     })),
     cards: keyed(files.cards.cards, ({ one_shot = false, ...card }): CardFact => ({
       ...card,

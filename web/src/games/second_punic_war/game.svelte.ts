@@ -10,7 +10,7 @@ import { armies, sidesOf, type Army } from './armies';
 import { readFacts, sideOf, type Facts } from './facts';
 import { makeChart } from './geo';
 import type { Master } from './paint';
-import type { CityView, Nation, PlayerView, View } from './view';
+import type { CityView, LeaderView, Nation, PlayerView, View } from './view';
 
 const NOTHING: Offered = new Map();
 
@@ -105,6 +105,11 @@ export class War extends Play<View, Facts> {
   }
 
   // -- words ---------------------------------------------------------------------------------------------
+
+  /** A leader as he is now: a dictator has more command than is printed. */
+  leader(id: string): LeaderView {
+    return this.view.leaders.find((leader) => leader.id === id)!;
+  }
 
   units(units: Record<string, number>): string {
     return Object.entries(units)

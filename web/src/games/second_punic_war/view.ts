@@ -83,7 +83,7 @@ export interface FighterView {
   ships: ShipView[];
 }
 
-/** 1.2.8 A leader, where he is, and whom he obeys. */
+/** 1.2.8 A leader, where he is, whom he obeys, and what he is worth in the office that he has now. */
 export interface LeaderView {
   id: string;
   nation: Nation;
@@ -92,6 +92,9 @@ export interface LeaderView {
   city: string | null;
   seat: string | null;
   moved: boolean;
+  command: number;
+  active: boolean;
+  vp: number;
 }
 
 /** 1.3.1 What a card has left on the board: what, for which nation or city, for how many stages. */
