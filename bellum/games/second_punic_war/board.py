@@ -10,10 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i32
+
 from ...kernel.facts import Facts, finish
 from .abilities import Ability, make_ability
 from .card import Card, Effect
-from .kinds import NATIONS, UNITS, Kinds
+from .kinds import NATIONS, SIDES, UNITS, Kinds
 from .reach import FAR, Reach, distances
 from .scenario import Scenario, read_scenarios
 from .stacks import KINDS
@@ -205,6 +208,9 @@ class Board:
         self.seas = self.ports + self.cities
         self.places = self.seas + len(self.sea)
         self.fields = self.regions + len(self.sea)
+        # Rows by side and region for those who count: nothing and nobody anywhere.
+        self.nothing = vec[i32]([0] * (len(SIDES) * self.walls))
+        self.nobody = vec[i32]([NOBODY] * (len(SIDES) * self.walls))
         # The region of each place, NOBODY at sea, its field, and the places of each field: the region itself,
         # the insides of its cities, their ports.
         self.region_at: list[int] = [

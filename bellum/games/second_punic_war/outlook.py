@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i32
+
 from .board import CARTHAGE, NOBODY, ROME
 from .kinds import SIDES
 from .position import BESIEGED, War
@@ -64,11 +66,12 @@ class Powers:
     def __init__(self, pos: War) -> None:
         board = pos.board
         self.regions = board.walls
-        self.host = [0] * (len(SIDES) * board.walls)  # troops alone
-        self.foot = [0] * (len(SIDES) * board.walls)  # 6 units of infantry
-        self.fame = [0] * (len(SIDES) * board.walls)  # 5.11 what the enemy would score for the leaders
-        self.berths = [0] * (len(SIDES) * board.walls)  # 1.2.7 units that ships in their port could carry
-        self.quays = [NOBODY] * (len(SIDES) * board.walls)  # and the sea zone where they would sail
+        # Every row is by side and region; rows of small ints are copied and forgotten at little cost.
+        self.host = board.nothing[:]  # troops alone
+        self.foot = board.nothing[:]  # 6 units of infantry
+        self.fame = board.nothing[:]  # 5.11 what the enemy would score for the leaders
+        self.berths = board.nothing[:]  # 1.2.7 units that ships in their port could carry
+        self.quays = board.nobody[:]  # and the sea zone where they would sail
         self.armies: list[list[int]] = [[] for _ in SIDES]  # by side: where it has units
         for region in range(board.walls):
             for stack in pos.stacks[region]:
@@ -90,7 +93,7 @@ class Powers:
     def lead(self, pos: War) -> None:
         """5.6 What those who lead add to their troops, and what they are worth to the enemy."""
         board = pos.board
-        command = [0] * len(self.host)
+        command = board.nothing[:]
         for leader, place in enumerate(pos.at):
             if 0 <= place < board.walls:
                 side = pos.side[board.leader_nation[leader]]
@@ -119,8 +122,9 @@ class Powers:
     def cover(self, pos: War, side: int, region: int) -> None:
         """An army helps the regions around it, the less the farther they are."""
         ways, base = pos.board.ways, side * self.regions
-        near = self.field[base + region] * NEXT_TO_IT // TENTHS
-        far = self.field[base + region] * BEYOND // TENTHS
+        power: int = self.field[base + region]
+        near: i32 = power * NEXT_TO_IT // TENTHS
+        far: i32 = power * BEYOND // TENTHS
         for to in ways[region]:
             if self.shield[base + to] < near:
                 self.shield[base + to] = near
@@ -237,8 +241,9 @@ def overseas(pos: War, powers: Powers, front: Front, at: int) -> float:
     board = pos.board
     shore = pos.reach.shore[powers.quays[at]]
     left = board.move[SHIP] - board.loading_cost - board.landing_cost
-    foot = min(powers.foot[at], powers.berths[at])
-    power = powers.field[at] * foot // powers.foot[at]
+    foot = int(min(powers.foot[at], powers.berths[at]))
+    field: int = powers.field[at]
+    power = field * foot // powers.foot[at]
     best = 0.0
     for number, target in enumerate(front.regions):
         worth = front.prizes[number] * ACROSS
