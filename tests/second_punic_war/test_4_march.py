@@ -161,6 +161,31 @@ class TestPoints:
         do(pos, "lose rome_light_infantry")
         assert there(pos, "capua") == "1h 1c"
 
+    @pytest.mark.rule("5.7")
+    @pytest.mark.parametrize("orders", [["march tarentum"], ["leave rome_heavy_infantry"] * 2])
+    @pytest.mark.parametrize(("roll", "left"), [(7, "2h"), (8, "1h")])
+    def test_cavalry_that_rides_on_does_not_spare_the_others_the_roll(
+        self, orders: list[str], roll: int, left: str
+    ) -> None:
+        """5.7 The infantry has stopped, whether it has no points left or is left behind."""
+        pos = turn({"roma": "rome 2h 1c"})
+        do(pos, "activate roma", "take_all", "march capua", "march beneventum")
+        assert pos.column is not None
+        pos.column.bonus, pos.column.strain = 1, 8
+        do(rig(pos, roll, 8), "march venusia", *orders)
+        assert there(pos, "venusia").removesuffix(" 1c") == left
+        do(pos, "halt")
+        assert (step(pos), there(pos, "venusia").removesuffix(" 1c")) == ("Actions", left)
+
+    @pytest.mark.rule("5.7")
+    def test_who_stays_before_a_forced_march_begins_does_not_roll(self) -> None:
+        pos = turn({"roma": "rome 1h 1c"})
+        do(pos, "activate roma", "take_all")
+        assert pos.column is not None
+        pos.column.strain = 8
+        do(rig(pos, 8), "leave rome_heavy_infantry", "march capua", "halt")
+        assert there(pos, "roma") == "1h"
+
 
 class TestMeetings:
     def test_an_army_fights_whom_it_meets_and_goes_on(self) -> None:
