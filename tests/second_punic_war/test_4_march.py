@@ -408,6 +408,17 @@ class TestSyracuse:
         refused(pos, "assault agrigentum", "10.4", "peace-with-its-army")
         refused(pos, "besiege agrigentum", "10.4", "peace-with-its-army")
 
+    @pytest.mark.rule("6.2")
+    def test_who_makes_his_peace_with_an_army_besieges_its_city_no_longer(self) -> None:
+        """Nor does he go on with a siege when a relief comes; another's siege is not theirs to end."""
+        forces = {"agrigentum": "syracuse 9h", "lilibaeum": "rome 3h"}
+        pos = turn(forces, players=3, siege={"agrigentum": 1})
+        do(pos, "activate lilibaeum", "take_all", "march agrigentum", "peace", "peace")
+        assert (ring(pos, "agrigentum"), level(pos, "agrigentum")) == ("untouched", 2)
+        pos = turn(forces, players=3, owner={"agrigentum": "carthage"}, siege={"agrigentum": 1})
+        do(pos, "activate lilibaeum", "take_all", "march agrigentum", "peace", "peace")
+        assert (ring(pos, "agrigentum"), level(pos, "agrigentum")) == ("besieged", 1)
+
     @pytest.mark.parametrize("answers", [["fight"], ["peace", "fight"]])
     def test_else_war(self, answers: list[str]) -> None:
         pos = do(self.meet(), *answers)
