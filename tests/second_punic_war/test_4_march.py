@@ -297,6 +297,15 @@ class TestWalls:
         do(pos, "take rome_heavy_infantry")
         assert where(pos, "consul_1") == "capua/in"
 
+    @pytest.mark.rule("5.6")
+    def test_no_leader_goes_in_alone(self) -> None:
+        """5.6 Leaders do not move by themselves: he goes in with units, or to units that are inside."""
+        pos = turn({"bovianum": "carthage 9h", "capua": "rome 2h"}, {"consul_1": "capua"}, first=C)
+        do(pos, "activate bovianum", "take_all", "march capua", "walls capua")
+        refused(pos, "lead consul_1", "5.6", "leaders-alone")
+        do(pos, "take rome_heavy_infantry", "lead consul_1")
+        assert where(pos, "consul_1") == "capua/in"
+
     def test_or_none(self) -> None:
         pos = self.attack()
         do(pos, "done")

@@ -32,6 +32,7 @@ NO_CITY_CHOSEN: Final = Refusal("6", "no-city-chosen")
 CITY_CHOSEN: Final = Refusal("6", "city-chosen")
 NOT_THERE_TO_HIDE: Final = Refusal("6", "unit-not-there-to-go-inside")
 LEADER_NOT_THERE: Final = Refusal("6", "leader-not-there-to-go-inside")
+LEADERS_ALONE: Final = Refusal("5.6", "leaders-alone")
 
 # What has been done about an enemy, as bits for each side.
 PARLEYED: Final = 1
@@ -353,8 +354,10 @@ class Refuge(SeatStep[War]):
         if verb == TAKE_ALL:
             return CITY_TOO_SMALL if size(self.outside(pos)) > pos.room(self.city) else None
         if verb == LEAD:
-            there = pos.at[operand] == self.region and pos.follows(seat, operand)
-            return None if there else LEADER_NOT_THERE
+            if pos.at[operand] != self.region or not pos.follows(seat, operand):
+                return LEADER_NOT_THERE
+            escort = pos.present(pos.board.walls + self.city, pos.side_of_seat[seat])
+            return None if escort else LEADERS_ALONE
         if self.stack_of(pos, operand) == 0:
             return NOT_THERE_TO_HIDE
         return None if pos.room(self.city) > 0 else CITY_FULL
