@@ -86,6 +86,15 @@ class TestPoints:
         assert there(pos, "beneventum") == "2h"
         assert pos.orders is None
 
+    @pytest.mark.rule("1.3.3")
+    def test_but_not_beyond_the_field_where_armies_meet(self) -> None:
+        """Those who go on from there have not all moved with him the whole way."""
+        pos = turn({"roma": "rome 2h", "venusia": "rome 1h"}, {"claudius_nero": "roma"})
+        do(pos, "activate roma", "converge beneventum", "take_all", "march capua", "march beneventum")
+        do(pos, "activate venusia", "take_all", "march beneventum")
+        assert there(pos, "beneventum") == "3h"
+        assert pos.orders is None  # nobody marches on
+
     @pytest.mark.rule("5.7")
     def test_a_forced_march(self) -> None:
         """5.7 One more point, and a die when the army stops."""
