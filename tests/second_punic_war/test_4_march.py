@@ -186,6 +186,17 @@ class TestPoints:
         do(pos, "halt")
         assert (step(pos), there(pos, "venusia").removesuffix(" 1c")) == ("Actions", left)
 
+    @pytest.mark.rule("5.6")
+    def test_a_leader_whose_last_unit_a_forced_march_costs(self) -> None:
+        """5.6 His army is eliminated: so is he, and the enemy scores him, as in the Alps (4.3)."""
+        pos = turn({"roma": "rome 1h"}, {"marcellus": "roma"})
+        do(pos, "activate roma", "take_all", "march capua")
+        assert pos.column is not None
+        pos.column.strain = 8
+        do(rig(pos, 8), "halt")
+        assert pos.at[BOARD.leader["marcellus"]] == DEAD
+        assert points_of(pos, C) == BOARD.leader_vp[BOARD.leader["marcellus"]]
+
     @pytest.mark.rule("5.7")
     def test_who_stays_before_a_forced_march_begins_does_not_roll(self) -> None:
         pos = turn({"roma": "rome 1h 1c"})

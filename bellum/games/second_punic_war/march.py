@@ -23,6 +23,7 @@ from .column import (
     wait,
 )
 from .crossing import Crossing, over_the_alps
+from .leaders import doom_all
 from .orders import BY_SEA, DOCKED, GATHERED, STAYS, TROOPS, Column, Orders
 from .position import War
 from .stacks import CODE, INFANTRY, KINDS, ONE, count, has_moved, infantry, nation_of, size, troops_of
@@ -208,6 +209,9 @@ class Straggler(SeatStep[War]):
                 if count(troops_of(stack), operand % KINDS):
                     pos.take(self.place, stack & CODE, ONE[operand % KINDS])
                     break
+        side = pos.side_of_seat[seat]
+        if not pos.present(self.place, side):  # 5.6 of nobody's doing, as in the Alps
+            doom_all(pos, pos.leaders_at(self.place, side), pos.zone_seat(pos.enemy_of(side), self.place))
         if pos.board.is_region(self.place):
             settle_region(pos, self.place)
         check_units(pos)
