@@ -255,6 +255,21 @@ class TestJoining:
         assert pos.orders is None
         assert stacks(pos, "mare_tyrrhenum") == {f"{RN}*": "2s", f"{RS}*": "2s"}
 
+    @pytest.mark.rule("4.4")
+    def test_his_men_stay_his_own_when_both_land(self) -> None:
+        """10.1 They are with his leader, whoever gives the orders."""
+        pos = turn(
+            {"ora_latina": f"{RN} 2s 2h", "sinus_campanus": f"{RS} 2s 3h"},
+            {"consul_1": f"ora_latina:{RN}", "consul_2": f"sinus_campanus:{RS}"},
+            first=RN,
+            players=4,
+            initiative={RN: 1, RS: 1},
+        )
+        do(pos, "activate ora_latina", "converge mare_tyrrhenum", "take_all", "sail mare_tyrrhenum", "join")
+        do(pos, "activate sinus_campanus", "take_all", "sail mare_tyrrhenum", "join", "sail sinus_campanus")
+        do(pos, "land capua", "take_all")
+        assert stacks(pos, "capua") == {f"{RN}*": "2h", f"{RS}*": "3h"}
+
     def test_he_pays_for_himself_when_an_event_moves_the_other(self) -> None:
         """10.1 He pays in the usual way; what an event gives is given to who plays it (3.4.3)."""
         forces = {"capua": f"{RN} 3h", "luceria": f"{RS} 2h"}

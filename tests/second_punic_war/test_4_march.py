@@ -86,6 +86,15 @@ class TestPoints:
         assert there(pos, "beneventum") == "2h"
         assert pos.orders is None
 
+    @pytest.mark.rule("1.3.3")
+    def test_but_not_beyond_the_field_where_armies_meet(self) -> None:
+        """Those who go on from there have not all moved with him the whole way."""
+        pos = turn({"roma": "rome 2h", "venusia": "rome 1h"}, {"claudius_nero": "roma"})
+        do(pos, "activate roma", "converge beneventum", "take_all", "march capua", "march beneventum")
+        do(pos, "activate venusia", "take_all", "march beneventum")
+        assert there(pos, "beneventum") == "3h"
+        assert pos.orders is None  # nobody marches on
+
     @pytest.mark.rule("5.7")
     def test_a_forced_march(self) -> None:
         """5.7 One more point, and a die when the army stops."""
@@ -160,6 +169,42 @@ class TestPoints:
         refused(pos, "lose rome_cavalry", "5.7", "not-a-straggler")
         do(pos, "lose rome_light_infantry")
         assert there(pos, "capua") == "1h 1c"
+
+    @pytest.mark.rule("5.7")
+    @pytest.mark.parametrize("orders", [["march tarentum"], ["leave rome_heavy_infantry"] * 2])
+    @pytest.mark.parametrize(("roll", "left"), [(7, "2h"), (8, "1h")])
+    def test_cavalry_that_rides_on_does_not_spare_the_others_the_roll(
+        self, orders: list[str], roll: int, left: str
+    ) -> None:
+        """5.7 The infantry has stopped, whether it has no points left or is left behind."""
+        pos = turn({"roma": "rome 2h 1c"})
+        do(pos, "activate roma", "take_all", "march capua", "march beneventum")
+        assert pos.column is not None
+        pos.column.bonus, pos.column.strain = 1, 8
+        do(rig(pos, roll, 8), "march venusia", *orders)
+        assert there(pos, "venusia").removesuffix(" 1c") == left
+        do(pos, "halt")
+        assert (step(pos), there(pos, "venusia").removesuffix(" 1c")) == ("Actions", left)
+
+    @pytest.mark.rule("5.6")
+    def test_a_leader_whose_last_unit_a_forced_march_costs(self) -> None:
+        """5.6 His army is eliminated: so is he, and the enemy scores him, as in the Alps (4.3)."""
+        pos = turn({"roma": "rome 1h"}, {"marcellus": "roma"})
+        do(pos, "activate roma", "take_all", "march capua")
+        assert pos.column is not None
+        pos.column.strain = 8
+        do(rig(pos, 8), "halt")
+        assert pos.at[BOARD.leader["marcellus"]] == DEAD
+        assert points_of(pos, C) == BOARD.leader_vp[BOARD.leader["marcellus"]]
+
+    @pytest.mark.rule("5.7")
+    def test_who_stays_before_a_forced_march_begins_does_not_roll(self) -> None:
+        pos = turn({"roma": "rome 1h 1c"})
+        do(pos, "activate roma", "take_all")
+        assert pos.column is not None
+        pos.column.strain = 8
+        do(rig(pos, 8), "leave rome_heavy_infantry", "march capua", "halt")
+        assert there(pos, "roma") == "1h"
 
 
 class TestMeetings:
@@ -272,6 +317,15 @@ class TestWalls:
         do(pos, "take rome_heavy_infantry")
         assert where(pos, "consul_1") == "capua/in"
 
+    @pytest.mark.rule("5.6")
+    def test_no_leader_goes_in_alone(self) -> None:
+        """5.6 Leaders do not move by themselves: he goes in with units, or to units that are inside."""
+        pos = turn({"bovianum": "carthage 9h", "capua": "rome 2h"}, {"consul_1": "capua"}, first=C)
+        do(pos, "activate bovianum", "take_all", "march capua", "walls capua")
+        refused(pos, "lead consul_1", "5.6", "leaders-alone")
+        do(pos, "take rome_heavy_infantry", "lead consul_1")
+        assert where(pos, "consul_1") == "capua/in"
+
     def test_or_none(self) -> None:
         pos = self.attack()
         do(pos, "done")
@@ -382,6 +436,17 @@ class TestSyracuse:
         do(pos, "activate leontini", "take_all", "march agrigentum", "peace", "peace")
         refused(pos, "assault agrigentum", "10.4", "peace-with-its-army")
         refused(pos, "besiege agrigentum", "10.4", "peace-with-its-army")
+
+    @pytest.mark.rule("6.2")
+    def test_who_makes_his_peace_with_an_army_besieges_its_city_no_longer(self) -> None:
+        """Nor does he go on with a siege when a relief comes; another's siege is not theirs to end."""
+        forces = {"agrigentum": "syracuse 9h", "lilibaeum": "rome 3h"}
+        pos = turn(forces, players=3, siege={"agrigentum": 1})
+        do(pos, "activate lilibaeum", "take_all", "march agrigentum", "peace", "peace")
+        assert (ring(pos, "agrigentum"), level(pos, "agrigentum")) == ("untouched", 2)
+        pos = turn(forces, players=3, owner={"agrigentum": "carthage"}, siege={"agrigentum": 1})
+        do(pos, "activate lilibaeum", "take_all", "march agrigentum", "peace", "peace")
+        assert (ring(pos, "agrigentum"), level(pos, "agrigentum")) == ("besieged", 1)
 
     @pytest.mark.parametrize("answers", [["fight"], ["peace", "fight"]])
     def test_else_war(self, answers: list[str]) -> None:

@@ -228,7 +228,8 @@ def test_5_4_into_the_city_as_far_as_there_is_room():
     pos = beaten({"capua": "rome 8h 2c; carthage* 2h"}, {"consul_1": "capua"})
     assert "walls capua" in legal(pos)
     do(pos, "walls capua")
-    assert legal(pos) == {"take rome_heavy_infantry", "take rome_cavalry", "lead consul_1", "done"}
+    assert legal(pos) == {"take rome_heavy_infantry", "take rome_cavalry", "done"}
+    refused(pos, "lead consul_1", "5.6", "leaders-alone")  # with units, or to units inside
     refused(pos, "take rome_light_infantry", "5.4", "no-such-unit-to-shelter")
     refused(pos, "to roma", "5.4", "when-to")
     do(pos, *["take rome_heavy_infantry"] * 6, "done")

@@ -150,6 +150,15 @@ def test_ship_and_land_units_of_the_proconsul():
     assert there(pos, "emporiae/port") == "1s"
 
 
+def test_a_port_of_an_ally_is_not_roman():
+    """9.3 What Rome raises comes to its own cities, as its recruits do."""
+    card = "rome_proconsul_in_spain"
+    pos = play(hold(card, track={"syracuse": 2, "massilia": 2}, owner={"siga": R}), card)
+    assert {"emporiae", "messana", "siga"} <= choices(pos, "city")
+    refused(pos, "city syracusae", "3.4.3", "place-not-on-card")
+    refused(pos, "city hippo_regius", "3.4.3", "place-not-on-card")
+
+
 def test_slave_legions_cost_two_talents():
     card = "rome_slave_legions"
     vain(hold(card, talents={R: 1}), card, "3.4.3", "event-too-dear")

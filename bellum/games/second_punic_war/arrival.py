@@ -13,14 +13,14 @@ from ...kernel.refusal import Refusal
 from .actions import DONE, FIGHT, LEAD, PEACE, SHIFT, TAKE, TAKE_ALL, WALLS
 from .battle import begin_battle, chief_of
 from .board import NOBODY, SYRACUSE
-from .cities import go_inside, leading_seat, settle_region
+from .cities import go_inside, leading_seat, lift, settle_region
 from .column import arrivals_at, recount
 from .gauls import test_tribe
 from .kinds import SIDES
 from .leaders import doom_all, test_bonus
 from .orders import EXHAUSTED, SPENT, WAITS
 from .politics import aggression, neutral_home
-from .position import War
+from .position import BESIEGED, War
 from .stacks import CODE, COMMON, KINDS, ONE, count, holder_of, nation_of, size, troops_of
 from .windows import open_window
 
@@ -32,6 +32,7 @@ NO_CITY_CHOSEN: Final = Refusal("6", "no-city-chosen")
 CITY_CHOSEN: Final = Refusal("6", "city-chosen")
 NOT_THERE_TO_HIDE: Final = Refusal("6", "unit-not-there-to-go-inside")
 LEADER_NOT_THERE: Final = Refusal("6", "leader-not-there-to-go-inside")
+LEADERS_ALONE: Final = Refusal("5.6", "leaders-alone")
 
 # What has been done about an enemy, as bits for each side.
 PARLEYED: Final = 1
@@ -248,10 +249,18 @@ class Parley(SeatStep[War]):
         meeting = pos.steps[-1]
         assert isinstance(meeting, Meeting)
         meeting.mark(self.other, TRUCE)
+        raise_sieges(pos, self.place, {pos.side_of_seat[meeting.seat], self.other})
 
     def prompt(self, pos: War) -> tuple[str, dict[str, Any]]:
         args = {"seat": pos.seats[self.seat], "field": pos.board.field_name(self.place)}
         return "prompt-parley", args
+
+
+def raise_sieges(pos: War, place: int, sides: set[int]) -> None:
+    """10.4, 6.2 Who makes his peace with an army besieges its city no longer."""
+    for city in pos.board.cities_in[place] if pos.board.is_region(place) else []:
+        if pos.ring[city] == BESIEGED and {pos.besieger[city], pos.city_side(city)} == sides:
+            lift(pos, city)
 
 
 # -- 6 behind the walls --------------------------------------------------------------------------------------
@@ -345,8 +354,10 @@ class Refuge(SeatStep[War]):
         if verb == TAKE_ALL:
             return CITY_TOO_SMALL if size(self.outside(pos)) > pos.room(self.city) else None
         if verb == LEAD:
-            there = pos.at[operand] == self.region and pos.follows(seat, operand)
-            return None if there else LEADER_NOT_THERE
+            if pos.at[operand] != self.region or not pos.follows(seat, operand):
+                return LEADER_NOT_THERE
+            escort = pos.present(pos.board.walls + self.city, pos.side_of_seat[seat])
+            return None if escort else LEADERS_ALONE
         if self.stack_of(pos, operand) == 0:
             return NOT_THERE_TO_HIDE
         return None if pos.room(self.city) > 0 else CITY_FULL

@@ -68,6 +68,7 @@ from .gathering import Onward, part_of, reform
 from .march import (
     NO_COLUMN,
     deed_owed,
+    drop_out,
     gather_in,
     halt,
     halt_refusal,
@@ -93,7 +94,7 @@ from .orders import (
     Orders,
 )
 from .position import War
-from .stacks import KINDS, SHIP, ashore, count, has_moved, nation_of, ships, size
+from .stacks import KINDS, SHIP, ashore, count, has_moved, infantry, nation_of, ships, size
 from .windows import open_window, play_effect, playable_effects, refuse_effect
 
 OPERAND: Final = (1 << SHIFT) - 1
@@ -476,8 +477,11 @@ class Command(SeatStep[War]):
         if verb == STAY:
             self.part_with(pos, orders, operand)
         else:
+            column = column_of(pos)
+            foot = infantry(column.troops())
             leave_unit(pos, operand // KINDS, operand % KINDS)
             self.part(pos, orders)
+            drop_out(pos, self.seat, column, column.place, foot)
 
     def move(self, pos: War, seat: int, verb: int, operand: int) -> None:
         if verb == MARCH:

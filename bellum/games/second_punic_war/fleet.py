@@ -51,6 +51,7 @@ from .stacks import (
     code_of,
     count,
     has_moved,
+    holder_of,
     nation_of,
     ships,
     size,
@@ -476,7 +477,10 @@ class Landing(SeatStep[War]):
         for stack in self.landed:
             if stack < 0:
                 continue
-            code = code_of(nation_of(stack), mine if mine in led else COMMON, True)
+            holder = holder_of(stack)
+            if holder not in led:  # 10.1 a partner's men stay his own with his leader
+                holder = mine if mine in led else COMMON
+            code = code_of(nation_of(stack), holder, True)
             pos.take(self.place, stack & CODE, troops_of(stack))
             pos.add(self.place, code, troops_of(stack))
             wait(pos, self.place, [code, EXHAUSTED, came, 0], troops_of(stack))
@@ -547,7 +551,7 @@ class Landing(SeatStep[War]):
         """4.4 Units go ashore, and have moved."""
         if troops == 0:
             return
-        code = code_of(nation_of(party[CODED]), COMMON, True)
+        code = code_of(nation_of(party[CODED]), holder_of(party[CODED]), True)
         pos.take(column_of(pos).place, party[CODED], troops)
         pos.add(self.place, code, troops)
         party[TROOPS] -= troops

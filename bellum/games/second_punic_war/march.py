@@ -23,6 +23,7 @@ from .column import (
     wait,
 )
 from .crossing import Crossing, over_the_alps
+from .leaders import doom_all
 from .orders import BY_SEA, DOCKED, GATHERED, STAYS, TROOPS, Column, Orders
 from .position import War
 from .stacks import CODE, INFANTRY, KINDS, ONE, count, has_moved, infantry, nation_of, size, troops_of
@@ -86,7 +87,7 @@ def together_refusal(pos: War, orders: Orders, column: Column, to: int, cost: in
 def march(pos: War, seat: int, to: int) -> None:
     """4.2 The column marches to a region."""
     board, column, orders = pos.board, column_of(pos), orders_of(pos)
-    place = column.place
+    place, foot = column.place, infantry(column.troops())
     alps = over_the_alps(pos, place, to)
     move_column(pos, seat, to, 0 if board.is_inside(place) else 1)
     if pos.events is not None:
@@ -98,6 +99,7 @@ def march(pos: War, seat: int, to: int) -> None:
         pos.steps.append(Crossing(seat, False))
     settle_region(pos, board.region_at[place])
     catch_stragglers(pos, board.region_at[place])
+    drop_out(pos, seat, column, place, foot)
 
 
 # -- the end of a move ---------------------------------------------------------------------------------------
@@ -131,7 +133,13 @@ def halt(pos: War, seat: int) -> None:
         return
     pos.claim(place)
     if column.strain and infantry(column.troops()):
-        tire(pos, seat, column)
+        tire(pos, seat, column, place)
+
+
+def drop_out(pos: War, seat: int, column: Column, place: int, foot: int) -> None:
+    """5.7 The army of a forced march stops where the last of its infantry stays behind; ``foot`` it had."""
+    if column.strain and not column.forming() and foot and not infantry(column.troops()):
+        tire(pos, seat, column, place)
 
 
 def deed_owed(pos: War, seat: int) -> bool:
@@ -147,18 +155,18 @@ def gather_in(pos: War) -> None:
     orders.leaders += column.leaders
     pos.column = None
     if column.strain and infantry(column.troops()):
-        tire(pos, orders.seat, column)
+        tire(pos, orders.seat, column, column.place)
 
 
-def tire(pos: War, seat: int, column: Column) -> None:
+def tire(pos: War, seat: int, column: Column, place: int) -> None:
     """5.7 A forced march may cost the army a unit of infantry when it stops."""
     roll = pos.dice.roll(int(pos.board.rules["battle"]["sides_of_the_die"]))
     pos.barrier += 1
     if pos.events is not None:
-        args = {"seat": pos.seats[seat], "field": pos.board.field_name(column.place), "rolls": [roll]}
+        args = {"seat": pos.seats[seat], "field": pos.board.field_name(place), "rolls": [roll]}
         pos.emit("forced-march", "5.7", args)
     if roll >= column.strain:
-        pos.steps.append(Straggler(seat, column.place))
+        pos.steps.append(Straggler(seat, place))
 
 
 class Straggler(SeatStep[War]):
@@ -201,6 +209,9 @@ class Straggler(SeatStep[War]):
                 if count(troops_of(stack), operand % KINDS):
                     pos.take(self.place, stack & CODE, ONE[operand % KINDS])
                     break
+        side = pos.side_of_seat[seat]
+        if not pos.present(self.place, side):  # 5.6 of nobody's doing, as in the Alps
+            doom_all(pos, pos.leaders_at(self.place, side), pos.zone_seat(pos.enemy_of(side), self.place))
         if pos.board.is_region(self.place):
             settle_region(pos, self.place)
         check_units(pos)

@@ -37,6 +37,7 @@ NO_PORT_HERE: Final = Refusal("5.4", "no-own-port-here")
 NO_SUCH_UNIT: Final = Refusal("5.4", "no-such-unit-to-shelter")
 NO_SUCH_OWNER: Final = Refusal("5.4", "no-such-owner-to-shelter")
 NO_SUCH_LEADER: Final = Refusal("6", "leader-not-there-to-go-inside")
+LEADERS_ALONE: Final = Refusal("5.6", "leaders-alone")
 NOT_FROM_THERE: Final = Refusal("5.4", "came-from-elsewhere")
 
 
@@ -537,7 +538,7 @@ class RetreatTo(SeatStep[War]):
         return refuse_port(pos, role, operand) if verb == PORT else pos.not_now(verb)
 
     def refuse_inside(self, pos: War, seat: int, verb: int, operand: int) -> Refusal | None:
-        """6, 10.1 Why a unit or a leader does not go into the city."""
+        """6, 10.1 Why a unit or a leader does not go into the city; 5.6 no leader goes alone."""
         if self.counter != NOBODY:
             if verb != OPPONENT:
                 return pos.not_now(verb)
@@ -549,8 +550,10 @@ class RetreatTo(SeatStep[War]):
                 return NO_SUCH_UNIT
             return None if pos.room(self.city) > 0 else NO_ROOM
         if verb == LEAD:
-            there = pos.leaders_at(pos.fought().place, self.side(pos))
-            return None if operand in there else NO_SUCH_LEADER
+            if operand not in pos.leaders_at(pos.fought().place, self.side(pos)):
+                return NO_SUCH_LEADER
+            escort = pos.present(pos.board.walls + self.city, self.side(pos))
+            return None if escort else LEADERS_ALONE
         return pos.not_now(verb)
 
     def play(self, pos: War, seat: int, verb: int, operand: int) -> None:

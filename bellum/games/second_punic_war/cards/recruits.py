@@ -147,11 +147,13 @@ class Muster(EventCard):
         return NO_ROOM if threatened(pos, city, pos.side_of_seat[seat]) else None
 
     def names(self, pos: War, city: int) -> bool:
-        """Whether the card names a city, by itself or by what it is."""
-        board = pos.board
+        """Whether the card names a city, by itself or by what it is; 9.3 an ally's city is not one's own."""
+        board, side = pos.board, pos.side[self.nation]
         if city in self.in_cities:
             return True
         if self.army or (self.needs_port and board.port[city] == NOBODY):
+            return False
+        if pos.city_side(city) == side and self.nation == side and pos.owner[city] != side:
             return False
         area = board.area_of[board.city_region[city]]
         if area in self.in_areas or (self.not_areas and area not in self.not_areas):
