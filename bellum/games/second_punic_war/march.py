@@ -211,7 +211,7 @@ class Straggler(SeatStep[War]):
                     break
         side = pos.side_of_seat[seat]
         if not pos.present(self.place, side):  # 5.6 of nobody's doing, as in the Alps
-            doom_all(pos, pos.leaders_at(self.place, side), pos.zone_seat(pos.enemy_of(side), self.place))
+            doom_all(pos, pos.leaders_at(self.place, side), pos.warden(pos.enemy_of(side), self.place))
         if pos.board.is_region(self.place):
             settle_region(pos, self.place)
         check_units(pos)
