@@ -366,6 +366,89 @@ def test_a_regroup_mixes_what_was_seen_with_what_was_not() -> None:
     assert len(belief.samples()) == len(belief.worlds) == 2 * 4
 
 
+# What is in hand before an enemy's eyes: its back may be of another colour or kind than those beside it.
+IN_HAND: list[tuple[str, dict[str, Any], dict[str, list[str]], list[str], list[str]]] = [
+    (
+        "Cleopatra or a legion",
+        {"card": "1-3a", "sides": {"cleopatra": "caesar"}},
+        {"alexandria": ["cleopatra", "legio_8", "legio_11"], "tarraco": ["legio_5"]},
+        [],
+        ["move cleopatra", "move legio_8", "move legio_11"],
+    ),
+    (
+        "a legion that came over, or one's own",
+        {"card": "1-3a", "sides": {"legio_5": "caesar", "legio_6": "caesar"}},
+        {"ravenna": ["legio_13", "legio_14", "legio_5", "legio_6"], "roma": ["legio_1"]},
+        [],
+        ["move legio_13", "move legio_14", "move legio_5", "move legio_6"],
+    ),
+    (
+        "of those that came over one has moved",
+        {"card": "1-3a", "sides": {"legio_5": "caesar", "legio_6": "caesar"}},
+        {"ravenna": ["legio_13", "legio_5", "legio_6"], "roma": ["legio_1"]},
+        ["move legio_5", "to genua", "to ravenna"],
+        ["move legio_13", "move legio_6"],
+    ),
+    (
+        "Cleopatra or a legion, to be carried by sea",
+        {"card": "2-1a", "sides": {"cleopatra": "caesar"}},
+        {
+            "massilia": ["legio_11", "cleopatra", "caesar_navis_2"],
+            "mare_hispanum": ["caesar_navis_1"],
+            "tarraco": ["legio_5"],
+        },
+        [],
+        ["sail legio_11", "sail cleopatra"],
+    ),
+    (
+        "Cleopatra or another new block",
+        {"card": "1-3a", "phase": "levy", "sides": {"cleopatra": "caesar"}},
+        {
+            "alexandria": ["caesar"],
+            "pool": ["cleopatra", "caesar_auxilia_1", "legio_11"],
+            "tarraco": ["legio_5"],
+        },
+        [],
+        ["levy cleopatra", "levy caesar_auxilia_1"],
+    ),
+    (
+        "a fleet or a leader that regroups",
+        {"card": "3-2a"},
+        {
+            "sipontum": ["caesar", "legio_8"],
+            "mare_hadriaticum": ["caesar_navis_1"],
+            "brundisium": ["legio_1:1"],
+            "utica": ["legio_3"],
+        },
+        [
+            *("move caesar", "to brundisium", "move caesar_navis_1", "to brundisium", "done"),
+            *("main sipontum", "done", "done", "done", "fire caesar"),
+        ],
+        ["move caesar", "move caesar_navis_1"],
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("options", "blocks", "script", "taken"), [case[1:] for case in IN_HAND], ids=[c[0] for c in IN_HAND]
+)
+def test_whoever_is_in_hand_may_be_any_that_could_be(
+    options: dict[str, Any], blocks: dict[str, list[str]], script: list[str], taken: list[str]
+) -> None:
+    """The enemy sees whence a block is taken, not which: whoever it is, the same worlds are drawn."""
+    pos = scene(blocks, **options)
+    for b in range(BLOCKS):
+        if pos.place[b] == POOL and BLOCK_ID[b] not in blocks.get("pool", []):
+            pos.place[b] = BOX if KIND[b] == LEADER else OPEN
+    drawn: list[list[str]] = []
+    for action in taken:
+        belief = follow(pos, POMPEIUS, *script, action)
+        assert len(belief.samples()) == len(belief.worlds) >= len(taken)
+        dice = [Dice(key_of(f"in hand {draw}")) for draw in range(20)]
+        drawn.append([hidden(belief.real.sample(POMPEIUS, die)) for die in dice])
+    assert all(same == drawn[0] for same in drawn)
+
+
 def frequencies(world: CivilWar, seat: int, draws: int, word: str) -> Counter[str]:
     return Counter(hidden(world.sample(seat, Dice(key_of(f"{word} {draw}")))) for draw in range(draws))
 
