@@ -33,7 +33,8 @@ from bellum.games.julius_caesar.board import (
 )
 from bellum.games.julius_caesar.position import CivilWar
 from bellum.games.julius_caesar.retreat import Regroup
-from bellum.games.julius_caesar.sample import hidden_armies
+from bellum.games.julius_caesar.sample import hidden_armies, in_hand
+from bellum.games.julius_caesar.telling import Telling
 from bellum.kernel import SPECTATOR, Dice, Event, Match, key_of
 from tests.julius_caesar.invariants import giving_orders
 from tests.julius_caesar.kit import scene
@@ -623,14 +624,59 @@ def test_a_telling_is_found_where_the_first_guesses_are_wrong(seed: int, plies: 
     real = match.position
     assert isinstance(real, CivilWar)
     searches = 0
-    for army in hidden_armies(real, seat):
-        army.now(real)
-        army.look_back(real)
-        telling = army.telling(real)
+    for telling in tellings(real, seat):
         assert telling.find()
         assert len(telling.doers) == len(telling.deeds)
         searches = max(searches, telling.searches)
     assert searches > 1
+
+
+def test_a_telling_is_found_where_few_have_room_for_what_is_gained_far_away() -> None:
+    """Who goes a long way and gains a step at its end must have been able to when he left: that is asked at once."""
+    match = bellum.new_game("julius_caesar", seed="s5068")
+    rng = random.Random(5068)
+    for _ in range(560):
+        before = match.position
+        assert isinstance(before, CivilWar)
+        owner = rng.choice([s for s in range(2) if before.owes(s)])
+        match.play(owner, lively(before, owner, rng))
+    real = match.position
+    assert isinstance(real, CivilWar)
+    for telling in tellings(real, POMPEIUS):
+        assert telling.find()
+        assert telling.searches < 100
+
+
+@pytest.mark.parametrize("free", [False, True])
+def test_nothing_is_asked_of_a_telling_that_the_truth_does_not_fulfil(free: bool) -> None:
+    """Whoever truly did a deed is one of those that can have done it: nothing possible is ruled out."""
+    match = bellum.new_game("julius_caesar", options={"free_setup": free}, seed="fulfilled")
+    rng = random.Random(f"fulfilled {free}")
+    ply = 0
+    while match.outcome is None:
+        real = match.position
+        assert isinstance(real, CivilWar)
+        seat = rng.choice([s for s in range(2) if real.owes(s)])
+        match.play(seat, lively(real, seat, rng))
+        ply += 1
+        if ply % 13 or match.outcome is not None:
+            continue
+        for telling in tellings(real, SPECTATOR):
+            for i, deed in enumerate(telling.deeds):
+                doer = in_hand(real) if deed.number < 0 else real.trace[deed.number] & 63
+                for b in telling.waking[i]:
+                    telling.count(b, 1)
+                assert telling.place[doer] == deed.source
+                assert telling.can(deed, doer), (ply, i, BLOCK_ID[doer])
+                telling.do(deed, doer)
+
+
+def tellings(real: CivilWar, seat: int) -> Iterable[Telling]:
+    """What was seen of each army, before it is known who did it."""
+    for army in hidden_armies(real, seat):
+        army.now(real)
+        army.look_back(real)
+        yield army.telling(real)
 
 
 # -- whole games ---------------------------------------------------------------------------------------------------------
