@@ -28,7 +28,7 @@ from .board import (
     STEP,
     UNPLACED,
 )
-from .position import CODE, DISBANDED, GAINED, LOST, ORDERED, SEEN, TURN_END, CivilWar
+from .position import CODE, DISBANDED, GAINED, LOST, ORDERED, TURN_END, CivilWar
 
 PLACES: Final = UNPLACED + 1
 LEVELS: Final[list[int]] = [FULL[b] // STEP[b] for b in range(BLOCKS)]
@@ -128,8 +128,6 @@ class Telling:
             code = DISBANDED
             to = POOL
             self.last_disbanding = len(self.deeds)
-        elif code == SEEN:
-            return
         deed = Deed(number, code, here, to, kind)
         deed.ordered = code < GAINED and entry & ORDERED != 0
         deed.flags = entry >> 13 << 13
@@ -141,13 +139,10 @@ class Telling:
     def prepare(self, pos: CivilWar, port_places: int) -> None:
         """Once all deeds are known: who turns his back before each, and what each must leave possible."""
         self.waking = [[] for _ in range(len(self.deeds) + 1)]
-        for b in self.blocks:
-            if self.place[b] < PLACES:
-                self.waking[self.wakes[b]].append(b)
         counts = [0] * PLACES
         for b in self.blocks:
-            if pos.place[b] < PLACES:
-                counts[pos.place[b]] += 1
+            self.waking[self.wakes[b]].append(b)
+            counts[pos.place[b]] += 1
         self.bound(counts[:], port_places)
         self.make_room(counts)
 
@@ -191,12 +186,10 @@ class Telling:
     def first_of(self, i: int) -> int:
         """The first of the deeds up to one that are looked at together: orders of a turn, and equal ones."""
         last = self.deeds[i]
-        while i > 0 and not self.waking[i]:
+        while i > 0 and last.moves and not self.waking[i]:
             deed = self.deeds[i - 1]
             together = deed.ordered and last.ordered and deed.turn == last.turn
             equal = deed.moves and deed.source == last.source and deed.to == last.to
-            if deed.code == HELD or last.code == HELD:
-                break
             if not together and not (equal and deed.kind == ANY and last.kind == ANY):
                 break
             i -= 1
@@ -426,7 +419,7 @@ class Telling:
                 name = self.doers[moved]
                 known = done[name] == moved
             else:
-                known = pos.place[b] >= PLACES or left[pos.place[b]] < self.wakes[b]
+                known = left[pos.place[b]] < self.wakes[b]
             if known:
                 names[b] = name
                 taken[name] = True
