@@ -33,7 +33,8 @@ from bellum.games.julius_caesar.board import (
 )
 from bellum.games.julius_caesar.position import CivilWar
 from bellum.games.julius_caesar.retreat import Regroup
-from bellum.games.julius_caesar.sample import hidden_armies
+from bellum.games.julius_caesar.sample import hidden_armies, in_hand
+from bellum.games.julius_caesar.telling import Telling
 from bellum.kernel import SPECTATOR, Dice, Event, Match, key_of
 from tests.julius_caesar.invariants import giving_orders
 from tests.julius_caesar.kit import scene
@@ -366,6 +367,89 @@ def test_a_regroup_mixes_what_was_seen_with_what_was_not() -> None:
     assert len(belief.samples()) == len(belief.worlds) == 2 * 4
 
 
+# What is in hand before an enemy's eyes: its back may be of another colour or kind than those beside it.
+IN_HAND: list[tuple[str, dict[str, Any], dict[str, list[str]], list[str], list[str]]] = [
+    (
+        "Cleopatra or a legion",
+        {"card": "1-3a", "sides": {"cleopatra": "caesar"}},
+        {"alexandria": ["cleopatra", "legio_8", "legio_11"], "tarraco": ["legio_5"]},
+        [],
+        ["move cleopatra", "move legio_8", "move legio_11"],
+    ),
+    (
+        "a legion that came over, or one's own",
+        {"card": "1-3a", "sides": {"legio_5": "caesar", "legio_6": "caesar"}},
+        {"ravenna": ["legio_13", "legio_14", "legio_5", "legio_6"], "roma": ["legio_1"]},
+        [],
+        ["move legio_13", "move legio_14", "move legio_5", "move legio_6"],
+    ),
+    (
+        "of those that came over one has moved",
+        {"card": "1-3a", "sides": {"legio_5": "caesar", "legio_6": "caesar"}},
+        {"ravenna": ["legio_13", "legio_5", "legio_6"], "roma": ["legio_1"]},
+        ["move legio_5", "to genua", "to ravenna"],
+        ["move legio_13", "move legio_6"],
+    ),
+    (
+        "Cleopatra or a legion, to be carried by sea",
+        {"card": "2-1a", "sides": {"cleopatra": "caesar"}},
+        {
+            "massilia": ["legio_11", "cleopatra", "caesar_navis_2"],
+            "mare_hispanum": ["caesar_navis_1"],
+            "tarraco": ["legio_5"],
+        },
+        [],
+        ["sail legio_11", "sail cleopatra"],
+    ),
+    (
+        "Cleopatra or another new block",
+        {"card": "1-3a", "phase": "levy", "sides": {"cleopatra": "caesar"}},
+        {
+            "alexandria": ["caesar"],
+            "pool": ["cleopatra", "caesar_auxilia_1", "legio_11"],
+            "tarraco": ["legio_5"],
+        },
+        [],
+        ["levy cleopatra", "levy caesar_auxilia_1"],
+    ),
+    (
+        "a fleet or a leader that regroups",
+        {"card": "3-2a"},
+        {
+            "sipontum": ["caesar", "legio_8"],
+            "mare_hadriaticum": ["caesar_navis_1"],
+            "brundisium": ["legio_1:1"],
+            "utica": ["legio_3"],
+        },
+        [
+            *("move caesar", "to brundisium", "move caesar_navis_1", "to brundisium", "done"),
+            *("main sipontum", "done", "done", "done", "fire caesar"),
+        ],
+        ["move caesar", "move caesar_navis_1"],
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("options", "blocks", "script", "taken"), [case[1:] for case in IN_HAND], ids=[c[0] for c in IN_HAND]
+)
+def test_whoever_is_in_hand_may_be_any_that_could_be(
+    options: dict[str, Any], blocks: dict[str, list[str]], script: list[str], taken: list[str]
+) -> None:
+    """The enemy sees whence a block is taken, not which: whoever it is, the same worlds are drawn."""
+    pos = scene(blocks, **options)
+    for b in range(BLOCKS):
+        if pos.place[b] == POOL and BLOCK_ID[b] not in blocks.get("pool", []):
+            pos.place[b] = BOX if KIND[b] == LEADER else OPEN
+    drawn: list[list[str]] = []
+    for action in taken:
+        belief = follow(pos, POMPEIUS, *script, action)
+        assert len(belief.samples()) == len(belief.worlds) >= len(taken)
+        dice = [Dice(key_of(f"in hand {draw}")) for draw in range(20)]
+        drawn.append([hidden(belief.real.sample(POMPEIUS, die)) for die in dice])
+    assert all(same == drawn[0] for same in drawn)
+
+
 def frequencies(world: CivilWar, seat: int, draws: int, word: str) -> Counter[str]:
     return Counter(hidden(world.sample(seat, Dice(key_of(f"{word} {draw}")))) for draw in range(draws))
 
@@ -540,14 +624,59 @@ def test_a_telling_is_found_where_the_first_guesses_are_wrong(seed: int, plies: 
     real = match.position
     assert isinstance(real, CivilWar)
     searches = 0
-    for army in hidden_armies(real, seat):
-        army.now(real)
-        army.look_back(real)
-        telling = army.telling(real)
+    for telling in tellings(real, seat):
         assert telling.find()
         assert len(telling.doers) == len(telling.deeds)
         searches = max(searches, telling.searches)
     assert searches > 1
+
+
+def test_a_telling_is_found_where_few_have_room_for_what_is_gained_far_away() -> None:
+    """Who goes a long way and gains a step at its end must have been able to when he left: that is asked at once."""
+    match = bellum.new_game("julius_caesar", seed="s5068")
+    rng = random.Random(5068)
+    for _ in range(560):
+        before = match.position
+        assert isinstance(before, CivilWar)
+        owner = rng.choice([s for s in range(2) if before.owes(s)])
+        match.play(owner, lively(before, owner, rng))
+    real = match.position
+    assert isinstance(real, CivilWar)
+    for telling in tellings(real, POMPEIUS):
+        assert telling.find()
+        assert telling.searches < 100
+
+
+@pytest.mark.parametrize("free", [False, True])
+def test_nothing_is_asked_of_a_telling_that_the_truth_does_not_fulfil(free: bool) -> None:
+    """Whoever truly did a deed is one of those that can have done it: nothing possible is ruled out."""
+    match = bellum.new_game("julius_caesar", options={"free_setup": free}, seed="fulfilled")
+    rng = random.Random(f"fulfilled {free}")
+    ply = 0
+    while match.outcome is None:
+        real = match.position
+        assert isinstance(real, CivilWar)
+        seat = rng.choice([s for s in range(2) if real.owes(s)])
+        match.play(seat, lively(real, seat, rng))
+        ply += 1
+        if ply % 13 or match.outcome is not None:
+            continue
+        for telling in tellings(real, SPECTATOR):
+            for i, deed in enumerate(telling.deeds):
+                doer = in_hand(real) if deed.number < 0 else real.trace[deed.number] & 63
+                for b in telling.waking[i]:
+                    telling.count(b, 1)
+                assert telling.place[doer] == deed.source
+                assert telling.can(deed, doer), (ply, i, BLOCK_ID[doer])
+                telling.do(deed, doer)
+
+
+def tellings(real: CivilWar, seat: int) -> Iterable[Telling]:
+    """What was seen of each army, before it is known who did it."""
+    for army in hidden_armies(real, seat):
+        army.now(real)
+        army.look_back(real)
+        yield army.telling(real)
 
 
 # -- whole games ---------------------------------------------------------------------------------------------------------

@@ -236,13 +236,19 @@ class Regroup(SeatStep[CivilWar]):
 
     def resolve(self, pos: CivilWar) -> bool:
         """It ends by itself when everybody can see that nobody is left or no block of any kind could go."""
-        foe = pos.count[1 - self.seat]
-        if pos.count[self.seat][self.space] > 0:
-            for to, edge in ROADS[self.space] + SEAWAYS[self.space]:
-                if foe[to] == 0 and self.lanes.count(edge) < LIMIT[EDGE_KIND[edge]]:
-                    return False
+        if pos.count[self.seat][self.space] > 0 and (self.ways(pos, False) or self.ways(pos, True)):
+            return False
         pos.steps.pop()
         return True
+
+    def ways(self, pos: CivilWar, fleet: bool) -> int:
+        """7.7, 7.83 How many ways are open to land blocks, or to fleets."""
+        foe = pos.count[1 - self.seat]
+        ways = 0
+        for to, edge in SEAWAYS[self.space] if fleet else ROADS[self.space]:
+            if foe[to] == 0 and self.lanes.count(edge) < LIMIT[EDGE_KIND[edge]]:
+                ways += 1
+        return ways
 
     def legal(self, pos: CivilWar, seat: int) -> list[int]:
         known: dict[bool, bool] = {}

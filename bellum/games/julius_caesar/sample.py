@@ -106,8 +106,12 @@ def sample(pos: CivilWar, new: CivilWar, armies: list[Army], seat: int, dice: Di
     names = list(range(BLOCKS))
     levels = [-1] * BLOCKS
     for army in armies:
-        army.retell(pos, new.trace, names, levels, lots)
-    apply(pos, new, names, levels)
+        army.retell(new.trace, names, levels, lots)
+    hand = in_hand(pos)
+    if hidden_in_hand(pos, seat):
+        might = might_be_in_hand(pos, names)
+        hand = might[lots.below(len(might))]
+    apply(pos, new, names, levels, names[hand] if hand >= 0 else -1)
 
 
 def armies_of(pos: CivilWar, seat: int) -> list[Army]:
@@ -134,7 +138,11 @@ def tell(pos: CivilWar, new: CivilWar, seat: int) -> None:
         army.now(pos)
         army.look_back(pos)
         army.tell(pos, new, names, levels)
-    apply(pos, new, names, levels)
+    hand = in_hand(pos)
+    name = names[hand] if hand >= 0 else -1
+    if hidden_in_hand(pos, seat):  # whoever it is: one whose back is strange, if any of them could be it
+        name = min([names[b] for b in strangers(pos)], default=name)
+    apply(pos, new, names, levels, name)
 
 
 def hidden_armies(pos: CivilWar, seat: int) -> list[Army]:
@@ -318,10 +326,9 @@ class Army:
         telling.watch(pos, self.awake, self.last, self.ends)
         held = in_hand(pos)
         step = pos.steps[-1]
-        if held >= 0 and self.mine[held] and not isinstance(step, FleetsToPort):
-            if not isinstance(step, March) or step.steps == 0:
-                able = [b for b in self.blocks if might_be_in_hand(pos, b)]
-                telling.hold(pos.place[held], able, isinstance(step, (March, Voyage)))
+        if held >= 0 and self.mine[held] and hidden_in_hand(pos, -1) and not strangers(pos):
+            able = [b for b in self.blocks if can_be_in_hand(pos, b)]
+            telling.hold(pos.place[held], able, isinstance(step, (March, Voyage)))
         telling.prepare(pos, step.port_places(pos) if isinstance(step, FreeSetup) else 0)
         return telling
 
@@ -387,7 +394,7 @@ class Army:
             moment.mates_above.append(self.above[c])
             moment.mates_below.append(self.below[c])
 
-    def retell(self, pos: CivilWar, story: vec[i32], names: list[int], levels: list[int], lots: Lots) -> None:
+    def retell(self, story: vec[i32], names: list[int], levels: list[int], lots: Lots) -> None:
         """Deal out the identities of the unseen blocks anew: at every departure two may change names.
 
         ``names`` takes who each block is now, ``levels`` how strong, ``story`` the trace as it would
@@ -403,47 +410,50 @@ class Army:
             if moment.renames:
                 change_names(moment, level, names, lots)
             story[moment.number] = go_on(moment, level, names[moment.block])
-        self.hold(pos, names, lots)
         for b in self.blocks:
             levels[names[b]] = level[names[b]]
 
-    def hold(self, pos: CivilWar, names: list[int], lots: Lots) -> None:
-        """The block in somebody's hand might be another one of its space that could be there in its stead."""
-        b = in_hand(pos)
-        if b < 0 or not self.mine[b] or not self.awake[b]:
-            return
-        others: list[int] = []
-        for c in self.blocks:
-            if pos.place[c] == pos.place[b] and self.awake[c] and self.might_be_held(pos, b, c, names):
-                others.append(c)
-        if others:
-            c = others[lots.below(len(others))]
-            names[b], names[c] = names[c], names[b]
 
-    def might_be_held(self, pos: CivilWar, b: int, c: int, names: list[int]) -> bool:
-        """Whether a block of the space could be in hand in the stead of the one that is."""
-        step = pos.steps[-1]
-        alike = FLEET[names[c]] == FLEET[names[b]]
-        if isinstance(step, March):
-            return step.steps == 0 and not self.moved[c] and (alike or choices(pos, step, names[c]) > 1)
-        if isinstance(step, Voyage):
-            return alike and not self.moved[c]
-        if isinstance(step, Muster):
-            return can_muster(pos, names[c])
-        if isinstance(step, RegroupTo):
-            regroup = pos.steps[-2]
-            return alike and isinstance(regroup, Regroup) and (c == b or c not in regroup.gone)
-        return False
+def hidden_in_hand(pos: CivilWar, seat: int) -> bool:
+    """Whether a seat sees that a block was taken in hand, but nothing of it; its way will show more."""
+    step = pos.steps[-1] if pos.outcome is None else None
+    if isinstance(step, March):
+        return step.steps == 0 and step.seat != seat
+    return isinstance(step, (Voyage, Muster, RegroupTo)) and step.seat != seat
 
 
-def might_be_in_hand(pos: CivilWar, b: int) -> bool:
-    """Whether a block could be in somebody's hand, were it in the place of the one that is."""
+def might_be_in_hand(pos: CivilWar, names: list[int]) -> list[int]:
+    """Of the blocks that are where one was taken in hand, those that by their names may be that one."""
+    step = pos.steps[-1]
+    held = in_hand(pos)
+    ordered = isinstance(step, (March, Voyage))
+    out: list[int] = []
+    for b in pos.blocks_at(pos.side[held], pos.place[held]):
+        if not (ordered and pos.moved[b]) and can_be_in_hand(pos, names[b]):
+            out.append(b)
+    return out
+
+
+def strangers(pos: CivilWar) -> list[int]:
+    """Those of another colour than their side. None is a fleet: how many might be in hand is known to all."""
+    return [b for b in might_be_in_hand(pos, list(range(BLOCKS))) if COLOUR[b] != pos.side[b]]
+
+
+def can_be_in_hand(pos: CivilWar, b: int) -> bool:
+    """Whether a block could be in somebody's hand, were it in the place of the one that is.
+
+    What has one way alone goes it at once.
+    """
     step = pos.steps[-1]
     if isinstance(step, March):
         return choices(pos, step, b) > 1
     if isinstance(step, Muster):
         return can_muster(pos, b)
-    return FLEET[b] == FLEET[in_hand(pos)]
+    if isinstance(step, RegroupTo):
+        regroup = pos.steps[-2]
+        assert isinstance(regroup, Regroup)
+        return regroup.ways(pos, FLEET[b]) > 1
+    return not FLEET[b]
 
 
 def take_in_hand(held: int, name: int, names: list[int]) -> None:
@@ -508,8 +518,11 @@ def choices(pos: CivilWar, step: March, block: int) -> int:
     return sum(1 for to, e in ways if way_refusal(pos, step.seat, space, to, e, 0, card) is None)
 
 
-def apply(pos: CivilWar, new: CivilWar, names: list[int], levels: list[int]) -> None:
-    """Give every block the place, and the part in what is going on, of the one whose name it takes."""
+def apply(pos: CivilWar, new: CivilWar, names: list[int], levels: list[int], hand: int) -> None:
+    """Give every block the place, and the part in what is going on, of the one whose name it takes.
+
+    ``hand`` is the name of the block in hand, or -1.
+    """
     for b, name in enumerate(names):
         if levels[name] >= 0:
             new.place[name] = pos.place[b]
@@ -525,22 +538,24 @@ def apply(pos: CivilWar, new: CivilWar, names: list[int], levels: list[int]) -> 
             step.acted = [names[b] for b in step.acted]
         elif isinstance(step, Regroup):
             step.gone = [names[b] for b in step.gone]
-    if new.outcome is None:
-        rename_last(new, names)
+    if hand >= 0:
+        rename_last(new, hand)
 
 
-def rename_last(new: CivilWar, names: list[int]) -> None:
+def rename_last(new: CivilWar, hand: int) -> None:
     """The choice that is due is about a block by another name."""
     last = len(new.steps) - 1
     step = new.steps[last]
     if isinstance(step, March):
-        new.steps[last] = March(step.seat, names[step.block], step.card, step.steps)
+        new.steps[last] = March(step.seat, hand, step.card, step.steps)
     elif isinstance(step, Voyage):
-        new.steps[last] = Voyage(step.seat, names[step.block])
+        new.steps[last] = Voyage(step.seat, hand)
     elif isinstance(step, Muster):
-        new.steps[last] = Muster(step.seat, names[step.block])
+        new.steps[last] = Muster(step.seat, hand)
     elif isinstance(step, RegroupTo):
-        new.steps[last] = RegroupTo(step.seat, names[step.block])
+        new.steps[last] = RegroupTo(step.seat, hand)
+        regroup = new.steps[last - 1]
+        assert isinstance(regroup, Regroup)
+        regroup.gone[-1] = hand
     elif isinstance(step, FleetsToPort):
-        sea = new.place[names[step.block]]
-        new.steps[last] = FleetsToPort(step.seat, new.blocks_at(step.seat, sea)[0])
+        new.steps[last] = FleetsToPort(step.seat, new.blocks_at(step.seat, new.place[hand])[0])

@@ -28,7 +28,7 @@ from .board import (
     STEP,
     UNPLACED,
 )
-from .position import CODE, DISBANDED, GAINED, LOST, ORDERED, SEEN, TURN_END, CivilWar
+from .position import CODE, DISBANDED, GAINED, LOST, ORDERED, TURN_END, CivilWar
 
 PLACES: Final = UNPLACED + 1
 LEVELS: Final[list[int]] = [FULL[b] // STEP[b] for b in range(BLOCKS)]
@@ -128,8 +128,6 @@ class Telling:
             code = DISBANDED
             to = POOL
             self.last_disbanding = len(self.deeds)
-        elif code == SEEN:
-            return
         deed = Deed(number, code, here, to, kind)
         deed.ordered = code < GAINED and entry & ORDERED != 0
         deed.flags = entry >> 13 << 13
@@ -141,15 +139,12 @@ class Telling:
     def prepare(self, pos: CivilWar, port_places: int) -> None:
         """Once all deeds are known: who turns his back before each, and what each must leave possible."""
         self.waking = [[] for _ in range(len(self.deeds) + 1)]
-        for b in self.blocks:
-            if self.place[b] < PLACES:
-                self.waking[self.wakes[b]].append(b)
         counts = [0] * PLACES
         for b in self.blocks:
-            if pos.place[b] < PLACES:
-                counts[pos.place[b]] += 1
-        self.bound(counts, port_places)
-        self.make_room()
+            self.waking[self.wakes[b]].append(b)
+            counts[pos.place[b]] += 1
+        self.bound(counts[:], port_places)
+        self.make_room(counts)
 
     def hold(self, where: int, able: list[int], ordered: bool) -> None:
         """Somebody has a block in hand; who is able to be that one."""
@@ -191,33 +186,27 @@ class Telling:
     def first_of(self, i: int) -> int:
         """The first of the deeds up to one that are looked at together: orders of a turn, and equal ones."""
         last = self.deeds[i]
-        while i > 0 and not self.waking[i]:
+        while i > 0 and last.moves and not self.waking[i]:
             deed = self.deeds[i - 1]
             together = deed.ordered and last.ordered and deed.turn == last.turn
             equal = deed.moves and deed.source == last.source and deed.to == last.to
-            if deed.code == HELD or last.code == HELD:
-                break
             if not together and not (equal and deed.kind == ANY and last.kind == ANY):
                 break
             i -= 1
         return i
 
-    def make_room(self) -> None:
+    def make_room(self, counts: list[int]) -> None:
         """From the last deed to the first: for how many steps there must be room, so that all are gained."""
         room = [0] * PLACES
-        for i in range(len(self.deeds) - 1, -1, -1):
-            for b in self.waking[i + 1]:
+        i = len(self.deeds)
+        while i > 0:
+            for b in self.waking[i]:
                 where = self.place[b]
+                counts[where] -= 1
                 room[where] = max(0, room[where] - LEVELS[b] + self.level[b])
-            deed = self.deeds[i]
-            deed.source_room = room[deed.source]
-            deed.to_room = room[deed.to]
-            if deed.code == GAINED:
-                room[deed.source] += 1
-            elif deed.code == LOST:
-                room[deed.source] = max(0, room[deed.source] - 1)
-            elif deed.source != deed.to:
-                room[deed.to] = max(0, room[deed.to] - MOST_ROOM)
+            first = self.first_of(i - 1)
+            room_before(self.deeds[first:i], room, counts)
+            i = first
 
     # -- who did it ----------------------------------------------------------------------------------------
 
@@ -430,7 +419,7 @@ class Telling:
                 name = self.doers[moved]
                 known = done[name] == moved
             else:
-                known = pos.place[b] >= PLACES or left[pos.place[b]] < self.wakes[b]
+                known = left[pos.place[b]] < self.wakes[b]
             if known:
                 names[b] = name
                 taken[name] = True
@@ -517,6 +506,31 @@ def back_again(deed: Deed, least: list[int], most: list[int], counts: list[int])
     if deed.kind == 1:
         least[source] += 1
     most[source] = min(most[source], counts[source] - (1 if deed.kind == 0 else 0))
+
+
+def room_before(run: list[Deed], room: list[int], counts: list[int]) -> None:
+    """For how many steps there must have been room before some deeds, by those that stayed or went away."""
+    brought = [0] * PLACES  # what whoever comes to a place must have room for: more than all others there can
+    leaving = [0] * PLACES
+    for deed in run:
+        brought[deed.to] = max(0, room[deed.to] - MOST_ROOM * (counts[deed.to] - 1))
+    for deed in reversed(run):
+        source = deed.source
+        to = deed.to
+        deed.source_room = room[source] + leaving[source]
+        deed.to_room = room[to] + leaving[to]
+        if deed.code == GAINED:
+            room[source] += 1
+        elif deed.code == LOST:
+            room[source] = max(0, room[source] - 1)
+        elif source != to:
+            room[to] = max(0, room[to] - MOST_ROOM)
+            counts[to] -= 1
+            counts[source] += 1
+            if deed.code < SPACES:
+                leaving[source] += brought[to]
+    for place in range(PLACES):
+        room[place] += leaving[place]
 
 
 def unsee(b: int, where: int, least: list[int], most: list[int], counts: list[int]) -> None:
