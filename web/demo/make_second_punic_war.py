@@ -14,7 +14,7 @@ from recording import begin, write
 
 import bellum
 
-GAMES = 60
+GAMES = 120
 MOST = 1200  # actions of a game
 TIMID = ("pass", "done", "halt", "initiative", "gold", "discard", "leave", "stay", "take", "retreat", "peace")
 SEAFARING = ("load", "sail", "stow")  # rare, and to be seen

@@ -86,8 +86,8 @@ test('the keyboard walks the map and plays', async ({ page }) => {
 test('recruiting shows what it costs and what is left, and why not', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
-  const { recruiting, players, seat } = moment('recruiting.rome');
-  await show(page, 'recruiting.rome', ['recruit rome_light_infantry', 'done']);
+  const { recruiting, players, seat } = moment('recruit.rome');
+  await show(page, 'recruit.rome', ['recruit rome_light_infantry', 'done']);
   const { talents } = players.find(({ id }) => id === seat)!;
   const row = page.locator('tr', { hasText: 'Roman light infantry' });
   await expect(row.locator('td').nth(1)).toHaveText(String((talents ?? 0) - 1));
@@ -102,7 +102,7 @@ for (const query of ['', '&theme=dark', '&lang=hu']) {
   test(`no serious barrier${query}`, async ({ page }) => {
     test.setTimeout(240_000);
     await open(page, query);
-    for (const name of ['action.carthage', 'reroll.carthage', 'stow.rome', 'recruiting.rome']) {
+    for (const name of ['action.carthage', 'reroll.carthage', 'stow.rome', 'recruit.rome']) {
       await show(page, name);
       const { violations } = await new AxeBuilder({ page }).exclude('output').analyze();
       const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
