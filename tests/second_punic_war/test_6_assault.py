@@ -384,6 +384,15 @@ def test_two_owners_share_the_losses() -> None:
     assert points_of(pos, RN) == 2
 
 
+@pytest.mark.rule("5.5", "10.3")
+def test_of_equals_who_ordered_the_assault_bears_the_odd_loss() -> None:
+    for seat, name in enumerate((RN, RS)):
+        pos = scene({"castulo": f"{RN} 2h 1l; {RS} 2h 1l"}, players=4)
+        force = [[s & CODE, troops_of(s)] for s in pos.stacks[place_of("castulo")]]
+        begin_assault(rig(pos, *[10] * 6, 7, 1), BOARD.city["castulo"], seat, force, [])
+        assert to_move(advance(pos)) == name
+
+
 @pytest.mark.rule("10.1")
 def test_of_equals_who_ordered_the_assault_takes_the_city() -> None:
     forces = {"castulo": f"{RN} 3h; {RS} 3h"}

@@ -16,6 +16,7 @@ from .boons import ASSAULT_DICE, ASSAULT_HIT, use
 from .cities import capture, city_seat, defenders, settle_region
 from .dice import FINAL, can_roll_again, die_of, kind_of_die, need_of, roll, strikes, value_of
 from .dictator import command_of
+from .forces import in_proportion
 from .kinds import UNITS
 from .leaders import assault_bonus, defence_bonus, doom_all, seat_of_leader
 from .markers import ENGINES
@@ -330,16 +331,13 @@ class Assault(Step[War]):
         return [[owner, number] for owner, number in sorted(found.items()) if number]
 
     def shares(self, pos: War, losses: int) -> list[list[int]]:
-        """5.5 Losses of several owners, in proportion to their units, the larger remainder first."""
+        """5.5 Losses of several owners, as in a battle; who storms is their chief."""
         sizes = self.sizes(pos)
-        total = sum([number for _, number in sizes])
-        if losses == 0 or total == 0:
+        if losses == 0 or not sizes:
             return []
-        shares = [[owner, losses * number // total] for owner, number in sizes]
-        rests = sorted([(-(losses * number % total), i) for i, (_, number) in enumerate(sizes)])
-        for _, i in rests[: losses - sum([share for _, share in shares])]:
-            shares[i][1] += 1
-        return [share for share in shares if share[1]]
+        chief = [owner == self.seat for owner, _ in sizes]
+        parts = in_proportion(losses, [number for _, number in sizes], chief)
+        return [[owner, part] for (owner, _), part in zip(sizes, parts) if part]
 
     def stormers(self, pos: War, owner: int) -> list[int]:
         """The counters of those who storm, of one player or of all."""
