@@ -385,6 +385,13 @@ class Position:
         """
         return 0
 
+    def foresight(self) -> int:
+        """Over how many turns (see ``tempo``) plans are played on before they are compared.
+
+        So many that what a plan sets going is decided and answered: a game says how many these are.
+        """
+        return 2
+
     def emit(
         self,
         kind: str,

@@ -18,6 +18,7 @@ from ..kernel.position import Position
 from .base import Circles, Perspective, Player
 from .budget import Budget
 from .drafts import Draft, Drafts
+from .greedy import Greedy
 from .judge import Judge
 from .rollout import Hands, follow
 
@@ -26,10 +27,7 @@ KEPT: Final = 8  # of which so many are compared in roll-outs at the most
 LOOKS: Final = 2  # positions on which plans are drafted
 FEWEST: Final = 4  # roll-outs of a plan, before another one is taken in
 NOISE: Final[tuple[float, ...]] = (0.15, 0.3, 0.6, 1.0)  # on the scores of drafts, in turn
-TURNS: Final = 2  # turns that are played on: the seat's own and the reply; a third makes up for any delay,
-ANSWERED: Final = 1  # and so does a second where the seat only answers: its own turn comes next
-SURE: Final = 2.0  # standard errors by which a plan must be better than greedy's
-MARGIN: Final = 0.015  # and by how much more than that: values and roll-outs are not exact
+SURE: Final = 1.0  # standard errors by which a plan must be better than greedy's
 SECONDS: Final = 2.5  # processor time of a decision
 
 
@@ -76,7 +74,7 @@ class Planner(Player):
         self.seconds = seconds
         self.clock = clock
         self.stop = stop
-        self.turns = TURNS
+        self.greedy = Greedy(name, seed, weights)
         self.sure = SURE
         self.circles = Circles()
         self.plan: list[int] = []  # what is left of the last plan,
@@ -100,6 +98,7 @@ class Planner(Player):
         """The plan for a choice."""
         budget = Budget(self.seconds, self.clock, self.stop)
         self.judge.budget = budget
+        self.greedy.judge.budget = budget
         worlds = [eyes.sample(self.dice) for _ in range(LOOKS)]
         before = sum([self.judge.value(world, eyes.seat) for world in worlds]) / LOOKS
         drafts = self.draft(budget, worlds, eyes)
@@ -114,23 +113,29 @@ class Planner(Player):
         return Finding(best.plan, before, after, won / max(1, len(best.ends)), ran)
 
     def horizon(self, budget: Budget, world: Position, seat: int) -> int:
-        """How many turns are played on: not so far that the seat's next turn would end them unanswered."""
+        """How many turns are played on: one less if the seat only answers, and its own turn comes next.
+
+        With that turn it would make up for whatever it answers, and nobody would answer it.
+        """
+        turns = world.foresight()
         owners = world.owners()
         if owners & (owners - 1):
-            return self.turns
+            return turns
         ahead = world.clone()
-        self.scouts.play_on(ahead, world.tempo() + ANSWERED, budget)
-        return ANSWERED if ahead.owes(seat) else self.turns
+        self.scouts.play_on(ahead, world.tempo() + 1, budget)
+        return turns - 1 if ahead.owes(seat) else turns
 
     def draft(self, budget: Budget, worlds: list[Position], eyes: Perspective) -> list[Draft]:
-        """Greedy's plan, and the best of some others."""
+        """Greedy's plan, which begins with what greedy would play now, and the best of some others."""
         seat = eyes.seat
         drafts = Drafts(self.judge, budget, worlds, seat, eyes.prior())
-        first = drafts.draw(self.dice, 0.0, [])
+        first = drafts.draw(self.dice, 0.0, [self.greedy.choose(eyes)])
         others: list[Draft] = []
         seen = {str(first.actions)}
         wanted = min(DRAFTS, max(2, self.simulations // FEWEST))
-        openings = worlds[0].plans(seat) + [[action] for action in drafts.root.actions[:wanted]]
+        openings: list[list[int]] = [[]]
+        openings += worlds[0].plans(seat)
+        openings += [[action] for action in drafts.root.actions[:wanted]]
         for number in range(len(openings) + wanted):
             if budget.spent():
                 break
@@ -179,7 +184,7 @@ class Planner(Player):
         """The plan with the most roll-outs and the best mean, if it is surely better than greedy's."""
         base = trials[0]
         best = base
-        most = MARGIN
+        most = 0.0
         for trial in trials[1:]:
             gain = surplus(trial.ends, base.ends, self.sure)
             if len(trial.ends) == len(base.ends) and gain > most:

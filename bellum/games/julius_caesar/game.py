@@ -23,7 +23,7 @@ from .position import CivilWar
 from .prior import prior
 from .sample import Army, armies_of, sample, tell
 from .setup import FreeSetup
-from .tempo import tempo
+from .tempo import FORESIGHT, tempo
 from .value import WEIGHTS, value
 from .view import Inside, inside
 
@@ -76,6 +76,10 @@ class JuliusCaesar(CivilWar):
     def tempo(self) -> int:
         """How many players' orders and battle phases have ended."""
         return tempo(self)
+
+    def foresight(self) -> int:
+        """Plans are compared after the battles of the next turn."""
+        return FORESIGHT
 
     def value(self, seat: int) -> float:
         """How well a seat stands, from -1 to 1."""
