@@ -27,7 +27,8 @@ KEPT: Final = 8  # of which so many are compared in roll-outs at the most
 LOOKS: Final = 2  # positions on which plans are drafted
 FEWEST: Final = 4  # roll-outs of a plan, before another one is taken in
 NOISE: Final[tuple[float, ...]] = (0.15, 0.3, 0.6, 1.0)  # on the scores of drafts, in turn
-SURE: Final = 1.0  # standard errors by which a plan must be better than greedy's
+SURE: Final = 2.0  # standard errors by which a plan must be better than greedy's
+MARGIN: Final = 0.015  # and by how much more than that: values and roll-outs are not exact
 SECONDS: Final = 2.5  # processor time of a decision
 
 
@@ -184,7 +185,7 @@ class Planner(Player):
         """The plan with the most roll-outs and the best mean, if it is surely better than greedy's."""
         base = trials[0]
         best = base
-        most = 0.0
+        most = MARGIN
         for trial in trials[1:]:
             gain = surplus(trial.ends, base.ends, self.sure)
             if len(trial.ends) == len(base.ends) and gain > most:

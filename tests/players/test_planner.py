@@ -14,7 +14,7 @@ from bellum.players.budget import Budget
 from bellum.players.drafts import Draft, Drafts, spread
 from bellum.players.greedy import Greedy
 from bellum.players.judge import OFTEN, Judge
-from bellum.players.planner import Planner, Trial, surplus
+from bellum.players.planner import MARGIN, Planner, Trial, surplus
 from bellum.players.rollout import Hands, follow
 from tests.toy import GAME, TABLE, Lead, Toy
 
@@ -251,10 +251,10 @@ def test_a_plan_is_left_only_if_another_is_surely_better() -> None:
     assert surplus([0.9], [0.1], 1.0) == 0
 
 
-def test_a_plan_that_is_no_better_is_not_worth_leaving_greedys() -> None:
-    player = plain("equal")
+def test_a_plan_that_is_hardly_better_is_not_worth_leaving_greedys() -> None:
+    player = plain("margin")
     trials = [Trial(Draft([number("rest")], 0.0)), Trial(Draft([number("raid east")], 0.0))]
-    for gain, best in ((0.0, 0), (0.01, 1)):
+    for gain, best in ((MARGIN / 2, 0), (MARGIN * 2, 1)):
         for end in (0.1, 0.2, 0.3):
             trials[0].ends.append(end)
             trials[1].ends.append(end + gain)

@@ -14,7 +14,7 @@ from ...kernel.setting import Setting
 from ...kernel.ways import question, ways
 from ..hannibal import game, setup, windows
 from ..hannibal.actions import MARCH
-from ..hannibal.advice import FORESIGHT, tempo
+from ..hannibal.advice import tempo
 from ..hannibal.board import LATER, NOBODY
 from ..hannibal.campaign import War
 from ..hannibal.kinds import SIDES
@@ -87,9 +87,6 @@ class HamilcarsWar(FirstWar):
 
     def tempo(self) -> int:
         return tempo(self)
-
-    def foresight(self) -> int:
-        return FORESIGHT
 
     def reply(self, seat: int, question: str, action: int) -> dict[str, Any] | None:
         """10.2 Where whoever is under way can get to."""

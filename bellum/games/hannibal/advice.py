@@ -71,7 +71,6 @@ TARGETS: Final = 6  # of an event
 HOPELESS: Final = 5  # battle cards that make a battle hopeless
 EVENTS: Final = "8.3"
 TURN: Final = 64  # more cards than a turn has
-FORESIGHT: Final = 4  # cards: what sieges, marches and battles are worth is seen after two of each side
 WAIT: Final = (TAKE, HALT, ELEPHANTS, JOIN, LEAVE, TAKE_TRAIN, LEAVE_TRAIN)
 
 

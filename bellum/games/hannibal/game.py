@@ -13,7 +13,7 @@ from ...kernel.position import Position, Step
 from ...kernel.setting import Setting
 from ...kernel.ways import question, ways
 from .actions import MARCH, table
-from .advice import FORESIGHT, prior, quiet, tempo
+from .advice import prior, quiet, tempo
 from .board import NOBODY, Board
 from .campaign import War, phases
 from .cards import make_card
@@ -79,9 +79,6 @@ class HannibalWar(PunicWar):
 
     def tempo(self) -> int:
         return tempo(self)
-
-    def foresight(self) -> int:
-        return FORESIGHT
 
     def reply(self, seat: int, question: str, action: int) -> dict[str, Any] | None:
         """10.2 Where whoever is under way can get to."""
