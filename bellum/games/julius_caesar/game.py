@@ -78,7 +78,7 @@ class JuliusCaesar(CivilWar):
         return tempo(self)
 
     def foresight(self) -> int:
-        """Plans are compared after the battles of the next turn."""
+        """Plans are compared after the battles to which they lead, and the first orders after those."""
         return FORESIGHT
 
     def value(self, seat: int) -> float:
