@@ -657,7 +657,7 @@ def test_the_same_dice_draw_the_same_worlds_after_all_histories_that_look_the_sa
 ) -> None:
     """Random play with few blocks: of all that might be true, whatever is, draws are the same."""
     alike = 0
-    for seed in (2, 5, 13):
+    for seed in (5, 8, 13):
         blocks, options = FIELDS[field]
         belief = Belief(few(scene(blocks, **options)), observer)
         rng = random.Random(f"{field} {observer} {seed}")
