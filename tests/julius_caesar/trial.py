@@ -56,6 +56,7 @@ def check_story(match: Match, rng: random.Random) -> int:
 class CaesarTrial(Trial):
     """Fog of war, and a witness for every sampled world."""
 
+    json_limit = 2560  # all that was ever seen of backs is in it
     pickers = PICKERS
 
     def watch(self) -> Watcher:

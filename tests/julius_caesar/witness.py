@@ -39,6 +39,7 @@ from bellum.games.julius_caesar.board import (
     TROPHY,
     UNPLACED,
 )
+from bellum.games.julius_caesar.past import Past
 from bellum.games.julius_caesar.position import CODE, GAINED, CivilWar
 from bellum.kernel import Event, Match
 from tests.julius_caesar.invariants import giving_orders
@@ -500,8 +501,8 @@ class Witness:
     def guess(self, real: CivilWar, world: CivilWar) -> list[int]:
         """Who did what, as far as the world's own trace tells; before that trace begins, who truly did."""
         own: dict[int, list[int]] = {}
-        for true, told in zip(real.trace, world.trace):
-            if true >> 6 & CODE <= GAINED:
+        for true, told, part in zip(real.trace, world.trace, Past(real).part):
+            if true >> 6 & CODE <= GAINED and part is not None and part.side != self.seat:
                 own.setdefault(true & 63, []).append(told & 63)
         names = [fact.truly for fact in self.facts]
         for number in range(len(names) - 1, -1, -1):

@@ -24,7 +24,7 @@ from .board import (
     SPACE_ID,
     STEP,
 )
-from .position import CivilWar
+from .position import RESERVE, CivilWar
 from .retreat import Engagement, Regroup, Withdraw
 
 TURNS: Final = 8  # of a round: one of each side for each letter (3.12)
@@ -180,6 +180,7 @@ class Battle(Engagement):
             edge = pos.came.get(b, -1)
             if (edge != main) if pos.side[b] == self.attacker else (edge >= 0):
                 self.reserves.append(b)
+                pos.hold_back(b)
             else:
                 shown.append(b)
                 pos.show(b)
@@ -224,7 +225,7 @@ class Battle(Engagement):
             pos.emit("round", "7.2", {"round": self.round, "space": SPACE_ID[self.space]})
         if reserves:
             for b in reserves:
-                pos.show(b)
+                pos.show(b, RESERVE)
             if pos.events is not None:
                 self.tell_faces(pos, "reserves", "7.3", reserves)
         if broken >= 0:

@@ -197,6 +197,5 @@ class Turn(Step[CivilWar]):
         pos.surprise = -1
         pos.voyages = []
         pos.carrying = []
-        pos.forget()
         pos.note_down(TURN_END)
         return True

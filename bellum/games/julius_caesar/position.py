@@ -51,12 +51,24 @@ from .board import (
 # UNPLACED are the place it left, a space, the pool it was raised from or the set-up pile; and the following.
 GAINED: Final = UNPLACED + 1  # somebody there gained a step
 LOST: Final = UNPLACED + 2  # it lost a step unseen
-SEEN: Final = UNPLACED + 3  # its face was shown: what was unknown before is settled
+SEEN: Final = UNPLACED + 3  # its face was shown
 DISBANDED: Final = UNPLACED + 4  # and its level: what it had when it went to the pool
 CODE: Final = 127
 ORDERED: Final = 1 << 13  # it moved by order, as a block may once a turn
 AFLOAT: Final = 1 << 14  # it went by sea as a fleet
 TURN_END: Final = 63 | 127 << 6
+# With a block that turned its back until it was SEEN: where it was then, how strong, and whom it served.
+# Nothing of this where its face lay open already, and in positions written by older versions: there what it
+# did before is of no account.
+SHOWN_PLACE: Final = 16
+PLACE: Final = 127
+SHOWN_LEVEL: Final = 23
+LEVEL: Final = 7
+SHOWN_SIDE: Final = 26
+BLIND: Final = 1 << 27  # the enemy sees who it is, not how strong
+RESERVE: Final = 1 << 28  # it came into a battle as a reserve; also of the move with which it came
+MARCHED: Final = 1 << 29  # it had moved by order this turn
+MORE: Final = 1 << 15  # in what is written: an entry in two parts
 ensure(BLOCKS <= 63 and DISBANDED + max(FULL) < CODE, "the trace has no room for so many blocks and spaces")
 
 
@@ -90,12 +102,27 @@ def read_flags(data: list[int]) -> vec[i32]:
 
 
 def write_trace(trace: Iterable[int]) -> str:
-    return b64encode(b"".join(entry.to_bytes(2, "big") for entry in trace)).decode()
+    parts: list[int] = []
+    for entry in trace:
+        if entry < MORE:
+            parts.append(entry)
+        else:
+            parts += [entry & MORE - 1 | MORE, entry >> 16]
+    return b64encode(b"".join(part.to_bytes(2, "big") for part in parts)).decode()
 
 
 def read_trace(data: str) -> vec[i32]:
     raw = b64decode(data)
-    return row([raw[i] << 8 | raw[i + 1] for i in range(0, len(raw), 2)])
+    entries: list[int] = []
+    more = False
+    for i in range(0, len(raw), 2):
+        part = raw[i] << 8 | raw[i + 1]
+        if more:
+            entries[-1] |= part << 16
+        else:
+            entries.append(part & MORE - 1)
+        more = not more and part >= MORE
+    return row(entries)
 
 
 PLACES: Final = Codec(write_places, read_places)
@@ -302,29 +329,30 @@ class CivilWar(Position):
         """The trace goes on."""
         self.trace = append(self.trace, entry)
 
-    def show(self, block: int) -> None:
+    def show(self, block: int, flags: int = 0) -> None:
         """Turn a block's face up: both sides know now who it is and how strong."""
-        self.note_down(block | SEEN << 6)
+        place: int = self.place[block]
+        side: int = self.side[block]
+        level: int = self.strength[block] // STEP[block]
+        known = flags | place << SHOWN_PLACE | level << SHOWN_LEVEL | side << SHOWN_SIDE
+        if self.moved[block]:
+            known |= MARCHED
+        self.note_down(block | SEEN << 6 | known)
         self.barrier += 1
 
-    def forget(self) -> None:
-        """Drop from the trace what a later look at the same block has settled."""
-        settled = [False] * BLOCKS
-        kept: list[int] = []
-        for i in range(len(self.trace) - 1, -1, -1):
-            entry = self.trace[i]
-            if entry == TURN_END:
-                if kept and kept[-1] != TURN_END:
-                    kept.append(entry)
-                continue
-            block = entry & 63
-            if not settled[block]:
-                kept.append(entry)
-                settled[block] = entry >> 6 == SEEN
-        while kept and (kept[-1] >> 6 == SEEN or kept[-1] == TURN_END):
-            kept.pop()
-        kept.reverse()
-        self.trace = row(kept)
+    def hold_back(self, block: int) -> None:
+        """7.3 A block waits in reserve: it is seen that whoever came that way does, not who it is."""
+        i = len(self.trace) - 1
+        while i >= 0 and self.trace[i] != TURN_END:
+            entry: int = self.trace[i]
+            if entry & 63 == block and entry & ORDERED:
+                self.trace[i] = entry | RESERVE
+                return
+            i -= 1
+
+    def lay_down(self, block: int) -> None:
+        """A block whose face lies open already is somewhere else from now on."""
+        self.note_down(block | SEEN << 6)
 
     def turn_coat(self, block: int) -> None:
         """A block changes sides where it stands."""
@@ -342,7 +370,8 @@ class CivilWar(Position):
         """
         owner = self.side[block]
         place = self.place[block]
-        self.show(block)
+        self.lay_down(block)
+        self.barrier += 1
         self.strength[block] = 0
         if self.events is not None:
             args = {"block": BLOCK_ID[block], "side": SIDES[owner], "space": SPACE_ID[place]}
@@ -352,7 +381,8 @@ class CivilWar(Position):
             third = THIRD_LEADER[owner]
             if self.place[third] == BOX:
                 self.put(third, POOL)
-                self.show(third)
+                self.lay_down(third)
+                self.barrier += 1
                 if self.events is not None:
                     self.emit("third-leader", "7.51", {"block": BLOCK_ID[third], "side": SIDES[owner]})
             return

@@ -26,7 +26,7 @@ from .board import (
     STRAIT,
     STRAIT_RETREAT,
 )
-from .position import SEEN, CivilWar
+from .position import CivilWar
 
 NO_WAY: Final = Refusal("7.6", "no-retreat-way")
 NO_WAY_FLEET: Final = Refusal("7.82", "no-retreat-seaway")
@@ -193,7 +193,7 @@ class Withdraw(SeatStep[CivilWar]):
                 rule = "7.64"
                 battle.by_sea[seat] += 1
         pos.put(block, operand)
-        pos.note_down(block | SEEN << 6)  # it leaves face up
+        pos.lay_down(block)  # it leaves face up
         pos.steps.pop()
         if pos.events is not None:
             args = {"block": BLOCK_ID[block], "side": SIDES[seat], "from": SPACE_ID[space]}

@@ -1,11 +1,12 @@
 """Positions that agree with all that a seat has seen, for players that search under fog of war.
 
-What a seat knows of the enemy's standing blocks is their backs: how many stand where, and every move a back
-made since its face was last shown. ``trace`` holds just that. Wherever a back leaves a space it might have
+What a seat knows of the enemy's standing blocks is their backs: how many stand where, every move that a back
+made, and whose faces were shown. ``trace`` holds just that. Wherever a back leaves a space it might have
 been any other unseen block there that could have done all that this one did later; so the trace is gone
-through once, and at every departure the identities of two such blocks may change places. Each position
-made that way has the same views, past and present, as the real one. What is exchanged are not the real
-blocks but those of one ``telling`` of the same story, which hangs on what was seen alone.
+through once, from the last look at each block on, and at every departure the identities of two such blocks
+may change places. Each position made that way has the same views, past and present, as the real one. What is
+exchanged are not the real blocks but those of one ``telling`` of the same story, which hangs on what was seen
+alone.
 """
 
 from __future__ import annotations
@@ -34,8 +35,10 @@ from .board import (
     UNPLACED,
 )
 from .cards.card import DECK
+from .deeds import HELD, LEVELS
 from .levy import Muster, can_muster
 from .move import March, Voyage, way_refusal
+from .past import Past
 from .position import (
     AFLOAT,
     CODE,
@@ -49,7 +52,7 @@ from .position import (
 )
 from .retreat import Regroup, RegroupTo
 from .setup import FreeSetup
-from .telling import ARMY, HELD, LEVELS, Telling
+from .telling import ARMY, Telling
 from .winter import FleetsToPort
 
 # Sets of one army's blocks are bit masks of their rank in it.
@@ -134,15 +137,25 @@ def tell(pos: CivilWar, new: CivilWar, seat: int) -> None:
     """
     names = list(range(BLOCKS))
     levels = [-1] * BLOCKS
+    past = Past(pos)
+    told: list[tuple[Telling, list[int]]] = []
     for army in hidden_armies(pos, seat):
-        army.now(pos)
-        army.look_back(pos)
-        army.tell(pos, new, names, levels)
+        telling = army.telling(pos, past)
+        if telling.find():
+            told.append((telling, army.blocks))
+            telling.name(pos, army.blocks, names)
+            if telling.deeds and telling.deeds[-1].code == HELD:
+                take_in_hand(in_hand(pos), telling.doers[-1], names)
+            telling.write(new.trace)
+            for b in army.blocks:
+                levels[b] = telling.level[b]
     hand = in_hand(pos)
     name = names[hand] if hand >= 0 else -1
     if hidden_in_hand(pos, seat):  # whoever it is: one whose back is strange, if any of them could be it
         name = min([names[b] for b in strangers(pos)], default=name)
     apply(pos, new, names, levels, name)
+    for telling, blocks in told:
+        telling.mark(blocks, new)
 
 
 def hidden_armies(pos: CivilWar, seat: int) -> list[Army]:
@@ -153,7 +166,7 @@ def hidden_armies(pos: CivilWar, seat: int) -> list[Army]:
             continue
         for colour in range(2):
             blocks = [b for b in ARMY[colour] if pos.side[b] == side]
-            if len(blocks) > 1:
+            if blocks:
                 armies.append(Army(pos, blocks, colour))
     return armies
 
@@ -320,29 +333,17 @@ class Army:
             self.fits[b] &= fleets if entry & AFLOAT else ALL & ~fleets
         self.place[b] = code
 
-    def telling(self, pos: CivilWar) -> Telling:
-        """After a look back: all that was seen of the blocks, for somebody to find out who did it."""
-        telling = Telling(self.blocks, self.place[:], self.level[:])
-        telling.watch(pos, self.awake, self.last, self.ends)
+    def telling(self, pos: CivilWar, past: Past) -> Telling:
+        """All that was seen of the blocks, for somebody to find out who did it."""
+        telling = Telling(self.colour << 1 | pos.side[self.blocks[0]])
+        telling.watch(pos, past)
         held = in_hand(pos)
         step = pos.steps[-1]
         if held >= 0 and self.mine[held] and hidden_in_hand(pos, -1) and not strangers(pos):
             able = [b for b in self.blocks if can_be_in_hand(pos, b)]
             telling.hold(pos.place[held], able, isinstance(step, (March, Voyage)))
-        telling.prepare(pos, step.port_places(pos) if isinstance(step, FreeSetup) else 0)
+        telling.prepare(pos, self.blocks, step.port_places(pos) if isinstance(step, FreeSetup) else 0)
         return telling
-
-    def tell(self, pos: CivilWar, new: CivilWar, names: list[int], levels: list[int]) -> None:
-        """Give the blocks the names that they have in the one telling that hangs on views alone."""
-        telling = self.telling(pos)
-        if not telling.find():
-            return
-        telling.name(pos, names)
-        if telling.deeds and telling.deeds[-1].code == HELD:
-            take_in_hand(in_hand(pos), telling.doers[-1], names)
-        telling.write(new.trace, self.level[:])
-        for b in self.blocks:
-            levels[b] = telling.level[b]
 
     def look_forth(self, pos: CivilWar) -> None:
         """From the first entry to the last: the moments at which it may have been another block."""

@@ -1,10 +1,8 @@
 """One telling of what a seat has seen: who each unseen block was all along, found from that alone.
 
 Samples begin from it and not from the truth, so that the same dice draw the same worlds from all positions
-that look the same. Of what a back did only this is used: where it went from and to, by order or not, as a
-fleet or on land; where somebody gained or lost a step, or was disbanded. A depth-first search gives each of
-these deeds to a block that can have done it. For every place it is known how many fleets may be there, so
-that all that follows can be done: what is given to the wrong kind of block is found out at once.
+that look the same. A depth-first search gives each deed to a block that can have done it, so that every block
+that was shown is where it was shown, and as strong.
 """
 
 from __future__ import annotations
@@ -14,233 +12,76 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32
 
-from .board import (
-    BLOCKS,
-    CITIES,
-    COLOUR,
-    FLEET,
-    FULL,
-    HOME,
-    MAJOR_PORT,
-    POOL,
-    PORT,
-    SPACES,
-    STEP,
-    UNPLACED,
-)
-from .position import CODE, DISBANDED, GAINED, LOST, ORDERED, TURN_END, CivilWar
+from .board import BLOCKS, COLOUR, FLEET, HOME, POOL, SPACES
+from .deeds import ANY, ASLEEP, HELD, LEVELS, PLACES, Deed, Deeds, fits
+from .position import DISBANDED, GAINED, LEVEL, LOST, SEEN, SHOWN_LEVEL, CivilWar
 
-PLACES: Final = UNPLACED + 1
-LEVELS: Final[list[int]] = [FULL[b] // STEP[b] for b in range(BLOCKS)]
 ARMY: Final[list[list[int]]] = [[b for b in range(BLOCKS) if COLOUR[b] == colour] for colour in range(3)]
-ANY: Final = -1  # a kind of block: land (0), a fleet (1), or either
-HELD: Final = CODE  # the last deed may be that a block is taken in hand
-MOST_ROOM: Final = max(LEVELS) - 1
 PATIENCE: Final = 500  # searches after which the truth itself is taken,
 TRIES: Final = 6  # for each deed so many tries in one search
-NOISE: Final = 12  # on the ranks of all searches but the first
+NOISE: Final = 20  # on the ranks of all searches but the first
+ALL: Final = 2  # what touched a place, besides what either kind of block did
+MOVES: Final = 3
 
 
-class Deed:
-    """Something that a back was seen to do."""
-
-    def __init__(self, number: int, code: int, source: int, to: int, kind: int) -> None:
-        self.number = number  # its place in the trace,
-        self.second = -1  # and that of the second entry of a disbanding
-        self.code = code  # LOST, GAINED, DISBANDED, HELD, or the place that it left
-        self.source = source
-        self.to = to  # which may be the same place: a march that ends where it began
-        self.moves = code < GAINED or code == DISBANDED
-        self.kind = kind
-        self.ordered = False  # by order, as a block may once a turn
-        self.flags = 0
-        self.turn = 0
-        # How many fleets may be in both places afterwards.
-        self.source_least = 0
-        self.source_most = 0
-        self.to_least = 0
-        self.to_most = 0
-        self.able: list[int] = []  # who might be in hand
-        # How many steps at least can then still be gained there, so that those are that will be.
-        self.source_room = 0
-        self.to_room = 0
-
-
-class Telling:
+class Telling(Deeds):
     """All deeds of an army, and who did them."""
 
-    def __init__(self, blocks: list[int], place: list[int], level: list[int]) -> None:
-        self.blocks = blocks
-        self.place = place  # of each block at the start, or when it was last seen,
-        self.level = level
-        self.wakes = [0] * BLOCKS  # the deed from which on nobody sees who it is
-        self.deeds: list[Deed] = []
-        self.moved = [-1] * BLOCKS  # the last deed with which each block of the position changed its place
+    def __init__(self, army: int) -> None:
+        super().__init__(army)
         self.doers: list[int] = []
         self.searches = 0
-        self.fleets = [0] * PLACES  # how many there are in each place,
-        self.rooms = [0] * PLACES  # and how many steps its blocks can gain
-        self.waking: list[list[int]] = []  # before each deed, who turned his back
-        self.stamp = [-1] * BLOCKS  # the turn in which it moved by order,
-        self.struck = [-1] * BLOCKS  # and lost a step
-        self.now = 0  # the turn that is on
         self.noisy = False
         self.state = 1
-        self.last_disbanding = -1  # whoever goes back to a pool is raised again where its home is
+        self.touched: list[list[int]] = []
+        # Why somebody could not do a deed that was looked at: others there must do something, the place would
+        # lack room or fleets, or the place where it ended would.
+        self.crowded = False
+        self.short = False
+        self.narrow = False
+        self.blocks: list[int] = ARMY[army >> 1]
+        self.begin()
 
-    # -- what was seen -------------------------------------------------------------------------------------
-
-    def watch(self, pos: CivilWar, unseen: list[bool], last: list[bool], ends: list[int]) -> None:
-        """Gather the deeds of blocks that were never seen, or since they were seen for the last time."""
-        mine = [False] * BLOCKS
-        awake = unseen[:]
-        place = self.place[:]
-        for b in self.blocks:
-            mine[b] = True
-        for number in range(len(pos.trace)):
-            entry: int = pos.trace[number]
-            b = entry & 63
-            if entry == TURN_END:
-                self.now += 1
-            elif not mine[b]:
-                continue
-            elif awake[b]:
-                self.see(number, entry, place, ends[number])
-            elif last[number]:
-                awake[b] = True
-                self.wakes[b] = len(self.deeds)
-
-    def see(self, number: int, entry: int, place: list[int], end: int) -> None:
-        """An entry of the trace is a deed, or the second half of one; places are as they were before it."""
-        b = entry & 63
-        code = entry >> 6 & CODE
-        here = place[b]
-        to = here
-        kind = ANY
-        if code < GAINED:
-            to = end
-            place[b] = to
-            if to == POOL:
-                self.deeds[self.moved[b]].second = number
-                return
-            kind = kind_of(code, to, b)
-        elif code >= DISBANDED:
-            code = DISBANDED
-            to = POOL
-            self.last_disbanding = len(self.deeds)
-        deed = Deed(number, code, here, to, kind)
-        deed.ordered = code < GAINED and entry & ORDERED != 0
-        deed.flags = entry >> 13 << 13
-        deed.turn = self.now
-        if deed.moves:
-            self.moved[b] = len(self.deeds)
-        self.deeds.append(deed)
-
-    def prepare(self, pos: CivilWar, port_places: int) -> None:
-        """Once all deeds are known: who turns his back before each, and what each must leave possible."""
-        self.waking = [[] for _ in range(len(self.deeds) + 1)]
-        counts = [0] * PLACES
-        for b in self.blocks:
-            self.waking[self.wakes[b]].append(b)
-            counts[pos.place[b]] += 1
-        self.bound(counts[:], port_places)
-        self.make_room(counts)
-
-    def hold(self, where: int, able: list[int], ordered: bool) -> None:
-        """Somebody has a block in hand; who is able to be that one."""
-        deed = Deed(-1, HELD, where, where, ANY)
-        deed.able = able
-        deed.ordered = ordered
-        deed.turn = self.now
-        self.deeds.append(deed)
-
-    def bound(self, counts: list[int], port_places: int) -> None:
-        """From the last deed to the first: how many fleets may be where, so that the rest can be done."""
-        least = [0] * PLACES
-        most = counts[:]
-        for sea in range(CITIES, SPACES):
-            least[sea] = counts[sea]
-        most[UNPLACED] = min(most[UNPLACED], port_places)
-        waking = self.waking
-        i = len(self.deeds)
-        while i > 0:
-            for b in waking[i]:
-                unsee(b, self.place[b], least, most, counts)
-            first = self.first_of(i - 1)
-            run = self.deeds[first:i]
-            for deed in run:
-                deed.source_least = least[deed.source]
-                deed.source_most = most[deed.source]
-                deed.to_least = least[deed.to]
-                deed.to_most = most[deed.to]
-            if run[0].moves and run[0].kind == ANY:
-                any_of(run, least, most, counts)
-            elif run[0].moves:
-                # Nobody moves twice by order: all that arrive are gone before any comes back.
-                for deed in run:
-                    not_yet_there(deed, least, most, counts)
-                for deed in run:
-                    back_again(deed, least, most, counts)
-            i = first
-
-    def first_of(self, i: int) -> int:
-        """The first of the deeds up to one that are looked at together: orders of a turn, and equal ones."""
-        last = self.deeds[i]
-        while i > 0 and last.moves and not self.waking[i]:
-            deed = self.deeds[i - 1]
-            together = deed.ordered and last.ordered and deed.turn == last.turn
-            equal = deed.moves and deed.source == last.source and deed.to == last.to
-            if not together and not (equal and deed.kind == ANY and last.kind == ANY):
-                break
-            i -= 1
-        return i
-
-    def make_room(self, counts: list[int]) -> None:
-        """From the last deed to the first: for how many steps there must be room, so that all are gained."""
-        room = [0] * PLACES
-        i = len(self.deeds)
-        while i > 0:
-            for b in self.waking[i]:
-                where = self.place[b]
-                counts[where] -= 1
-                room[where] = max(0, room[where] - LEVELS[b] + self.level[b])
-            first = self.first_of(i - 1)
-            room_before(self.deeds[first:i], room, counts)
-            i = first
+    def begin(self) -> None:
+        """Before the first deed."""
+        self.doers = []
+        self.place = [ASLEEP] * BLOCKS
+        self.level = [0] * BLOCKS
+        self.goal = [-1] * BLOCKS  # the deed with which each is seen again, or -1
+        self.fleets = [0] * PLACES  # how many there are in each place,
+        self.rooms = [0] * PLACES  # and how many steps its blocks can gain
+        self.stamp = [-1] * BLOCKS  # the turn in which it moved by order,
+        self.struck = [-1] * BLOCKS  # lost a step,
+        self.held_back = [-1] * BLOCKS  # or came into a battle as a reserve
 
     # -- who did it ----------------------------------------------------------------------------------------
 
     def find(self) -> bool:
         """Give every deed to a block; False if patience runs out."""
-        place = self.place[:]
-        level = self.level[:]
+        self.touch()
         for _ in range(PATIENCE):
             self.searches += 1
             if self.search(TRIES * len(self.deeds) + 20):
                 return True
             # A wrong guess at the start is found out late: begin again with other guesses.
             self.noisy = True
-            self.place = place[:]
-            self.level = level[:]
-            self.stamp = [-1] * BLOCKS
-            self.struck = [-1] * BLOCKS
-            self.fleets = [0] * PLACES
-            self.rooms = [0] * PLACES
-            self.doers = []
+            self.begin()
         return False
 
-    def touched(self) -> list[int]:
-        """For every place the deeds, as bits, that had to do with it."""
-        touched = [0] * PLACES
+    def touch(self) -> None:
+        """For every place the deeds, as bits, that had to do with it: of either kind of block, all, moves."""
+        self.touched = [[0] * PLACES for _ in range(4)]
         for i, deed in enumerate(self.deeds):
-            touched[deed.source] |= 1 << i
-            touched[deed.to] |= 1 << i
-        return touched
+            if deed.code == SEEN or deed.code == HELD:
+                continue  # there is no choice in it
+            for which in range(4):
+                if which == ALL or (deed.moves if which == MOVES else deed.kind == ANY or deed.kind == which):
+                    self.touched[which][deed.source] |= 1 << i
+                    self.touched[which][deed.to] |= 1 << i
 
     def search(self, patience: int) -> bool:
         """Depth first; whenever nobody can do a deed, back to the last that had to do with the place."""
         deeds = self.deeds
-        touched = self.touched()
         choices: list[list[int]] = []
         blamed: list[int] = []  # for each deed, those that may be why nobody is left to do it
         undo: list[int] = []
@@ -249,17 +90,16 @@ class Telling:
             i = len(self.doers)
             deed = deeds[i]
             if len(choices) == i:
-                for b in self.waking[i]:
-                    self.count(b, 1)
+                self.wake(i)
                 choices.append(self.able(i))
-                blamed.append((touched[deed.source] | touched[deed.to]) & (1 << i) - 1)
+                blamed.append(self.blame(deed) & (1 << i) - 1)
                 undo.append(0)
             if choices[i]:
                 tries += 1
                 if tries > patience:
                     return False
                 b = choices[i].pop()
-                undo[i] = self.level[b] | (self.stamp[b] + 1) << 4 | (self.struck[b] + 1) << 18
+                undo[i] = self.before(b)
                 self.do(deed, b)
                 self.doers.append(b)
                 continue
@@ -268,22 +108,65 @@ class Telling:
                 return False
             back = blame.bit_length() - 1
             while len(choices) > back + 1:  # whatever came in between has nothing to do with it
-                for b in self.waking[len(choices) - 1]:
-                    self.count(b, -1)
+                self.sleep(len(choices) - 1)
                 choices.pop()
                 blamed.pop()
                 undo.pop()
                 last = len(choices) - 1
                 self.take_back(deeds[last], self.doers.pop(), undo[last])
             blamed[back] |= blame & ~(1 << back)
+        self.wake(len(deeds))
         return True
+
+    def blame(self, deed: Deed) -> int:
+        """The deeds, as bits, that may be why nobody else can do one."""
+        if deed.code != SEEN:
+            blame = self.touched[ALL if self.crowded or deed.kind == ANY else deed.kind][deed.source]
+            if self.short:  # whoever gained a step, there is as much room
+                blame |= self.touched[MOVES][deed.source]
+            if self.narrow:
+                blame |= self.touched[MOVES][deed.to]
+            return blame
+        touched = self.touched[1 if FLEET[deed.block] else 0]
+        blame = touched[deed.source]
+        if self.place[deed.block] == deed.source:
+            for i, doer in enumerate(self.doers):  # not as strong as it was seen, or by another way
+                if doer == deed.block:
+                    blame |= touched[self.deeds[i].source]
+        return blame
+
+    def wake(self, i: int) -> None:
+        """Before a deed, some turn their backs."""
+        for stretch in self.waking[i]:
+            b = stretch.block
+            self.place[b] = stretch.place
+            self.level[b] = stretch.level
+            self.goal[b] = stretch.goal
+            self.count(b, 1)
+
+    def sleep(self, i: int) -> None:
+        """The same, taken back."""
+        for stretch in self.waking[i]:
+            self.count(stretch.block, -1)
+            self.place[stretch.block] = ASLEEP
 
     def able(self, i: int) -> list[int]:
         """Who can have done a deed, the likeliest last."""
         deed = self.deeds[i]
+        self.crowded = False
+        self.short = False
+        self.narrow = False
+        if deed.code == SEEN:
+            b = deed.block
+            return [b] if self.place[b] == deed.source and self.agrees(deed, b) else []
+        here = [b for b in self.blocks if self.place[b] == deed.source]
+        if deed.code != HELD and deed.code != LOST:
+            some = self.pressed(i, here)
+            self.crowded = len(some) < len(here)
+            here = some
         ranked: list[tuple[int, int]] = []
-        for b in self.blocks:
-            if self.place[b] == deed.source and self.wakes[b] <= i and self.can(deed, b):
+        for b in here:
+            if self.can(deed, b):
                 ranked.append((self.rank(deed, b) + self.noise(), b))
         ranked.sort()
         out: list[int] = []
@@ -295,6 +178,14 @@ class Telling:
                 out.append(b)
         out.reverse()
         return out[-1:] if deed.code == LOST else out  # all that are there lose a step, one by one
+
+    def agrees(self, deed: Deed, b: int) -> bool:
+        """Whether a block that was seen is as strong as it was seen, and has come as it was seen to come."""
+        if deed.level >= 0 and self.level[b] != deed.level:
+            return False
+        reserve = self.held_back[b] == deed.turn
+        marched = self.stamp[b] == deed.turn
+        return reserve == deed.reserve and marched == deed.marched
 
     def noise(self) -> int:
         """What makes one search unlike another; always the same."""
@@ -314,36 +205,77 @@ class Telling:
         key |= self.level[b] << 3 | LEVELS[b] << 6
         if i <= self.last_disbanding or self.level[b] == 0 or self.deeds[-1].code == HELD:
             key |= HOME[b] + 1 << 9
+        if self.goal[b] >= 0:
+            key |= b + 1 << 20
         return key
+
+    def pressed(self, i: int, here: list[int]) -> list[int]:
+        """Those of whom one must do a deed, as not all could do what they must later on; none if it is late.
+
+        Whoever cannot stay as he is must do something by then.
+        """
+        deadlines: list[tuple[int, int]] = []
+        for b in here:
+            end = self.goal[b] if self.goal[b] >= 0 else len(self.deeds)
+            j = i
+            while 0 <= j < end and self.stays(self.deeds[j], b):
+                j = self.after[j]
+            if 0 <= j < end:
+                deadlines.append((j, b))
+        deadlines.sort()
+        few = len(deadlines) + 1  # so many of the first are pressed
+        left = 0
+        j = i
+        for k, (last, _) in enumerate(deadlines):
+            while j >= 0 and j <= last:
+                left += 1
+                j = self.after[j]
+            if left <= k:
+                return []
+            if left == k + 1:
+                few = min(few, left)
+        return [b for _, b in deadlines[:few]] if few <= len(deadlines) else here
+
+    def stays(self, deed: Deed, b: int) -> bool:
+        """Whether a block may be as it is after another has done something where it is."""
+        return self.may_be(deed, b, self.stamp[b] == deed.turn, deed.source, self.level[b])
+
+    def may_be(self, deed: Deed, b: int, ordered: bool, place: int, level: int) -> bool:
+        """Whether a block may be somewhere after a deed."""
+        after = self.spent[deed.index] if ordered else self.idle[deed.index]
+        return after[b] >> place + level * PLACES & 1 == 1
 
     def can(self, deed: Deed, b: int) -> bool:
         """Whether a block can have done it, as far as is known by then."""
         code = deed.code
+        if code == HELD:
+            return b in deed.able and not (deed.ordered and self.stamp[b] == deed.turn)
+        moved = self.stamp[b] == deed.turn
         if code == GAINED:
-            return self.level[b] < LEVELS[b]
+            return self.level[b] < LEVELS[b] and self.may_be(deed, b, moved, deed.source, self.level[b] + 1)
         if code == LOST:
             return self.level[b] > 1 and self.struck[b] != deed.turn
-        if deed.ordered and self.stamp[b] == deed.turn:
+        if (deed.ordered and moved) or not fits(deed, b):
             return False
-        if code == HELD:
-            return b in deed.able
-        fleet = 1 if FLEET[b] else 0
-        if deed.kind != ANY and deed.kind != fleet:
+        level = 1 if code == POOL else 0 if code == DISBANDED else self.level[b]
+        if not self.may_be(deed, b, deed.ordered or moved, deed.to, level):
             return False
-        if code == POOL and not raised_in(b, deed.to):
-            return False
-        return deed.source == deed.to or self.leaves_enough(deed, b, fleet)
+        return deed.source == deed.to or self.leaves_enough(deed, b, 1 if FLEET[b] else 0)
 
     def leaves_enough(self, deed: Deed, b: int, fleet: int) -> bool:
         """Whether there are fleets, land blocks and room for steps in both places for all that follows."""
         if deed.code < SPACES and self.rooms[deed.source] - self.room(b) < deed.source_room:
+            self.short = True
             return False
         if deed.to < SPACES and self.rooms[deed.to] + self.room(b) < deed.to_room:
+            self.narrow = True
             return False
         if deed.ordered:
             return True  # what kind of block it was is known, and so was that there are enough of them
         left = self.fleets[deed.source] - fleet
         there = self.fleets[deed.to] + fleet
+        self.short = self.short or not deed.source_least <= left <= deed.source_most
+        self.narrow = self.narrow or not deed.to_least <= there <= deed.to_most
         return deed.source_least <= left <= deed.source_most and deed.to_least <= there <= deed.to_most
 
     def rank(self, deed: Deed, b: int) -> int:
@@ -351,11 +283,11 @@ class Telling:
         code = deed.code
         room = self.room(b)
         if code == GAINED:
-            return room << 6 | 63 - b
+            return (8 if self.goal[b] >= 0 else 0) + room << 6 | 63 - b
         if code == POOL:  # who has a home is raised nowhere else
             return (8 if HOME[b] >= 0 else 0) + room << 6 | 63 - b
-        if code == DISBANDED:  # who has none can be raised again anywhere
-            return (16 if HOME[b] < 0 else 8) - room << 6 | 63 - b
+        if code == DISBANDED:  # who has none can be raised again anywhere; who will be seen is seldom gone
+            return (16 if HOME[b] < 0 else 8) - room - (32 if self.goal[b] >= 0 else 0) << 6 | 63 - b
         if code >= SPACES:
             return 63 - b
         left = self.rooms[deed.source] - deed.source_room
@@ -372,9 +304,19 @@ class Telling:
         if FLEET[b]:
             self.fleets[self.place[b]] += times
 
+    def before(self, b: int) -> int:
+        """What a deed may change of a block, apart from its place."""
+        stamps = self.stamp[b] + 1 | self.struck[b] + 1 << 12 | self.held_back[b] + 1 << 24
+        return self.level[b] | stamps << 4
+
     def do(self, deed: Deed, b: int) -> None:
         code = deed.code
         self.count(b, -1)
+        if deed.moves or code == SEEN:
+            self.held_back[b] = deed.turn if deed.moves and deed.reserve else -1
+        if code == SEEN:
+            self.place[b] = ASLEEP
+            return
         if code == GAINED:
             self.level[b] += 1
         elif code == LOST:
@@ -390,16 +332,20 @@ class Telling:
         self.count(b, 1)
 
     def take_back(self, deed: Deed, b: int, before: int) -> None:
-        self.count(b, -1)
+        if deed.code == SEEN:
+            self.goal[b] = deed.index
+        else:
+            self.count(b, -1)
         self.place[b] = deed.source
         self.level[b] = before & 15
-        self.stamp[b] = (before >> 4 & 0x3FFF) - 1
-        self.struck[b] = (before >> 18) - 1
+        self.stamp[b] = (before >> 4 & 0xFFF) - 1
+        self.struck[b] = (before >> 16 & 0xFFF) - 1
+        self.held_back[b] = (before >> 28) - 1
         self.count(b, 1)
 
     # -- what became of it -----------------------------------------------------------------------------------
 
-    def name(self, pos: CivilWar, names: list[int]) -> None:
+    def name(self, pos: CivilWar, blocks: list[int], names: list[int]) -> None:
         """Who each block of a position is in this telling: whoever came to its place by the same deed.
 
         Where blocks have come and gone since, nothing tells those apart that are there.
@@ -410,9 +356,11 @@ class Telling:
             if deed.moves:
                 done[self.doers[i]] = i
                 left[deed.source] = i
+            elif deed.code == SEEN:
+                done[deed.block] = -1
         taken = [False] * BLOCKS
         rest: list[int] = []
-        for b in self.blocks:
+        for b in blocks:
             name = b
             moved = self.moved[b]
             if moved >= 0:
@@ -426,18 +374,25 @@ class Telling:
             else:
                 rest.append(b)
         there: list[list[int]] = [[] for _ in range(PLACES)]
-        for b in self.blocks:
+        for b in blocks:
             if not taken[b]:
                 there[self.place[b]].append(b)
         for b in reversed(rest):
             names[b] = there[pos.place[b]].pop()
 
-    def write(self, trace: vec[i32], level: list[int]) -> None:
-        """Write the trace as it would have been; ``level`` is that of each block at the start."""
+    def write(self, trace: vec[i32]) -> None:
+        """Write the trace as it would have been."""
+        level = [0] * BLOCKS
         for i, deed in enumerate(self.deeds):
+            for stretch in self.waking[i]:
+                level[stretch.block] = stretch.level
             b = self.doers[i]
             code = deed.code
             if code == HELD:
+                continue
+            if code == SEEN:
+                entry: int = trace[deed.number]
+                trace[deed.number] = entry & ~(LEVEL << SHOWN_LEVEL) | level[b] << SHOWN_LEVEL
                 continue
             if code == GAINED:
                 level[b] += 1
@@ -451,92 +406,11 @@ class Telling:
                 trace[deed.second] = b | deed.source << 6
             trace[deed.number] = b | code << 6 | deed.flags
 
-
-def kind_of(code: int, to: int, block: int) -> int:
-    """Whether a move shows that a block is a fleet, or that it is none."""
-    if code == POOL:
-        return ANY if MAJOR_PORT[to] else 0
-    if code == UNPLACED:
-        return ANY if PORT[to] else 0
-    return 1 if FLEET[block] else 0
-
-
-def raised_in(b: int, city: int) -> bool:
-    """6.4 Whether a block may be raised in a city, were it its side's."""
-    if HOME[b] >= 0:
-        return HOME[b] == city
-    return not FLEET[b] or bool(MAJOR_PORT[city])
-
-
-def any_of(run: list[Deed], least: list[int], most: list[int], counts: list[int]) -> None:
-    """Before some blocks went the same way: how few or how many of them were fleets is known, not which."""
-    source = run[0].source
-    to = run[0].to
-    size = len(run)
-    for i, deed in enumerate(run):
-        left = size - 1 - i
-        deed.source_least += max(0, least[to] - (counts[to] - left))
-        deed.source_most += min(left, most[to])
-        deed.to_least = max(0, deed.to_least - left)
-    counts[to] -= size
-    counts[source] += size
-    least[source] += max(0, least[to] - counts[to])
-    most[source] = min(counts[source], most[source] + min(size, most[to]))
-    least[to] = max(0, least[to] - size)
-    most[to] = min(most[to], counts[to])
-
-
-def not_yet_there(deed: Deed, least: list[int], most: list[int], counts: list[int]) -> None:
-    """How many fleets may have been where a block arrived, before it did."""
-    to = deed.to
-    counts[to] -= 1
-    if deed.kind != 0:
-        least[to] = max(0, least[to] - 1)
-    if deed.kind == 1:
-        most[to] -= 1
-    most[to] = min(most[to], counts[to])
-
-
-def back_again(deed: Deed, least: list[int], most: list[int], counts: list[int]) -> None:
-    """How many fleets may have been where a block came from, before it left."""
-    source = deed.source
-    counts[source] += 1
-    if deed.kind != 0:
-        most[source] += 1
-    if deed.kind == 1:
-        least[source] += 1
-    most[source] = min(most[source], counts[source] - (1 if deed.kind == 0 else 0))
-
-
-def room_before(run: list[Deed], room: list[int], counts: list[int]) -> None:
-    """For how many steps there must have been room before some deeds, by those that stayed or went away."""
-    brought = [0] * PLACES  # what whoever comes to a place must have room for: more than all others there can
-    leaving = [0] * PLACES
-    for deed in run:
-        brought[deed.to] = max(0, room[deed.to] - MOST_ROOM * (counts[deed.to] - 1))
-    for deed in reversed(run):
-        source = deed.source
-        to = deed.to
-        deed.source_room = room[source] + leaving[source]
-        deed.to_room = room[to] + leaving[to]
-        if deed.code == GAINED:
-            room[source] += 1
-        elif deed.code == LOST:
-            room[source] = max(0, room[source] - 1)
-        elif source != to:
-            room[to] = max(0, room[to] - MOST_ROOM)
-            counts[to] -= 1
-            counts[source] += 1
-            if deed.code < SPACES:
-                leaving[source] += brought[to]
-    for place in range(PLACES):
-        room[place] += leaving[place]
-
-
-def unsee(b: int, where: int, least: list[int], most: list[int], counts: list[int]) -> None:
-    """Before a block was seen it does not count."""
-    counts[where] -= 1
-    if FLEET[b]:
-        least[where] = max(0, least[where] - 1)
-        most[where] -= 1
-    most[where] = min(most[where], counts[where])
+    def mark(self, blocks: list[int], new: CivilWar) -> None:
+        """Who moved by order this turn, if all of it is in the trace."""
+        moved = [b for b in blocks if self.stamp[b] == self.now]
+        if len(moved) == sum(1 for b in blocks if new.moved[b]):
+            for b in blocks:
+                new.moved[b] = 0
+            for b in moved:
+                new.moved[b] = 1

@@ -31,7 +31,7 @@ from .board import (
     VALUE,
     YEARS,
 )
-from .position import DISBANDED, SEEN, CivilWar
+from .position import BLIND, DISBANDED, CivilWar
 
 NOT_ITS_PORT: Final = Refusal("8.2", "not-a-port-of-its-sea")
 PORT_NOT_FRIENDLY: Final = Refusal("8.2", "winter-port-not-friendly")
@@ -76,7 +76,8 @@ def cleopatra_home(pos: CivilWar) -> None:
     joins = pos.count[foe][ALEXANDRIA] > 0
     if joins:
         pos.turn_coat(CLEOPATRA)
-        pos.show(CLEOPATRA)
+        pos.lay_down(CLEOPATRA)
+        pos.barrier += 1
     if pos.events is not None:
         args = {
             "block": BLOCK_ID[CLEOPATRA],
@@ -95,9 +96,9 @@ def to_pool(pos: CivilWar, block: int) -> None:
         pos.note_down(block | (DISBANDED + pos.strength[block] // STEP[block]) << 6)
         pos.travel(block, POOL, False)
     else:
+        pos.show(block, BLIND)
         pos.put(block, POOL)
         pos.go_home(block)
-        pos.show(block)
     pos.strength[block] = 0
 
 
@@ -281,6 +282,6 @@ class Reset(Step[CivilWar]):
         for b in range(BLOCKS):
             if pos.place[b] == OPEN:
                 pos.put(b, POOL)
-                pos.note_down(b | SEEN << 6)
+                pos.lay_down(b)
         pos.year += 1
         return True

@@ -165,7 +165,8 @@ class Defect(SeatStep[CivilWar]):
     def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
         pos.turn_coat(self.block)
         pos.put(self.block, operand)
-        pos.show(self.block)
+        pos.lay_down(self.block)
+        pos.barrier += 1
         pos.steps.pop()
         if pos.events is not None:
             args = {"side": SIDES[seat], "block": BLOCK_ID[self.block], "to": SPACE_ID[operand]}

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from ....kernel.position import SeatStep
 from ....kernel.refusal import Refusal
 from ..actions import A_STRIKE, STRIKE
-from ..board import CARD_ID, CITIES, SIDES, SPACE_ID
+from ..board import CARD_ID, CITIES, SIDES, SPACE_ID, STEP
 from ..position import LOST, CivilWar
 from .card import Card
 
@@ -58,11 +58,16 @@ class Strike(SeatStep[CivilWar]):
             args = {"side": SIDES[seat], "space": SPACE_ID[operand], "count": len(blocks)}
             pos.emit("vulcan", "2.1", args)
         pos.barrier += 1
+        weaker: list[int] = []
         for block in blocks:
+            if pos.strength[block] <= STEP[block]:
+                pos.show(block)
             if pos.weaken(block):
                 pos.eliminate(block, "2.1")
             else:
-                pos.note_down(block | LOST << 6)
+                weaker.append(block)
+        for block in weaker:  # last, so that nobody can tell who stood between those that fell
+            pos.note_down(block | LOST << 6)
 
     def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-vulcan", {"side": SIDES[self.seat]}
