@@ -314,7 +314,13 @@ CASES: dict[str, Case] = {
 # Roll-outs end before units that were saved, or a city that was taken, are worth what they cost.
 MISSES: dict[str, set[str]] = {
     "greedy": {"a weak army"},
-    "planner": {"a city about to fall", "into the walls", "a weak army", "avoiding battle"},
+    "planner": {
+        "a city about to fall",
+        "into the walls",
+        "a weak army",
+        "avoiding battle",
+        "undefended capital",
+    },
 }
 
 
