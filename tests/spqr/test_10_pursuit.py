@@ -79,6 +79,19 @@ def test_one_of_several_pursues_as_its_owner_likes():
     assert where(pos, "ca_hc_1") == "2828"
 
 
+@pytest.mark.rule("10.41")
+def test_whoever_was_driven_off_by_the_pursuit_of_another_combat_does_not_pursue():
+    units = {**BEATEN, "ca_hc_2": f"2829 w {STANDS}"}
+    pos, _ = fought(units, "hannibal", 5, scenario="zama")
+    run_down(pos, "2628", "2527")
+    for rider in ("ca_hc_1", "ca_hc_2"):
+        pos.mark[unit_of(pos, rider)] |= marks.ROUTED
+    pos.advance()
+    assert not any(verb.startswith("pursue") for verb in legal(pos))
+    assert not has(pos, "ca_hc_1", "finished")
+    assert not has(pos, "ca_hc_2", "finished")
+
+
 @pytest.mark.rule("10.42")
 def test_of_two_who_run_it_follows_one():
     units = {**BEATEN, "x_ha_b": "2727 e hits=5 no"}

@@ -133,8 +133,11 @@ class Pursuit(Step[Battlefield]):
             able = riders(pos, self.combat(pos))
             if len(able) > 1:
                 return False
-            self.unit = able[0]
-            self.stage = DIE
+            if able:
+                self.unit = able[0]
+                self.stage = DIE
+            else:  # the pursuit of another combat has driven it off
+                pos.steps.pop()
             return True
         if pos.hex[self.unit] == OFF or pos.has(self.unit, ROUTED):
             self.finish(pos)
