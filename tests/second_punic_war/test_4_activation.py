@@ -19,6 +19,7 @@ from tests.second_punic_war.kit import (
     RS,
     C,
     R,
+    S,
     advance,
     choices,
     do,
@@ -164,6 +165,19 @@ class TestWho:
         pos = turn({"melita": "rome 3c"}, {"marcellus": "melita"}, initiative={R: 0}, ravaging=True)
         do(pos, "activate melita", "take_all", "ravage")
         assert stacks(pos, "melita") == {"rome*": "3c"}
+
+    @pytest.mark.rule("10.4")
+    @pytest.mark.parametrize("unit", ["h", "c"])
+    def test_in_peace_it_neither_storms_nor_ravages(self, unit: str) -> None:
+        """On an island it can do nothing at all, so the region is not activated for nothing."""
+        forces = {"melita": f"rome 3{unit}; syracuse 3h"}
+        words: dict[str, Any] = {"owner": {"melita": S}, "players": 3, "ravaging": True}
+        pos = turn(forces, {"marcellus": "melita"}, initiative={R: 0}, **words)
+        assert "activate melita" not in legal(pos)
+        del forces["melita"]
+        forces.update({"melita": f"rome 3{unit}", "melita/in": "syracuse 3h"})
+        pos = turn(forces, {"marcellus": "melita"}, initiative={R: 0}, **words)
+        assert "activate melita" in legal(pos)
 
     def test_nobody_there(self) -> None:
         pos = turn({"roma": "rome 3h", "capua": "carthage 2h"})

@@ -87,13 +87,56 @@ class TestPoints:
         assert pos.orders is None
 
     @pytest.mark.rule("1.3.3")
-    def test_but_not_beyond_the_field_where_armies_meet(self) -> None:
-        """Those who go on from there have not all moved with him the whole way."""
+    def test_but_only_those_who_were_with_him_the_whole_way(self) -> None:
+        """Who went a region without him has two points; his own infantry, beside them, has three."""
+        pos = turn({"roma": "rome 1h 1l 1c"}, {"claudius_nero": "roma"})
+        do(pos, "activate roma", "take rome_heavy_infantry", "take rome_cavalry", "march capua")
+        do(pos, "leave rome_heavy_infantry", "halt", "take_all", "march capua")
+        do(pos, "leave rome_light_infantry")  # all wait at Capua now, and can go on together
+        do(pos, "activate capua", "take_all", "march beneventum", "march venusia")
+        assert (there(pos, "beneventum"), there(pos, "venusia")) == ("1h", "1l")
+        assert where(pos, "claudius_nero") == "venusia"
+
+    @pytest.mark.rule("1.3.3")
+    def test_who_has_gone_with_him_needs_him_to_the_end(self) -> None:
+        pos = turn({"roma": "rome 1h 1l"}, {"claudius_nero": "roma"})
+        do(pos, "activate roma", "take_all", "march capua", "march beneventum", "leave rome_heavy_infantry")
+        do(pos, "march venusia", "activate beneventum", "take_all")
+        assert (there(pos, "beneventum"), there(pos, "venusia")) == ("1h", "1l")
+        refused(pos, "march venusia", "4.2", "no-points-to-march")
+        pos = turn({"roma": "rome 1h 1l"}, {"claudius_nero": "roma"})
+        do(pos, "activate roma", "take_all", "march capua", "march beneventum", "leave rome_heavy_infantry")
+        do(pos, "stay claudius_nero", "activate beneventum", "take_all", "march luceria")
+        assert (there(pos, "beneventum"), there(pos, "luceria")) == ("1l", "1h")
+
+    @pytest.mark.rule("1.3.3", "10.1")
+    def test_also_beyond_the_field_where_armies_meet(self) -> None:
+        """His infantry keeps its third point, and goes on with those who have one left of their own."""
         pos = turn({"roma": "rome 2h", "venusia": "rome 1h"}, {"claudius_nero": "roma"})
         do(pos, "activate roma", "converge beneventum", "take_all", "march capua", "march beneventum")
         do(pos, "activate venusia", "take_all", "march beneventum")
         assert there(pos, "beneventum") == "3h"
-        assert pos.orders is None  # nobody marches on
+        do(pos, "march luceria")
+        assert (there(pos, "luceria"), pos.orders) == ("3h", None)
+
+    @pytest.mark.rule("1.3.3", "10.1")
+    def test_who_meets_him_there_is_not_hastened(self) -> None:
+        """All go on together or not at all, and infantry that has come two regions without him does not."""
+        pos = turn({"roma": "rome 2h", "paestum": "rome 1h"}, {"claudius_nero": "roma"})
+        do(pos, "activate roma", "converge capua", "take_all", "march capua")
+        do(pos, "activate paestum", "take_all", "march beneventum")  # and on to Capua, the only way
+        assert (there(pos, "capua"), pos.orders) == ("3h", None)
+
+    @pytest.mark.rule("1.3.3", "5.1")
+    def test_nor_does_a_battle_there_cost_his_infantry_its_point(self) -> None:
+        forces = {"roma": "rome 20h", "venusia": "rome 5h", "beneventum": "carthage 1l"}
+        pos = turn(forces, {"claudius_nero": "roma"})
+        do(pos, "activate roma", "converge beneventum", "take_all", "march capua", "march beneventum")
+        do(pos, "activate venusia", "take_all")
+        fought(do(rig(pos, *[10] * 60), "march beneventum"))
+        assert there(pos, "beneventum", C) == ""
+        before = there(pos, "beneventum")
+        assert there(do(pos, "march luceria"), "luceria") == before
 
     @pytest.mark.rule("5.7")
     def test_a_forced_march(self) -> None:
@@ -634,6 +677,18 @@ class TestDeeds:
         refused(pos, "ravage", "12.1", "not-enemy-land")
         pos = do(turn({"roma": "rome 3h"}), "activate roma", "take_all")
         refused(pos, "ravage", "12.1", "no-ravaging-in-this-game")
+
+    @pytest.mark.rule("12.1", "10.4")
+    def test_who_stands_in_peace_beside_its_owners_army_does_not_ravage_a_land(self) -> None:
+        """He would have to beat that army first (5.1). A third side's land is an enemy's all the same, and one's
+        who is behind his walls."""
+        pos = turn({"syracusae": "rome 5h; syracuse 5h"}, players=3, ravaging=True)
+        do(pos, "activate syracusae", "take_all")
+        refused(pos, "ravage", "10.4", "peace-with-its-army")
+        pos = turn({"syracusae": "rome 5h", "syracusae/in": "syracuse 5h"}, players=3, ravaging=True)
+        assert do(pos, "activate syracusae", "take_all", "ravage").talents[0] == 1
+        pos = turn({"capua": "carthage 5h; syracuse 5h"}, first=C, players=3, ravaging=True)
+        assert do(pos, "activate capua", "take_all", "ravage").talents[1] == 1
 
     @pytest.mark.rule("10.1")
     def test_those_who_met_go_on_together_or_not_at_all(self) -> None:

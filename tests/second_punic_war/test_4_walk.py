@@ -52,7 +52,7 @@ def check(pos: War) -> None:
 def check_column(pos: War) -> None:
     """Who moves stands where the column is."""
     if pos.column is not None and step(pos) in OWN_STEPS:
-        for code, _, _, troops in pos.column.parties:
+        for code, *_, troops in pos.column.parties:
             assert holds(pos.stack_at(pos.column.place, code), troops)
         assert all(pos.at[leader] == pos.column.place for leader in pos.column.leaders)
 

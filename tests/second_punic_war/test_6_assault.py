@@ -15,6 +15,8 @@ from bellum.games.second_punic_war.stacks import CODE, troops_of
 from bellum.kernel import Event
 from tests.second_punic_war.kit import (
     BOARD,
+    CA,
+    CH,
     RN,
     RS,
     C,
@@ -391,6 +393,37 @@ def test_of_equals_who_ordered_the_assault_bears_the_odd_loss() -> None:
         force = [[s & CODE, troops_of(s)] for s in pos.stacks[place_of("castulo")]]
         begin_assault(rig(pos, *[10] * 6, 7, 1), BOARD.city["castulo"], seat, force, [])
         assert to_move(advance(pos)) == name
+
+
+@pytest.mark.rule("5.5", "10.1")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_of_equal_rests_who_has_most_stormers_bears_the_odd_loss(seat: int) -> None:
+    """5.5 Of two losses three heavy infantry bear one and a half, and one a half; the city would be theirs (10.1)."""
+    pos = scene({"castulo": f"{RN} 3h; {RS} 1h"}, players=4)
+    force = [[s & CODE, troops_of(s)] for s in pos.stacks[place_of("castulo")]]
+    begin_assault(rig(pos, *[1] * 4, 7, 7), BOARD.city["castulo"], seat, force, [])
+    advance(pos)
+    assert stacks(pos, "castulo") == {RN: "1h", RS: "1h"}
+
+
+@pytest.mark.rule("5.5", "6.1")
+@pytest.mark.parametrize("seat", [RN, RS])
+def test_a_ten_of_the_walls_strikes_the_player_whom_their_own_one_names(seat: str) -> None:
+    """5.5 The losses of two armies are settled apart: he who rolled the ten says which unit, and so whose."""
+    pos = scene({"castulo": f"{RN} 3h; {RS} 3h 1l"}, players=4)
+    force = [[s & CODE, troops_of(s)] for s in pos.stacks[place_of("castulo")]]
+    begin_assault(rig(pos, *[1] * 7, 10, 1), BOARD.city["castulo"], 0, force, [])
+    assert to_move(advance(pos)) == CH
+    do(pos, "strike rome_heavy_infantry")
+    assert (step(pos), to_move(pos)) == ("StrikeWhom", CH)
+    assert choices(pos, "opponent") == {RN, RS}
+    refused(pos, f"opponent {CA}", "5.5", "no-such-owner")
+    refused(pos, "strike rome_heavy_infantry", "5.5")
+    do(pos, f"opponent {seat}")
+    assert stacks(pos, "castulo") == {
+        RN: "2h" if seat == RN else "3h",
+        RS: "1l 2h" if seat == RS else "1l 3h",
+    }
 
 
 @pytest.mark.rule("10.1")

@@ -25,6 +25,8 @@ from tests.second_punic_war.kit import (
     R,
     S,
     advance,
+    do,
+    legal,
     only,
     rig,
     run,
@@ -33,7 +35,9 @@ from tests.second_punic_war.kit import (
     stacks,
     step,
     there,
+    to_move,
     watched,
+    where,
 )
 
 pytestmark = pytest.mark.rule("8.2")
@@ -235,12 +239,12 @@ def test_beaten_gauls_are_friends() -> None:
 def test_a_tribe_that_turns_on_an_army_in_its_land() -> None:
     """8.3 At any moment: the Gauls attack."""
     pos = scene({"boii": "rome 9h"})
-    set_attitude(pos, BOARD.region["boii"], -2)
+    set_attitude(pos, BOARD.region["boii"], -2, 1)
     assert pos.battle is not None
     assert pos.battle.sides == [CARTHAGE, ROME]
     assert there(pos, "boii", C) == "2g"
     pos = scene({"boii": "rome 9h"})
-    set_attitude(pos, BOARD.region["boii"], -1)
+    set_attitude(pos, BOARD.region["boii"], -1, 1)
     advance(pos)
     assert pos.battle is None
     assert watched(run(pos)) == []
@@ -250,12 +254,49 @@ def test_a_tribe_that_turns_on_an_army_in_its_land() -> None:
 def test_volunteers_meet_an_army_of_syracuse() -> None:
     """5.1, 8.2 A tribe that becomes an ally by an event, with an army of Syracuse in its land: they meet (10.4)."""
     pos = scene({"boii": "syracuse 5h"}, players=3)
-    set_attitude(pos, BOARD.region["boii"], -2)
+    set_attitude(pos, BOARD.region["boii"], -2, 1)
     advance(pos)
     assert there(pos, "boii", C) == "2g"
     assert step(pos) == "Parley"
     # Who is there in peace already stays so.
     pos = scene({"boii": "syracuse 5h; carthage 1h"}, players=3)
-    set_attitude(pos, BOARD.region["boii"], -2)
+    set_attitude(pos, BOARD.region["boii"], -2, 1)
     advance(pos)
     assert step(pos) == "Still"
+
+
+@pytest.mark.rule("8.2", "10.4")
+@pytest.mark.parametrize("roll", [1, 7])
+def test_volunteers_of_an_enemys_test_meet_an_army_of_syracuse(roll: int) -> None:
+    """8.2, 10.4 Rome's test makes the tribe Carthage's ally: when Rome is beaten, those volunteers who are left
+    stand before an army of Syracuse that had made its peace with Rome, and both are asked."""
+    pos = rig(scene({"lingones": "rome 1l; syracuse 5h"}, players=3), 1, *[roll] * 60)
+    assert try_tribe(pos, BOARD.region["lingones"], ROME, 0)
+    pos.begin_resistance(BOARD.region["lingones"], ROME, True)
+    advance(pos)
+    while pos.battle is not None:
+        do(pos, "fight" if "fight" in legal(pos) else sorted(legal(pos))[0])
+    assert (there(pos, "lingones", R), there(pos, "lingones", C)) == ("", "2g")
+    assert (step(pos), to_move(pos)) == ("Parley", C)
+    do(pos, "peace")
+    assert (step(pos), to_move(pos)) == ("Parley", S)
+    do(pos, "peace")
+    assert (step(pos), there(pos, "lingones")) == ("Still", "5h 2g")
+
+
+@pytest.mark.rule("8.2", "10.4")
+def test_volunteers_who_join_an_army_in_peace_keep_it() -> None:
+    """8.2, 10.4 Rome's own test wins the tribe while its army stands in peace beside Syracuse: nobody is asked."""
+    pos = rig(scene({"lingones": "rome 1l; syracuse 5h"}, players=3), 10)
+    assert not try_tribe(pos, BOARD.region["lingones"], ROME, 0)
+    assert step(advance(pos)) == "Still"
+    assert there(pos, "lingones", R) == "1l 2g"
+
+
+@pytest.mark.rule("5.6", "10.4")
+def test_volunteers_catch_a_leader_of_syracuse_who_is_alone() -> None:
+    """5.6 Peace is between armies: a leader without one is not asked."""
+    pos = scene({}, {"ajostros": "boii"}, players=3)
+    set_attitude(pos, BOARD.region["boii"], -2, 1)
+    advance(pos)
+    assert where(pos, "ajostros") == "dead"

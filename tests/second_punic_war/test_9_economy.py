@@ -548,6 +548,15 @@ def test_recruits_with_an_enemy_in_the_region() -> None:
     assert there(pos, "tarentum/port") == "1s"
 
 
+@pytest.mark.rule("10.4")
+@pytest.mark.parametrize(("army", "then"), [("", "Parley"), ("; carthage 1h", "Still")])
+def test_recruits_beside_an_army_in_peace_keep_it(army: str, then: str) -> None:
+    """10.4 Only armies that meet are asked: who joins one that stands in peace has its peace."""
+    pos = recruiting({"boii": f"syracuse 5h{army}"}, seat=C, players=3, attitude={"boii": -2})
+    do(pos, "muster boii", "recruit carthage_gallic_infantry", "done")
+    assert step(pos) == then
+
+
 @pytest.mark.rule("4.1")
 def test_recruits_join_their_players_army() -> None:
     """4.1, 10.1 If he has a leader there; else they are a common army."""

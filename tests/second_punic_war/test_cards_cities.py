@@ -348,6 +348,15 @@ class TestWave:
         for forces in ({"pisae": "carthage 4h"}, {"boii": "carthage 9h"}, {"corfinium": "carthage 9h"}):
             vain(hold(self.card, forces, ravaging=True), self.card, "12.1", "nothing-to-ravage")
 
+    @pytest.mark.rule("10.4")
+    def test_not_beside_an_army_in_peace(self):
+        """12.1 Land whose owner's army stands there in peace is left alone; a third side's is not."""
+        forces = {"syracusae": "carthage 5h; syracuse 1h"}
+        vain(hold(self.card, forces, players=3, ravaging=True), self.card, "12.1", "nothing-to-ravage")
+        forces = {"capua": "carthage 5h; syracuse 1h"}
+        pos = hold(self.card, forces, players=3, ravaging=True)
+        assert purse(play(pos, self.card), C) == 1
+
     @pytest.mark.rule("10.1")
     def test_the_partner_s_armies_too(self):
         pos = hold(

@@ -260,6 +260,16 @@ class TestTribes:
         assert pos.attitude[BOARD.region["lusitani"]] == -1
         vain(hold(card, scenario="stop_hannibal"), card, "8.1", "no-tribe-to-win")
 
+    @pytest.mark.rule("8.2", "5.6", "10.3")
+    @pytest.mark.parametrize("seat", [CH, CA])
+    def test_who_gains_the_volunteers_scores_the_leader_whom_they_catch(self, seat):
+        """8.2 They are the player's whose alliance it is: here it lives in the zone of CH."""
+        pos = hold(self.rising, {}, {"marcellus": "ligures"}, attitude={"ligures": -1}, players=4, seat=seat)
+        play(pos, self.rising, "region ligures")
+        assert where(pos, "marcellus") == "dead"
+        won = BOARD.leader_vp[BOARD.leader["marcellus"]]
+        assert [points_of(pos, CH), points_of(pos, CA)] == [won if seat == who else 0 for who in (CH, CA)]
+
     @pytest.mark.rule("8.3")
     def test_a_tribe_that_becomes_hostile_takes_arms(self):
         pos = hold(self.rising, {"insumbres": "rome 6h"}, attitude={"insumbres": -1})

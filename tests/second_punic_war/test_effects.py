@@ -714,7 +714,7 @@ def moving(place, words, seat="carthage", effect="forced_march", window="column"
     pos = scene({place: f"carthage* {words}"}, hands=hands)
     stack = pos.stacks[place_of(place)][0]
     pos.orders = Orders(1, 1, None)
-    pos.column = Column(place_of(place), [[stack & 63, 0, -1, stack >> 6]], [], 0, 0, UNDER_WAY)
+    pos.column = Column(place_of(place), [[stack & 63, 0, -1, -1, stack >> 6]], [], 0, 0, UNDER_WAY)
     open_window(pos, window, place_of(place), seat_of(pos, seat))
     return advance(pos)
 

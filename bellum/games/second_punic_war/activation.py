@@ -14,7 +14,7 @@ from .leaders import more_steps, test_bonus
 from .options import RAVAGING
 from .orders import BY_SEA, DEED, GATHERED, Grant, Orders
 from .position import ALLIED, War
-from .ravaging import is_enemy_land, spoils
+from .ravaging import in_peace, may_ravage, spoils
 from .stacks import (
     CODE,
     LAND_KINDS,
@@ -187,9 +187,11 @@ def can_act_on_land(pos: War, side: int, region: int, troops: Troops) -> bool:
     """4.2, 6.1, 12.1 Whether troops can leave the region where they stand, storm its city, or ravage it."""
     if any(pos.playable(to) for to in pos.board.ways[region]):
         return True
-    if any(refuse_assault(pos, side, city, troops) is None for city in pos.board.cities_in[region]):
-        return True
-    return pos.option(RAVAGING) and is_enemy_land(pos, region, side) and spoils(pos, region, size(troops)) > 0
+    for city in pos.board.cities_in[region]:
+        if refuse_assault(pos, side, city, troops) is None:
+            if not in_peace(pos, region, side, pos.city_side(city)):
+                return True
+    return pos.option(RAVAGING) and may_ravage(pos, region, side) and spoils(pos, region, size(troops)) > 0
 
 
 def can_cast_off(pos: War, seat: int, place: int, troops: Troops) -> bool:

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ...kernel.position import Step
+from ...kernel.position import SeatStep, Step
 from ...kernel.refusal import Refusal
-from .actions import ASSAULT, DONE, LOSE, REROLL, SHIFT, STRIKE
+from .actions import ASSAULT, DONE, LOSE, OPPONENT, REROLL, SHIFT, STRIKE
 from .board import NOBODY
 from .boons import ASSAULT_DICE, ASSAULT_HIT, use
 from .cities import capture, city_seat, defenders, settle_region
 from .dice import FINAL, can_roll_again, die_of, kind_of_die, need_of, roll, strikes, value_of
 from .dictator import command_of
-from .forces import in_proportion
+from .forces import in_proportion, named, naming
 from .kinds import UNITS
 from .leaders import assault_bonus, defence_bonus, doom_all, seat_of_leader
 from .markers import ENGINES
@@ -49,6 +49,7 @@ from .windows import open_window
 
 ONLY_INFANTRY: Final = Refusal("6.1", "only-infantry-storms")
 NOT_A_STORMER: Final = Refusal("6.1", "not-among-the-stormers")
+NOT_HIS: Final = Refusal("5.5", "no-such-owner")
 NOT_A_DEFENDER: Final = Refusal("6.1", "not-among-the-defenders")
 OTHER_CITY: Final = Refusal("6.1", "another-city-is-stormed")
 NO_MISS: Final = Refusal("5.6", "no-miss-of-this-kind")
@@ -331,13 +332,18 @@ class Assault(Step[War]):
         return [[owner, number] for owner, number in sorted(found.items()) if number]
 
     def shares(self, pos: War, losses: int) -> list[list[int]]:
-        """5.5 Losses of several owners, as in a battle; who storms is their chief."""
+        """5.5 Losses of several owners, as in a battle; their chief is he whose city it would be (10.1)."""
         sizes = self.sizes(pos)
         if losses == 0 or not sizes:
             return []
-        chief = [owner == self.seat for owner, _ in sizes]
+        captor = self.captor(pos)
+        chief = [owner == captor for owner, _ in sizes]
         parts = in_proportion(losses, [number for _, number in sizes], chief)
         return [[owner, part] for (owner, _), part in zip(sizes, parts) if part]
+
+    def owners_with(self, pos: War, counter: int) -> list[int]:
+        """5.5, 10.1 The players among whose stormers a counter is."""
+        return [owner for owner, _ in self.sizes(pos) if counter in self.stormers(pos, owner)]
 
     def stormers(self, pos: War, owner: int) -> list[int]:
         """The counters of those who storm, of one player or of all."""
@@ -448,15 +454,55 @@ class Assault(Step[War]):
             lose_unit(pos, pos.board.walls + self.city, seat, operand, "6.1")
             self.hits -= 1
         elif self.moment == STRIKES:
-            self.fall(pos, NOBODY, operand)
-            self.strikes -= 1
+            self.strike(pos, seat, operand)
         else:
             self.fall(pos, self.tolls[0][0], operand)
             self.tolls[0][1] -= 1
             self.tolls = [toll for toll in self.tolls if toll[1]]
+
+    def strike(self, pos: War, seat: int, counter: int) -> None:
+        """5.5 A ten costs the stormers a unit; if several players have one like it, one of them is named."""
+        owners = self.owners_with(pos, counter)
+        if len(owners) > 1:
+            pos.steps.append(StrikeWhom(seat, counter))
+        else:
+            self.fall(pos, owners[0], counter)
+            self.strikes -= 1
 
     def prompt(self, pos: War) -> tuple[str, dict[str, Any]]:
         args = {"seat": pos.seats[self.chooser(pos)], "city": pos.board.city_id[self.city]}
         if self.moment == AGAIN:
             return "prompt-assault-again", args
         return ("prompt-assault-strike" if self.moment == STRIKES else "prompt-assault-loss"), args
+
+
+class StrikeWhom(SeatStep[War]):
+    """5.5 For a 10 the player of the city has named a unit that several players have; he says whose it is."""
+
+    rule: ClassVar[str] = "5.5"
+
+    def __init__(self, seat: int, counter: int) -> None:
+        super().__init__(seat)
+        self.counter = counter
+
+    def assault(self, pos: War) -> Assault:
+        below = pos.steps[-2]
+        assert isinstance(below, Assault)
+        return below
+
+    def candidates(self, pos: War, seat: int) -> list[int]:
+        return naming(pos, self.assault(pos).owners_with(pos, self.counter))
+
+    def refuse(self, pos: War, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb != OPPONENT:
+            return pos.not_now(verb)
+        return None if verb << SHIFT | operand in self.candidates(pos, seat) else NOT_HIS
+
+    def play(self, pos: War, seat: int, verb: int, operand: int) -> None:
+        assault = self.assault(pos)
+        pos.steps.pop()
+        assault.fall(pos, named(pos, operand), self.counter)
+        assault.strikes -= 1
+
+    def prompt(self, pos: War) -> tuple[str, dict[str, Any]]:
+        return "prompt-strike-whom", {"seat": pos.seats[self.seat], "count": self.assault(pos).strikes}

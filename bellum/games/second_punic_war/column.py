@@ -20,10 +20,12 @@ from .orders import (
     EXHAUSTED,
     GATHERED,
     IDLE,
+    LED,
     READY,
     SPENT,
     TROOPS,
     UNDER_WAY,
+    UNMOVED,
     WAITS,
     Column,
     Orders,
@@ -70,15 +72,15 @@ def column_of(pos: War) -> Column:
     return pos.column
 
 
-def put(parties: list[Party], code: int, spent: int, came: int, troops: Troops) -> None:
+def put(parties: list[Party], code: int, spent: int, came: int, led: int, troops: Troops) -> None:
     """Troops join the party that they are like, or are a party of their own."""
     if troops == 0:
         return
     for party in parties:
-        if party[CODED] == code and party[SPENT] == spent and party[CAME] == came:
+        if party[CODED] == code and party[SPENT] == spent and party[CAME] == came and party[LED] == led:
             party[TROOPS] += troops
             return
-    parties.append([code, spent, came, troops])
+    parties.append([code, spent, came, led, troops])
 
 
 def only(troops: Troops, kinds: list[int]) -> Troops:
@@ -97,13 +99,19 @@ def is_afloat(board: Board, place: int) -> bool:
 # -- points --------------------------------------------------------------------------------------------------
 
 
-def points_of(pos: War, column: Column, kind: int) -> int:
-    """1.2, 4.2 The points of movement of a unit in a column, with what leaders and effects add."""
-    total = pos.board.move[kind] + column.bonus
+def points_of(pos: War, column: Column, party: Party, kind: int) -> int:
+    """1.2, 4.2 The points of movement of a unit in a column, with what effects add, and leaders to those who
+    have gone with them the whole way (1.3.3)."""
+    more = 0
     for leader in pos.board.hasty:
-        if leader in column.leaders and pos.orders is not None and not pos.orders.has(GATHERED):
-            return total + more_steps(pos, column.leaders, kind)
-    return total
+        if leader in column.leaders and party[LED] >> leader & 1:
+            more = max(more, more_steps(pos, [leader], kind))
+    return pos.board.move[kind] + column.bonus + more
+
+
+def hasteners(pos: War, column: Column) -> list[int]:
+    """1.3.3 The leaders in a column with whom units go farther."""
+    return [leader for leader in pos.board.hasty if leader in column.leaders]
 
 
 def able(pos: War, column: Column, party: Party, cost: int) -> Troops:
@@ -111,7 +119,7 @@ def able(pos: War, column: Column, party: Party, cost: int) -> Troops:
     total = 0
     for kind in range(KINDS):
         number = count(party[TROOPS], kind)
-        if number and points_of(pos, column, kind) - party[SPENT] >= cost:
+        if number and points_of(pos, column, party, kind) - party[SPENT] >= cost:
             total += number << BITS * kind
     return total
 
@@ -119,7 +127,7 @@ def able(pos: War, column: Column, party: Party, cost: int) -> Troops:
 def most_left(pos: War, column: Column) -> int:
     """The points that the unit with the most of them has left; of a fleet, what all its ships have."""
     left = [
-        points_of(pos, column, kind) - party[SPENT]
+        points_of(pos, column, party, kind) - party[SPENT]
         for party in column.parties
         for kind in moving_kinds(pos.board, column)
         if count(party[TROOPS], kind)
@@ -132,7 +140,7 @@ def most_left(pos: War, column: Column) -> int:
 def least_left(pos: War, column: Column) -> int:
     """The points that every unit of a column has left."""
     left = [
-        points_of(pos, column, kind) - party[SPENT]
+        points_of(pos, column, party, kind) - party[SPENT]
         for party in column.parties
         for kind in moving_kinds(pos.board, column)
         if count(party[TROOPS], kind)
@@ -207,16 +215,16 @@ def reserve(pos: War, seat: int, place: int) -> list[Party]:
             troops = allowed(orders, troops_of(stack))
             if column is not None and column.place == place:
                 troops -= enlisted(column, stack & CODE)
-            put(out, stack & CODE, 0, NOBODY, troops)
+            put(out, stack & CODE, 0, NOBODY, UNMOVED, troops)
     if not orders.gathering():
         for party in orders.parties:
             if party[WAITS] == place and party[SPENT] < EXHAUSTED and pos.obeys(seat, party[CODED]):
-                put(out, party[CODED], party[SPENT], party[CAME], party[TROOPS])
+                put(out, party[CODED], party[SPENT], party[CAME], party[LED], party[TROOPS])
     return out
 
 
 def find(parties: list[Party], nation: int, kind: int) -> Party | None:
-    """10.1, 4.2 The party that a unit is taken from: one's own army first, then who has spent least."""
+    """10.1, 4.2 The party that a unit is taken from: who has spent least, of those one's own army first."""
     best: Party | None = None
     for party in parties:
         if nation_of(party[CODED]) != nation or count(party[TROOPS], kind) == 0:
@@ -227,7 +235,12 @@ def find(parties: list[Party], nation: int, kind: int) -> Party | None:
 
 
 def rank(party: Party) -> int:
-    return party[SPENT] * 2 + (1 if holder_of(party[CODED]) == COMMON else 0)
+    return by_spent(party) * 2 + (1 if holder_of(party[CODED]) == COMMON else 0)
+
+
+def by_spent(party: Party) -> int:
+    """4.2 Who can go farthest comes first: who has spent least, and of equals whom a leader still hastens."""
+    return party[SPENT] * 2 + (0 if party[LED] else 1)
 
 
 def source(pos: War, seat: int, nation: int, kind: int) -> int:
@@ -288,7 +301,7 @@ def take_everybody(pos: War, seat: int, place: int) -> None:
 
 def call_up(pos: War, column: Column, party: Party, troops: Troops) -> None:
     """Troops of a party join the column; who waited for orders waits no more."""
-    put(column.parties, party[CODED], party[SPENT], party[CAME], troops)
+    put(column.parties, party[CODED], party[SPENT], party[CAME], party[LED], troops)
     if has_moved(party[CODED]):
         for waiting in orders_of(pos).parties:
             if waiting[WAITS] == column.place and waiting[:TROOPS] == party[:TROOPS]:
@@ -302,7 +315,7 @@ def leave_unit(pos: War, nation: int, kind: int) -> None:
     party = last(column.parties, nation, kind)
     assert party is not None
     party[TROOPS] -= ONE[kind]
-    if has_moved(party[CODED]) and points_of(pos, column, kind) > party[SPENT]:
+    if has_moved(party[CODED]) and points_of(pos, column, party, kind) > party[SPENT]:
         wait(pos, column.place, party, ONE[kind])
     sweep(column.parties)
 
@@ -347,13 +360,14 @@ def move_column(pos: War, seat: int, to: int, cost: int) -> None:
     """4.2 The column goes from its place to another one, for some points; those without them stay behind."""
     column = column_of(pos)
     place, afloat = column.place, is_afloat(pos.board, column.place)
+    led = sum([1 << leader for leader in hasteners(pos, column)])
     moved: list[Party] = []
     for party in column.parties:
         code = new_code(pos, seat, column, party[CODED])
         troops = party[TROOPS] if afloat else able(pos, column, party, cost)
         pos.take(place, party[CODED], troops)
         pos.add(to, code, troops)
-        put(moved, code, party[SPENT] + cost, place, troops)
+        put(moved, code, party[SPENT] + cost, place, party[LED] & led, troops)
     column.parties = moved
     for leader in column.leaders:
         orders_of(pos).lead(leader, place)
@@ -380,8 +394,8 @@ def spend(pos: War, seat: int, kinds: list[int], cost: int) -> list[list[int]]:
             busy.append([code, troops])
         pos.take(column.place, party[CODED], troops)
         pos.add(column.place, code, troops)
-        put(spent, code, party[SPENT] + cost, party[CAME], troops)
-        put(spent, party[CODED], party[SPENT], party[CAME], party[TROOPS] - troops)
+        put(spent, code, party[SPENT] + cost, party[CAME], party[LED], troops)
+        put(spent, party[CODED], party[SPENT], party[CAME], party[LED], party[TROOPS] - troops)
     column.parties = spent
     column.state = UNDER_WAY
     for leader in column.leaders:
@@ -442,10 +456,6 @@ def fit(pos: War, place: int, parties: list[Party]) -> None:
                 if number > left:
                     party[TROOPS] -= (number - left) * ONE[kind]
                 left = max(0, left - number)
-
-
-def by_spent(party: Party) -> int:
-    return party[SPENT]
 
 
 def arrivals_at(pos: War, place: int) -> list[list[int]]:

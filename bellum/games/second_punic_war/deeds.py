@@ -11,7 +11,7 @@ from .march import LANDING_ONLY, NO_COLUMN, SHIPS_DO_NOT_MARCH, TO_THE_TARGET, h
 from .options import RAVAGING
 from .orders import CODED, Column
 from .position import War
-from .ravaging import is_enemy_land, ravage, spoils
+from .ravaging import in_peace, is_enemy_land, may_ravage, ravage, spoils
 from .siege import lay_siege, refuse_siege
 from .stacks import ELEPHANTS, HORSE, INFANTRY, nation_of, size
 
@@ -60,7 +60,7 @@ def city_refusal(pos: War, city: int) -> Refusal | None:
     if not before(pos, column, city):
         return NOT_IN_THIS_REGION
     side, owner = pos.side[nation_of(column.parties[0][CODED])], pos.city_side(city)
-    return PEACE_THERE if pos.hostile(side, owner) and pos.present(column.place, owner) else None
+    return PEACE_THERE if in_peace(pos, column.place, side, owner) else None
 
 
 def assault_refusal(pos: War, seat: int, city: int) -> Refusal | None:
@@ -101,7 +101,8 @@ def besiege(pos: War, seat: int, city: int) -> None:
 
 
 def ravage_refusal(pos: War, seat: int) -> Refusal | None:
-    """12.1 Why the column cannot ravage the region where it stands."""
+    """12.1, 10.4 Why the column cannot ravage the region where it stands: it is no enemy's land, or his army
+    is there in peace."""
     if not pos.option(RAVAGING):
         return NO_RAVAGING
     refusal = army_refusal(pos)
@@ -112,6 +113,8 @@ def ravage_refusal(pos: War, seat: int) -> Refusal | None:
         return TRIBES_LAND
     if not is_enemy_land(pos, column.place, pos.side_of_seat[seat]):
         return NOT_ENEMY_LAND
+    if not may_ravage(pos, column.place, pos.side_of_seat[seat]):
+        return PEACE_THERE
     rules = pos.board.rules["movement"]
     foot = fit_to_spend(pos, ON_FOOT, int(rules["ravage_infantry"]))
     units = size(foot) + size(fit_to_spend(pos, HORSE, int(rules["ravage_cavalry"])))

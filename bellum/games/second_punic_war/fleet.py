@@ -369,7 +369,7 @@ class Loading(SeatStep[War]):
         new = new_code(pos, self.seat, column, code)
         pos.take(place, code, troops)
         pos.add(column.place, new, troops)
-        put(column.parties, new, EXHAUSTED, place, troops)
+        put(column.parties, new, EXHAUSTED, place, 0, troops)
         if pos.events is not None:
             args = {"seat": pos.seats[self.seat], "field": pos.board.field_name(place), "count": size(troops)}
             pos.emit("loaded", "4.4", args)

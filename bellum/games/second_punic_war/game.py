@@ -129,7 +129,7 @@ def start(pos: Position) -> None:
 BOARD: Final = Board(Facts.folder(FOLDER / "data"), make_card, make_effect)
 GAME: Final = Game(
     id="second_punic_war",
-    rules=3,
+    rules=4,
     table=table(BOARD),
     speech=Speech(
         BOARD.kinds.all(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .alliances import muster
-from .board import CARTHAGE, ROME, SYRACUSE
+from .board import CARTHAGE, NOBODY, ROME, SYRACUSE
 from .kinds import NATIONS, SIDES
 from .leaders import catch_lone
 from .position import ALLIED, War
@@ -65,8 +65,9 @@ def test_tribe(pos: War, region: int, side: int, bonus: int) -> bool:
     return result == -ALLIED
 
 
-def lay_token(pos: War, region: int, attitude: int) -> None:
-    """8.1, 8.2 A tribe has an attitude; always when it becomes an ally two volunteers join that side."""
+def lay_token(pos: War, region: int, attitude: int, seat: int = NOBODY) -> None:
+    """8.1, 8.2 A tribe has an attitude, by an event of this seat or by nobody's; always when it becomes an
+    ally two volunteers join that side."""
     if attitude == pos.attitude[region]:
         return
     pos.attitude[region] = attitude
@@ -78,25 +79,38 @@ def lay_token(pos: War, region: int, attitude: int) -> None:
     if abs(attitude) != ALLIED:
         return
     wanted = int(pos.board.rules["gauls"]["volunteers"]) * ONE[GALLIC]
+    alone = not pos.present(region, side)
     came = muster(pos, region, side, COMMON, wanted)
     pos.claim(region)
-    if came:
-        catch_lone(pos, region, side, pos.zone_seat(side, region))
     if pos.events is not None:
         pos.emit("volunteers", "8.2", {"field": field, "nation": NATIONS[side], "count": size(came)})
+    if came:
+        face_others(pos, region, side, ally_of(pos, region, side, seat), alone)
 
 
-def set_attitude(pos: War, region: int, attitude: int) -> None:
-    """8.1, 8.3 A tribe changes its mind by an event; if it becomes hostile to an army that stands in its
-    region, it takes arms. 5.1 Its volunteers meet an army of Syracuse that they find there."""
-    side = ROME if attitude > 0 else CARTHAGE
-    alone = not pos.present(region, side)
-    lay_token(pos, region, attitude)
+def ally_of(pos: War, region: int, side: int, seat: int) -> int:
+    """8.2, 10.1 The player who has gained an alliance of his side with a tribe: whose event it was, or, if an
+    enemy has brought it about, in whose zone the tribe lives."""
+    if seat != NOBODY and pos.side_of_seat[seat] == side:
+        return seat
+    return pos.zone_seat(side, region)
+
+
+def face_others(pos: War, region: int, side: int, seat: int, alone: bool) -> None:
+    """5.6, 10.4 Volunteers catch enemy leaders who are alone, for the player who has gained them, and meet an
+    army of Syracuse, unless one of their side has stood there before, and so in peace."""
+    if alone and pos.present(region, SYRACUSE):
+        pos.clash(region, side)
+    catch_lone(pos, region, side, seat)
+
+
+def set_attitude(pos: War, region: int, attitude: int, seat: int) -> None:
+    """8.1, 8.3 A tribe changes its mind by an event of a seat; if it becomes hostile to an army that stands
+    in its region, it takes arms."""
+    lay_token(pos, region, attitude, seat)
     if abs(attitude) != ALLIED:
         return
-    if alone and pos.present(region, side) and pos.present(region, SYRACUSE):
-        pos.clash(region, side)
-    enemy = pos.enemy_of(side)
+    enemy = pos.enemy_of(ROME if attitude > 0 else CARTHAGE)
     if pos.present(region, enemy):
         pos.begin_resistance(region, enemy, True)
 

@@ -32,6 +32,7 @@ from .victory import check_units
 NO_COLUMN: Final = Refusal("4.2", "no-column")
 SHIPS_DO_NOT_MARCH: Final = Refusal("4.4", "ships-do-not-march")
 NOT_ADJACENT: Final = Refusal("4.2", "region-not-adjacent")
+TOO_TIRED_TO_MARCH: Final = Refusal("4.2", "no-points-to-march")
 OUT_FIRST: Final = Refusal("6", "out-of-the-walls-first")
 LEADERS_ALONE: Final = Refusal("5.6", "leaders-alone")
 TO_THE_TARGET: Final = Refusal("4.2", "must-reach-target")
@@ -57,7 +58,10 @@ def march_refusal(pos: War, to: int) -> Refusal | None:
         return NOT_ADJACENT
     if not pos.playable(to):
         return NOT_IN_SCENARIO
-    return together_refusal(pos, orders, column, to, 0 if inside else 1)
+    cost = 0 if inside else 1
+    if most_left(pos, column) < cost:
+        return TOO_TIRED_TO_MARCH
+    return together_refusal(pos, orders, column, to, cost)
 
 
 def leaders_alone(pos: War, orders: Orders) -> bool:

@@ -12,12 +12,15 @@ from typing import Any, Final
 from ...kernel.plain import Codec, Plain
 from .board import NOBODY
 
-# A party of a column: its code on the board, the points it has spent, where it last came from, its troops.
+# A party of a column: its code on the board, the points it has spent, where it last came from, the leaders
+# who hasten it (1.3.3) and have gone with it at every step, as bits, and its troops.
 CODED: Final = 0
 SPENT: Final = 1
 CAME: Final = 2
-TROOPS: Final = 3
-WAITS: Final = 4  # and where it waits for further orders, if it is in no column
+LED: Final = 3
+TROOPS: Final = 4
+WAITS: Final = 5  # and where it waits for further orders, if it is in no column
+UNMOVED: Final = -1  # LED of those who have made no step: whoever leads them has gone with them so far
 EXHAUSTED: Final = 99  # points spent by those who can do nothing more
 
 # What a column may still do.
@@ -51,7 +54,7 @@ class Column(Plain):
         state: int,
     ) -> None:
         self.place = place
-        self.parties = parties  # CODED, SPENT, CAME, TROOPS
+        self.parties = parties  # CODED, SPENT, CAME, LED, TROOPS
         self.leaders = leaders
         self.bonus = bonus  # points that effects have added
         self.strain = strain  # the die from which a forced march costs a unit when it stops; 0 for no roll
@@ -97,7 +100,7 @@ class Orders(Plain):
         self.target = NOBODY  # 4.2 the one field where all end, if it was declared
         self.flags = 0
         self.free = 0  # 4.2 how many activations active leaders have made for nothing
-        # Who may go on or waits at the target: CODED, SPENT, CAME, TROOPS, WAITS.
+        # Who may go on or waits at the target: CODED, SPENT, CAME, LED, TROOPS, WAITS.
         self.parties: list[list[int]] = []
         self.leaders: list[int] = []  # the leaders with them
         self.given_up = 0  # fields whose troops get no more orders in this action, as bits

@@ -37,6 +37,20 @@ def is_enemy_land(pos: War, region: int, side: int) -> bool:
     return any(pos.hostile(side, pos.city_side(city)) for city in pos.board.cities_in[region])
 
 
+def in_peace(pos: War, region: int, side: int, owner: int) -> bool:
+    """10.4 Whether an army of a side in a region stands in peace beside an army of the owner: to harm what is
+    his there it would have to beat that army first (5.1)."""
+    return pos.hostile(side, owner) and pos.present(region, owner)
+
+
+def may_ravage(pos: War, region: int, side: int) -> bool:
+    """12.1, 10.4 Whether an army of a side in a region could ravage it: it is an enemy's land, and no army of
+    his is there in peace."""
+    if not is_enemy_land(pos, region, side):
+        return False
+    return not any(in_peace(pos, region, side, pos.city_side(city)) for city in pos.board.cities_in[region])
+
+
 def spoils(pos: War, region: int, units: int) -> int:
     """12.1 The Talents that so many units take: one for every full five, at least one, and in all no more
     than the income of the region."""

@@ -241,13 +241,14 @@ class Recruiting(Step[War]):
         side = pos.side_of_seat[seat]
         led = [pos.holder[leader] for leader in pos.leaders_at(place, side)]
         holder = pos.holder_for(seat) if pos.holder_for(seat) in led else COMMON
+        alone = not pos.present(place, side)
         pos.add(place, code_of(nation, holder, False), ONE[kind])
         if pos.events is not None:
             args = {"seat": pos.seats[seat], "counter": COUNTER.ids[counter]}
             pos.emit("recruited", "9.3", {**args, "field": pos.board.field_name(place)})
         if pos.board.is_region(place):
             catch_lone(pos, place, side, seat)
-            if pos.enemy_in(place, side) != NOBODY and place not in self.met:
+            if alone and pos.enemy_in(place, side) != NOBODY:  # 10.4 an army there has its peace already
                 self.met.append(place)
 
     def cities(self, pos: War, seat: int, counter: int) -> list[int]:

@@ -13,7 +13,7 @@ from ..kinds import NATIONS
 from ..markers import ENGINES
 from ..options import RAVAGING
 from ..position import War
-from ..ravaging import is_enemy_land, ravage, spoils
+from ..ravaging import may_ravage, ravage, spoils
 from ..siege import weaken
 from ..stacks import cavalry_alone, size, troops_of
 from .base import (
@@ -252,8 +252,9 @@ class RavageWave(Instant):
 
 
 def enemy_land(pos: War, region: int, seat: int) -> bool:
-    """12.1 Whether a region has a city of the enemy, and is no tribe's."""
-    return is_enemy_land(pos, region, pos.side_of_seat[seat])
+    """12.1, 10.4 Whether a region has a city of the enemy and is no tribe's, and no army of his is there in
+    peace."""
+    return may_ravage(pos, region, pos.side_of_seat[seat])
 
 
 class DesertRaid(EventCard):

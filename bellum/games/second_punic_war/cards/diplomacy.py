@@ -132,7 +132,7 @@ class GaulAttitude(EventCard):
     def choose(self, pos: War, seat: int, verb: int, operand: int, chosen: list[int]) -> None:
         chosen.append(operand)
         new = pos.attitude[operand] + self.steps * toward(pos, seat)
-        set_attitude(pos, operand, max(-ALLIED, min(ALLIED, new)))
+        set_attitude(pos, operand, max(-ALLIED, min(ALLIED, new)), seat)
         tell_struck(pos, self.id, operand)
 
 

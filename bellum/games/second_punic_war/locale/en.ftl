@@ -897,6 +897,7 @@ refusal-nobody-else-can-come = Nobody from another field could come there.
 refusal-no-column = No units have been chosen to move yet.
 refusal-ships-do-not-march = A fleet does not march over land.
 refusal-region-not-adjacent = No way leads from here to that region.
+refusal-no-points-to-march = Nobody has a movement point left to march on.
 refusal-out-of-the-walls-first = The army comes out of the city into its own region first.
 refusal-leaders-alone = Leaders do not move without units.
 refusal-must-reach-target = All who were activated must end in the declared target.

@@ -745,6 +745,7 @@ refusal-nobody-else-can-come = Más mezőről senki sem juthatna oda.
 refusal-no-column = Még nincs kijelölt mozgó egység.
 refusal-ships-do-not-march = Flotta nem menetel a szárazföldön.
 refusal-region-not-adjacent = Innen nem vezet út abba a régióba.
+refusal-no-points-to-march = Senkinek sincs mozgáspontja, hogy továbbvonuljon.
 refusal-out-of-the-walls-first = A sereg előbb a város régiójába jön ki.
 refusal-leaders-alone = A vezérek egységek nélkül nem mozognak.
 refusal-must-reach-target = Minden aktivált egységnek a megnevezett célban kell végeznie.

@@ -836,6 +836,7 @@ refusal-nobody-else-can-come = Nikt z innego pola nie mógłby tam dotrzeć.
 refusal-no-column = Nie wyznaczono jeszcze jednostek do ruchu.
 refusal-ships-do-not-march = Flota nie maszeruje po lądzie.
 refusal-region-not-adjacent = Stąd nie ma drogi do tego regionu.
+refusal-no-points-to-march = Nikt nie ma już punktu ruchu, by maszerować dalej.
 refusal-out-of-the-walls-first = Armia wychodzi najpierw z miasta do jego regionu.
 refusal-leaders-alone = Wodzowie nie ruszają się bez jednostek.
 refusal-must-reach-target = Wszyscy aktywowani muszą skończyć ruch w zapowiedzianym celu.
