@@ -262,10 +262,11 @@ def by_lot(pos: CivilWar, seat: int, legal: list[int]) -> int:
     sea = min([pos.place[action & MASK] for action in legal])
     fleets = [action for action in legal if pos.place[action & MASK] == sea]
     lot = pos.discard[seat] + 2
-    for b, where in enumerate(pos.place):
-        if pos.side[b] == seat:
+    for b, side in enumerate(pos.side):
+        if side == seat:
+            where: int = pos.place[b]  # as an ordinary number: the lot is too long for 32 bits
             strength: int = pos.strength[b]
-            lot = (lot * 48271 + (where << 3 | strength)) % 2147483647
+            lot = (lot * 48271 + where * 8 + strength) % 2147483647
     return fleets[lot % len(fleets)]
 
 
