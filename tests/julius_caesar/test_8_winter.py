@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import permutations, product
+
 import pytest
 
 from bellum.games.julius_caesar.board import CARDS
 from bellum.games.julius_caesar.position import CivilWar
-from bellum.kernel import Event
+from bellum.kernel import SPECTATOR, Dice, Event
 from tests.julius_caesar.battle_kit import backs, end_orders, faces, muster
 from tests.julius_caesar.kit import (
+    KEY,
+    action,
     at,
     choices,
     do,
@@ -296,7 +300,7 @@ def fleet_in_tyrrhenum(**more: list[str]) -> CivilWar:
 @pytest.mark.rule("8.2")
 def test_a_fleet_at_sea_chooses_among_the_friendly_ports_of_its_sea() -> None:
     pos = fleet_in_tyrrhenum()
-    assert (step(pos), to_move(pos)) == ("FleetsToPort", {"caesar"})
+    assert (step(pos), to_move(pos)) == ("Harbour", {"caesar"})
     assert legal(pos, "caesar") == {"to roma", "to genua"}
     refused(pos, "caesar", "to neapolis", "8.2", "winter-port-not-friendly")  # the enemy's
     refused(pos, "caesar", "to aleria", "8.2", "winter-port-not-friendly")  # vacant
@@ -321,28 +325,127 @@ def test_every_fleet_at_sea_goes_and_each_chooses_for_itself() -> None:
         },
         phase="winter",
     )
-    do(pos, "caesar", "to roma", "to genua")
+    do(pos, "caesar", "move caesar_navis_2", "to genua", "move caesar_navis_1", "to roma")
     assert (where(pos, "caesar_navis_1"), where(pos, "caesar_navis_2")) == ("roma", "genua")
     assert where(pos, "caesar_navis_3") == "ravenna"
 
 
+# Three fleets of Caesar on two seas, with two ports each; a legion waits in every port.
+THREE_FLEETS = {
+    "mare_hadriaticum": ["caesar_navis_3"],
+    "mare_tyrrhenum": ["caesar_navis_1:1", "caesar_navis_4"],
+    "ravenna": ["legio_13"],
+    "aquileia": ["legio_14"],
+    "roma": ["legio_8"],
+    "genua": ["legio_12"],
+    "athenae": ["legio_32"],
+}
+
+
 @pytest.mark.rule("8.2")
-def test_R84_fleets_come_home_sea_by_sea_whatever_their_numbers() -> None:
-    """The same question comes first whichever fleet is where."""
-    for hadriatic, tyrrhenian in ((1, 2), (2, 1)):
-        pos = scene(
+def test_R84_the_owner_chooses_which_fleet_comes_home_next() -> None:
+    """Any fleet at sea, whatever its number and its sea; the last one is taken up like the others."""
+    for order in permutations((1, 3, 4)):
+        pos = scene(THREE_FLEETS, phase="winter")
+        left = [f"caesar_navis_{number}" for number in order]
+        while left:
+            assert (step(pos), to_move(pos)) == ("NextFleet", {"caesar"})
+            assert legal(pos, "caesar") == {f"move {fleet}" for fleet in left}
+            fleet = left.pop(0)
+            do(pos, "caesar", f"move {fleet}")
+            ports = {"ravenna", "aquileia"} if fleet == "caesar_navis_3" else {"roma", "genua"}
+            assert (step(pos), choices(pos, "caesar", "to")) == ("Harbour", ports)
+            do(pos, "caesar", f"to {max(ports)}")
+            assert where(pos, fleet) == max(ports)
+        assert disbanding(pos)
+
+
+@pytest.mark.rule("8.2")
+def test_only_ones_own_fleets_at_sea_are_brought_home() -> None:
+    pos = scene({**THREE_FLEETS, "brundisium": ["pompeius_navis_1"]}, phase="winter")
+    refused(pos, "caesar", "move pompeius_navis_1", "8.2", "winter-fleet-not-yours")
+    refused(pos, "caesar", "move legio_13", "8.2", "winter-not-at-sea")
+    refused(pos, "caesar", "move caesar_navis_5", "8.2", "winter-not-at-sea")
+    refused(pos, "caesar", "to roma", "6.1", "when-to")
+    refused(pos, "caesar", "done", "2.2", "when-done")
+    refused(pos, "pompeius", "move pompeius_navis_1", "8.2", "not-your-turn")
+    do(pos, "caesar", "move caesar_navis_3", "to ravenna")
+    refused(pos, "caesar", "move caesar_navis_3", "8.2", "winter-not-at-sea")
+
+
+@pytest.mark.rule("8.2", "5.2")
+@pytest.mark.parametrize("script", [["move"], ["move", "to genua"], ["move", "to genua", "move", "to roma"]])
+def test_R84_the_enemy_sees_whence_and_where_fleets_go_and_not_which(script: list[str]) -> None:
+    """Both fleets of a sea look alike, in hand and on their way, whichever goes first."""
+    runs = []
+    for order in (["caesar_navis_1", "caesar_navis_4"], ["caesar_navis_4", "caesar_navis_1"]):
+        pos = scene(THREE_FLEETS, phase="winter")
+        fleets = iter(order)
+        events = told(pos, "caesar", *(f"move {next(fleets)}" if word == "move" else word for word in script))
+        runs.append((pos, events))
+    (one, first), (two, second) = runs
+    for seat in (1, SPECTATOR):
+        assert one.view(seat) == two.view(seat)
+        assert [event.seen_by(seat) for event in first] == [event.seen_by(seat) for event in second]
+    assert one.view(0) != two.view(0)
+
+
+@pytest.mark.rule("8.2")
+def test_R84_fleets_with_one_way_home_go_first_and_by_themselves_whatever_their_numbers() -> None:
+    """Whoever goes without a choice goes the way of all that are in the same sea."""
+    for one, two in (("1", "2"), ("2", "1")):
+        pos = last_turn(
             {
-                "mare_hadriaticum": [f"caesar_navis_{hadriatic}"],
-                "mare_tyrrhenum": [f"caesar_navis_{tyrrhenian}"],
+                "mare_hadriaticum": [f"caesar_navis_{one}", "caesar_navis_3"],
+                "mare_tyrrhenum": [f"caesar_navis_{two}", "caesar_navis_4"],
+                "pontus_euxinus": ["caesar_navis_5"],
                 "ravenna": ["legio_13"],
-                "aquileia": ["legio_14"],
                 "roma": ["legio_8"],
                 "genua": ["legio_12"],
-            },
-            phase="winter",
+                "athenae": ["legio_32"],
+            }
         )
-        assert legal(pos, "caesar") == {"to ravenna", "to aquileia"}
-        assert pos.view(1)["selected"] is None
+        events = end_orders(pos)
+        assert [event.args["from"] for event in events if event.kind == "harboured"] == [
+            "mare_hadriaticum"
+        ] * 2
+        assert only(events, "fleet-lost").args["space"] == "pontus_euxinus"
+        assert at(pos, "ravenna") == {"legio_13", f"caesar_navis_{one}", "caesar_navis_3"}
+        assert legal(pos, "caesar") == {f"move caesar_navis_{two}", "move caesar_navis_4"}
+
+
+@pytest.mark.rule("8.2")
+def test_the_way_of_a_fleet_ends_in_its_port() -> None:
+    """Whoever asks how far a fleet gets is told of its ports, not of those of the fleet that goes next."""
+    pos = scene(THREE_FLEETS, phase="winter")
+    for fleet, ports in (("caesar_navis_4", {"roma", "genua"}), ("caesar_navis_3", {"ravenna", "aquileia"})):
+        answer = pos.ask(0, "ways", action(f"move {fleet}"))
+        assert answer is not None
+        assert {way["to"] for way in answer["ways"]} == ports
+        assert all(way["actions"] == [f"to {way['to']}"] for way in answer["ways"])
+
+
+@pytest.mark.rule("8.2")
+def test_R84_machines_bring_fleets_home_sea_by_sea_and_those_of_a_sea_in_no_order() -> None:
+    """Neither the lower number nor the stronger fleet goes first more often than the other."""
+    lower = stronger = unequal = 0
+    for one, four, *levels in product("12", "12", "123", "123", "123"):
+        blocks = {
+            **THREE_FLEETS,
+            "mare_tyrrhenum": [f"caesar_navis_1:{one}", f"caesar_navis_4:{four}"],
+            **{city: [f"{THREE_FLEETS[city][0]}:{level}"] for city, level in zip(("roma", "genua"), levels)},
+            "ravenna": [f"legio_13:{levels[2]}"],
+        }
+        pos = do(scene(blocks, phase="winter"), "caesar", "move caesar_navis_3", "to ravenna")
+        (first,) = pos.prior(0)
+        assert pos.sample(0, Dice(KEY)).prior(0) == [first]
+        lower += first == action("move caesar_navis_1")
+        if one != four:
+            unequal += 1
+            stronger += first == action(f"move caesar_navis_{1 if one > four else 4}")
+    assert 0.4 * 108 < lower < 0.6 * 108
+    assert 0.4 * unequal < stronger < 0.6 * unequal
+    assert scene(THREE_FLEETS, phase="winter").prior(0) == [action("move caesar_navis_3")], "the first sea"
 
 
 @pytest.mark.rule("8.2")

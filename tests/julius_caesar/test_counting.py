@@ -94,7 +94,7 @@ COUNTS: dict[str, list[int]] = {
     "levy": [14, 134, 1250, 11990, 104187],
     "levy of Pompeius": [16, 137, 1411, 15789],
     "battle": [2, 6, 16, 32, 66, 132, 269, 622, 1916, 7641],
-    "winter": [2, 6, 12, 58, 388, 4144, 44904],
+    "winter": [2, 5, 5, 12, 24, 116, 776, 8288],
 }
 
 
@@ -206,6 +206,24 @@ def test_levies_by_the_lists() -> None:
     in_major_ports = ["caesar_navis_4", "caesar_navis_5"]  # Massilia
     at_home: list[str] = []  # Genua, Rome, Massilia and Rhegium are no home of a legion in the pool
     assert count(pos, 1) == len(weak) + len(anywhere) + len(in_major_ports) + len(at_home) + 1
+
+
+@pytest.mark.rule("8.2")
+def test_fleets_come_home_by_arithmetic() -> None:
+    """Any of three fleets, then any of its two ports, and so on with those that are left."""
+    pos = scene(
+        {
+            "mare_tyrrhenum": ["caesar_navis_1", "caesar_navis_2"],
+            "mare_hadriaticum": ["caesar_navis_3"],
+            "roma": ["legio_8"],
+            "genua": ["legio_12"],
+            "ravenna": ["legio_13"],
+            "aquileia": ["legio_14"],
+            "athenae": ["legio_32"],
+        },
+        phase="winter",
+    )
+    assert [count(pos, depth) for depth in range(1, 7)] == [3, 3 * 2, 6 * 2, 12 * 2, 24, 24 * 2]
 
 
 @pytest.mark.rule("8.5")

@@ -69,6 +69,18 @@ def test_of_blocks_that_are_alike_one_stands_for_all() -> None:
     assert moves == ["move legio_11", "move legio_8", "done"]
 
 
+def test_hungry_cities_are_relieved_one_after_another_whoever_is_where() -> None:
+    """The order of cities does not tell where the weakest block was."""
+    one, two = (
+        ["legio_8:1", "legio_12", "legio_11", "legio_7"],
+        ["legio_9", "legio_10", "legio_13", "legio_14"],
+    )
+    for genua, ravenna in ((one, two), (two, one)):
+        pos = scene({"genua": genua, "ravenna": ravenna, "jerusalem": ["legio_38"]}, phase="winter")
+        (first,) = pos.prior(0)
+        assert TABLE.notation(first).split()[1] in {name.split(":")[0] for name in genua}
+
+
 @pytest.mark.parametrize("seed", ["6", "7"])
 def test_plans_can_be_carried_out_and_tell_no_secret(seed: str) -> None:
     """In any world that looks the same to the seat."""

@@ -175,6 +175,15 @@ GAUL = {
     "tarraco": ["legio_5", "legio_6"],
 }
 
+HOMEWARD = {
+    "mare_tyrrhenum": ["caesar_navis_1:1", "caesar_navis_2", "caesar_navis_4"],
+    "mare_hadriaticum": ["caesar_navis_3"],
+    "genua": ["legio_8"],
+    "roma": ["legio_17"],
+    "ravenna": ["legio_13"],
+    "tarraco": ["legio_5"],
+}
+
 SCRIPTS: list[tuple[str, dict[str, Any], dict[str, list[str]], list[str], int]] = [
     ("two legions, one leaves", {"card": "1-3a"}, GAUL, ["move legio_11", "to lugdunum", "stop"], 2),
     ("what goes to sea is the fleet", {"card": "1-3a"}, GAUL, ["move caesar_navis_1", "to genua"], 1),
@@ -283,6 +292,23 @@ SCRIPTS: list[tuple[str, dict[str, Any], dict[str, list[str]], list[str], int]] 
         {"massilia": ["legio_11:1", "legio_14:3"], "tarraco": ["legio_5"]},
         ["disband legio_11", "done"],
         2,
+    ),
+    (
+        "one of three fleets comes home",
+        {"phase": "winter"},
+        HOMEWARD,
+        ["move caesar_navis_2", "to genua"],
+        3,
+    ),
+    (
+        "three fleets come home, whichever is first",
+        {"phase": "winter"},
+        HOMEWARD,
+        [
+            *("move caesar_navis_4", "to genua", "move caesar_navis_1", "to roma"),
+            *("move caesar_navis_2", "to genua"),
+        ],
+        3,  # one of the three is in Rome
     ),
 ]
 
@@ -429,6 +455,13 @@ IN_HAND: list[tuple[str, dict[str, Any], dict[str, list[str]], list[str], list[s
             *("main sipontum", "done", "done", "done", "fire caesar"),
         ],
         ["move caesar", "move caesar_navis_1"],
+    ),
+    (
+        "a fleet that goes to port for the winter",
+        {"phase": "winter"},
+        HOMEWARD,
+        ["move caesar_navis_2", "to genua"],
+        ["move caesar_navis_1", "move caesar_navis_4"],
     ),
 ]
 

@@ -152,6 +152,7 @@ class Reader:
         self.shift(event, event.rule == "7.83")
 
     def on_harboured(self, event: Event, rest: list[Event]) -> None:
+        self.taken = False
         self.shift(event, True)
 
     def on_raised(self, event: Event, rest: list[Event]) -> None:

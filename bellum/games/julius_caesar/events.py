@@ -103,6 +103,7 @@ PROMPTS: Final[dict[str, Arguments]] = {
     "prompt-withdraw": {"side": SIDE, "block": BLOCK},
     "prompt-regroup": HERE,
     "prompt-regroup-to": {"side": SIDE},
+    "prompt-harbour-fleet": {"side": SIDE},
     "prompt-harbour": HERE,
     "prompt-supply": {"side": SIDE, "cities": HUNGRY},
     "prompt-disband": {"side": SIDE},

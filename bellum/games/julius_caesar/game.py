@@ -110,7 +110,7 @@ def start(pos: Position) -> None:
 
 GAME = Game(
     id="julius_caesar",
-    rules=2,
+    rules=3,
     table=TABLE,
     speech=Speech(ALL, EVENTS, PROMPTS, Inside, questions=question("move", "sail"), observation=observation),
     choices=Choices(SIDES, scenarios=("historical_705",), options={"free_setup": (False, True)}),

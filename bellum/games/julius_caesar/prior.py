@@ -47,7 +47,7 @@ from .move import March, Move
 from .position import CODE, CivilWar
 from .retreat import Regroup
 from .value import CARD_WORTH, WORTH
-from .winter import Disband, Supply
+from .winter import Disband, NextFleet, Supply
 
 MASK: Final = (1 << SHIFT) - 1
 POOREST: Final = 3  # cards that one might discard
@@ -73,6 +73,8 @@ def prior(pos: CivilWar, seat: int, legal: list[int]) -> list[int]:
         return distinct_cards(legal)
     if isinstance(step, (Supply, MainAttack)):
         return [cheapest(pos, legal) if isinstance(step, Supply) else strongest_road(pos, step, legal)]
+    if isinstance(step, NextFleet):
+        return [by_lot(pos, seat, legal)]
     return [A_DONE] if isinstance(step, Disband) else legal  # 8.5 nobody is better in the pool
 
 
@@ -252,12 +254,34 @@ def poorest_cards(discards: list[int]) -> list[int]:
     return [action for _, action in ranked[:POOREST]]
 
 
+def by_lot(pos: CivilWar, seat: int, legal: list[int]) -> int:
+    """8.2 Fleets come home sea by sea; which of a sea is next hangs on all that the seat alone knows.
+
+    So the order tells the enemy nothing that the ports do not tell.
+    """
+    sea = min([pos.place[action & MASK] for action in legal])
+    fleets = [action for action in legal if pos.place[action & MASK] == sea]
+    lot = pos.discard[seat] + 2
+    for b, side in enumerate(pos.side):
+        if side == seat:
+            where: int = pos.place[b]  # as an ordinary number: the lot is too long for 32 bits
+            strength: int = pos.strength[b]
+            lot = (lot * 48271 + where * 8 + strength) % 2147483647
+    return fleets[lot % len(fleets)]
+
+
 def cheapest(pos: CivilWar, legal: list[int]) -> int:
-    """8.3 Whom a city that cannot feed all lets go: no leader if it can be, else whoever loses least."""
+    """8.3 Whom a city that cannot feed all lets go: no leader if it can be, else whoever loses least.
+
+    City by city: which of them is next tells nobody where the cheaper block stood.
+    """
+    city = min([pos.place[action & MASK] for action in legal])
     best = legal[0]
     least = 1000.0
     for action in legal:
         block = action & MASK
+        if pos.place[block] != city:
+            continue
         strength: int = pos.strength[block]
         price = WORTH[block] * strength + (5.0 if KIND[block] == LEADER else 0.0)
         if price < least:

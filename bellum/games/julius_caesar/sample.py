@@ -53,7 +53,7 @@ from .position import (
 from .retreat import Regroup, RegroupTo
 from .setup import FreeSetup
 from .telling import ARMY, Telling
-from .winter import FleetsToPort
+from .winter import Harbour
 
 # Sets of one army's blocks are bit masks of their rank in it.
 RANK: Final[list[int]] = [sum(1 for c in range(b) if COLOUR[c] == COLOUR[b]) for b in range(BLOCKS)]
@@ -201,7 +201,7 @@ def deal(pos: CivilWar, seat: int, lots: Lots) -> None:
 def in_hand(pos: CivilWar) -> int:
     """The block that somebody is in the middle of moving, or -1."""
     step = pos.steps[-1] if pos.outcome is None else None
-    if isinstance(step, (March, Voyage, Muster, RegroupTo, FleetsToPort)):
+    if isinstance(step, (March, Voyage, Muster, RegroupTo, Harbour)):
         return step.block
     return -1
 
@@ -420,7 +420,7 @@ def hidden_in_hand(pos: CivilWar, seat: int) -> bool:
     step = pos.steps[-1] if pos.outcome is None else None
     if isinstance(step, March):
         return step.steps == 0 and step.seat != seat
-    return isinstance(step, (Voyage, Muster, RegroupTo)) and step.seat != seat
+    return isinstance(step, (Voyage, Muster, RegroupTo, Harbour)) and step.seat != seat
 
 
 def might_be_in_hand(pos: CivilWar, names: list[int]) -> list[int]:
@@ -454,7 +454,7 @@ def can_be_in_hand(pos: CivilWar, b: int) -> bool:
         regroup = pos.steps[-2]
         assert isinstance(regroup, Regroup)
         return regroup.ways(pos, FLEET[b]) > 1
-    return not FLEET[b]
+    return FLEET[b] == isinstance(step, Harbour)
 
 
 def take_in_hand(held: int, name: int, names: list[int]) -> None:
@@ -558,5 +558,5 @@ def rename_last(new: CivilWar, hand: int) -> None:
         regroup = new.steps[last - 1]
         assert isinstance(regroup, Regroup)
         regroup.gone[-1] = hand
-    elif isinstance(step, FleetsToPort):
-        new.steps[last] = FleetsToPort(step.seat, new.blocks_at(step.seat, new.place[hand])[0])
+    elif isinstance(step, Harbour):
+        new.steps[last] = Harbour(step.seat, hand)

@@ -32,7 +32,7 @@ from .levy import Muster
 from .move import March, Voyage
 from .position import CivilWar
 from .retreat import RegroupTo, Withdraw
-from .winter import FleetsToPort
+from .winter import Harbour
 
 Side = Literal["caesar", "pompeius"]
 Colour = Literal["caesar", "pompeius", "egypt"]
@@ -264,6 +264,6 @@ def selected(pos: CivilWar, seat: int) -> str | None:
     step = pos.steps[-1]
     if isinstance(step, (Withdraw, Defect)):
         return BLOCK_ID[step.block]
-    if isinstance(step, (March, Voyage, Muster, RegroupTo, FleetsToPort)) and seat in (step.seat, OMNISCIENT):
+    if isinstance(step, (March, Voyage, Muster, RegroupTo, Harbour)) and seat in (step.seat, OMNISCIENT):
         return BLOCK_ID[step.block]
     return None

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from ...kernel.position import Outcome, SeatStep, Step
 from ...kernel.refusal import Refusal
-from .actions import A_DISBAND, A_DONE, A_TO, DISBAND, DONE, TO
+from .actions import A_DISBAND, A_DONE, A_MOVE, A_TO, DISBAND, DONE, MOVE, TO
 from .board import (
     ALEXANDRIA,
     BLOCK_ID,
@@ -33,6 +33,8 @@ from .board import (
 )
 from .position import BLIND, DISBANDED, CivilWar
 
+FLEET_NOT_YOURS: Final = Refusal("8.2", "winter-fleet-not-yours")
+NOT_AT_SEA: Final = Refusal("8.2", "winter-not-at-sea")
 NOT_ITS_PORT: Final = Refusal("8.2", "not-a-port-of-its-sea")
 PORT_NOT_FRIENDLY: Final = Refusal("8.2", "winter-port-not-friendly")
 SUPPLY_NOT_YOURS: Final = Refusal("8.3", "supply-not-yours")
@@ -53,8 +55,8 @@ class Winter(Step[CivilWar]):
             pos.emit("winter", "8.0", {"year": FIRST_YEAR + pos.year})
         cleopatra_home(pos)
         pos.follow(
-            FleetsToPort(CAESAR, -1),
-            FleetsToPort(POMPEIUS, -1),
+            FleetsToPort(CAESAR),
+            FleetsToPort(POMPEIUS),
             Supply(CAESAR),
             Supply(POMPEIUS),
             Victory(),
@@ -102,52 +104,114 @@ def to_pool(pos: CivilWar, block: int) -> None:
     pos.strength[block] = 0
 
 
-class FleetsToPort(SeatStep[CivilWar]):
-    """8.2 Every fleet at sea enters a friendly port of its sea; one that cannot goes to the pool."""
+def fleets_at_sea(pos: CivilWar, seat: int) -> list[int]:
+    """8.2 All of a player's blocks at sea: there are only fleets (4.1)."""
+    return [b for b, where in enumerate(pos.place) if CITIES <= where < SPACES and pos.side[b] == seat]
+
+
+def winter_ports(pos: CivilWar, seat: int, sea: int) -> list[int]:
+    """8.2 The friendly ports of a sea."""
+    return sorted([port for port in PORTS_OF[sea] if pos.friendly(seat, port)])
+
+
+def enter_port(pos: CivilWar, seat: int, block: int, port: int) -> None:
+    """8.2 A fleet goes into a port."""
+    args = {"from": SPACE_ID[pos.place[block]], "to": SPACE_ID[port]}
+    pos.travel(block, port, False)
+    if pos.events is not None:
+        pos.note(seat, "harboured", "8.2", args, block)
+
+
+class FleetsToPort(Step[CivilWar]):
+    """8.2 Every fleet at sea enters a friendly port of its sea; one that cannot goes to the pool.
+
+    First go those that have no choice, sea by sea: all that are in one sea go the same way.
+    """
+
+    rule: ClassVar[str] = "8.2"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, pos: CivilWar) -> bool:
+        pos.steps.pop()
+        seat = self.seat
+        for sea in range(CITIES, SPACES):
+            if pos.count[seat][sea] > 0:
+                self.clear(pos, sea, winter_ports(pos, seat, sea))
+        waiting = fleets_at_sea(pos, seat)
+        if len(waiting) == 1:
+            pos.steps.append(Harbour(seat, waiting[0]))
+        elif waiting:
+            pos.steps.append(NextFleet(seat))
+        return True
+
+    def clear(self, pos: CivilWar, sea: int, ports: list[int]) -> None:
+        """8.2 The fleets of a sea go to its only friendly port, or to the pool, unless there is a choice."""
+        if len(ports) > 1:
+            return
+        for b in pos.blocks_at(self.seat, sea):
+            if ports:
+                enter_port(pos, self.seat, b, ports[0])
+            else:
+                if pos.events is not None:
+                    pos.note(self.seat, "fleet-lost", "8.2", {"space": SPACE_ID[sea]}, b)
+                to_pool(pos, b)
+
+
+class NextFleet(SeatStep[CivilWar]):
+    """8.2 The owner chooses which fleet comes home next, so that the order says only what he wants to say."""
+
+    rule: ClassVar[str] = "8.2"
+    settled: ClassVar[bool] = False
+    automatic: ClassVar[bool] = False  # the last one, too, is taken up like all before it
+
+    def resolve(self, pos: CivilWar) -> bool:
+        if fleets_at_sea(pos, self.seat):
+            return False
+        pos.steps.pop()
+        return True
+
+    def legal(self, pos: CivilWar, seat: int) -> list[int]:
+        return [A_MOVE + b for b in fleets_at_sea(pos, seat)]
+
+    def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
+        if verb != MOVE:
+            return pos.not_now(verb)
+        if pos.side[operand] != seat:
+            return FLEET_NOT_YOURS
+        return None if CITIES <= pos.place[operand] < SPACES else NOT_AT_SEA
+
+    def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
+        pos.steps.append(Harbour(seat, operand))
+
+    def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
+        return "prompt-harbour-fleet", {"side": SIDES[self.seat]}
+
+
+class Harbour(SeatStep[CivilWar]):
+    """8.2 The port in which a fleet spends the winter."""
 
     rule: ClassVar[str] = "8.2"
     settled: ClassVar[bool] = False
 
     def __init__(self, seat: int, block: int) -> None:
         super().__init__(seat)
-        self.block = block  # the fleet in question, -1 to look for the next one
-
-    def clone(self) -> FleetsToPort:
-        return FleetsToPort(self.seat, self.block)
-
-    def ports(self, pos: CivilWar) -> list[int]:
-        return [port for port in PORTS_OF[pos.place[self.block]] if pos.friendly(self.seat, port)]
-
-    def resolve(self, pos: CivilWar) -> bool:
-        self.block = -1
-        # Sea by sea, so that the order in which fleets come home tells nobody who they are.
-        for sea in range(CITIES, SPACES):
-            for b in pos.blocks_at(self.seat, sea):
-                self.block = b
-                if self.ports(pos):
-                    return False
-                if pos.events is not None:
-                    pos.note(self.seat, "fleet-lost", "8.2", {"space": SPACE_ID[sea]}, b)
-                to_pool(pos, b)
-        pos.steps.pop()
-        return True
+        self.block = block
 
     def legal(self, pos: CivilWar, seat: int) -> list[int]:
-        return [A_TO + port for port in sorted(self.ports(pos))]
+        return [A_TO + port for port in winter_ports(pos, seat, pos.place[self.block])]
 
     def refuse(self, pos: CivilWar, seat: int, verb: int, operand: int) -> Refusal | None:
         if verb != TO:
             return pos.not_now(verb)
         if operand not in PORTS_OF[pos.place[self.block]]:
             return NOT_ITS_PORT
-        return None if pos.friendly(self.seat, operand) else PORT_NOT_FRIENDLY
+        return None if pos.friendly(seat, operand) else PORT_NOT_FRIENDLY
 
     def play(self, pos: CivilWar, seat: int, verb: int, operand: int) -> None:
-        block = self.block
-        args = {"from": SPACE_ID[pos.place[block]], "to": SPACE_ID[operand]}
-        pos.travel(block, operand, False)
-        if pos.events is not None:
-            pos.note(seat, "harboured", "8.2", args, block)
+        pos.steps.pop()
+        enter_port(pos, seat, self.block, operand)
 
     def prompt(self, pos: CivilWar) -> tuple[str, dict[str, Any]]:
         return "prompt-harbour", {"side": SIDES[self.seat], "space": SPACE_ID[pos.place[self.block]]}

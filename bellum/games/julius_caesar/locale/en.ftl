@@ -177,6 +177,7 @@ prompt-hit =
 prompt-withdraw = { the-side }: where does { $block } retreat to?
 prompt-regroup = { the-side }: regroup the victors of { $space }, or finish.
 prompt-regroup-to = { the-side }: where does the block regroup to?
+prompt-harbour-fleet = { the-side }: choose the fleet that goes into port next for the winter.
 prompt-harbour = { the-side }: into which port does the fleet in { $space } go for the winter?
 prompt-supply = { the-side }: cities that cannot feed all their blocks, and how many must go: { $cities }.
 prompt-disband = { the-side }: disband blocks if you like, or finish.
@@ -403,6 +404,8 @@ refusal-nowhere-to-regroup = This block has nowhere to regroup to.
 
 ## Refusals: winter
 
+refusal-winter-fleet-not-yours = You bring only your own fleets into port.
+refusal-winter-not-at-sea = Only fleets at sea go into port for the winter; this block is not at sea.
 refusal-not-a-port-of-its-sea = The fleet must go to a port on the sea where it is.
 refusal-winter-port-not-friendly = A fleet spends the winter in a friendly port; this one is not friendly.
 refusal-supply-not-yours = You remove only your own blocks for want of supply.
@@ -416,7 +419,7 @@ refusal-disband-off-the-map = Only a block on the map can be disbanded.
 refusal-when-place = Blocks are placed only while a free set-up is being made.
 refusal-when-discard = A card is discarded only at the start of a year, after the deal.
 refusal-when-play = A card is played only at the start of a turn.
-refusal-when-move = A block is picked to move only during your moves, or when you regroup after a battle that you won.
+refusal-when-move = A block is picked to move only during your moves, when you regroup after a battle that you won, or when several of your fleets go into port for the winter.
 refusal-when-sail = A block is shipped only during your moves, before any other move.
 refusal-when-to = A destination is named only for a block that you have just picked up.
 refusal-when-stop = Only a block on its way can stop.

@@ -184,6 +184,7 @@ prompt-hit =
 prompt-withdraw = { the-side }: hová vonul vissza { $block }?
 prompt-regroup = { the-side }: csoportosítsd át a győztes blokkokat, vagy fejezd be. Csata: { $space }.
 prompt-regroup-to = { the-side }: hová csoportosul át a blokk?
+prompt-harbour-fleet = { the-side }: válaszd ki, melyik flotta fusson be következőként téli kikötőjébe.
 prompt-harbour = { the-side }: melyik kikötőben telel a flotta? Most itt van: { $space }.
 prompt-supply = { the-side }: városok, amelyek nem tudnak minden blokkot ellátni, és hányat kell levenni: { $cities }.
 prompt-disband = { the-side }: oszlass fel blokkokat, ha akarsz, vagy fejezd be.
@@ -410,6 +411,8 @@ refusal-nowhere-to-regroup = Ennek a blokknak nincs hová átcsoportosulnia.
 
 ## Elutasítások: tél
 
+refusal-winter-fleet-not-yours = Csak a saját flottáidat viheted kikötőbe.
+refusal-winter-not-at-sea = Télre csak a tengeren lévő flották futnak kikötőbe; ez a blokk nincs a tengeren.
 refusal-not-a-port-of-its-sea = A flottának annak a tengernek egyik kikötőjébe kell mennie, amelyen van.
 refusal-winter-port-not-friendly = A flotta baráti kikötőben telel, ez pedig nem baráti.
 refusal-supply-not-yours = Ellátás híján csak a saját blokkjaidat veszed le.
@@ -423,7 +426,7 @@ refusal-disband-off-the-map = Csak térképen lévő blokk oszlatható fel.
 refusal-when-place = Blokkot elhelyezni csak a szabad felállás során lehet.
 refusal-when-discard = Kártyát eldobni csak az év elején, az osztás után lehet.
 refusal-when-play = Kártyát kijátszani csak a forduló elején lehet.
-refusal-when-move = Blokkot mozgatni csak a saját mozgásaid idején vagy a megnyert csata utáni átcsoportosításkor lehet.
+refusal-when-move = Blokkot mozgatni csak a saját mozgásaid idején, a megnyert csata utáni átcsoportosításkor, vagy akkor lehet, amikor több flottád fut télre kikötőbe.
 refusal-when-sail = Blokkot tengeren szállítani csak a saját mozgásaid idején, minden más mozgás előtt lehet.
 refusal-when-to = Célt csak annak a blokknak lehet kijelölni, amelyet épp most vettél a kezedbe.
 refusal-when-stop = Megállni csak úton lévő blokk tud.

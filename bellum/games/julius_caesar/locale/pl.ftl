@@ -200,6 +200,7 @@ prompt-hit =
 prompt-withdraw = { the-side }: dokąd wycofuje się { $block }?
 prompt-regroup = { the-side }: przegrupuj zwycięskie bloczki albo zakończ. Bitwa: { $space }.
 prompt-regroup-to = { the-side }: dokąd przegrupowuje się bloczek?
+prompt-harbour-fleet = { the-side }: wybierz flotę, która jako następna zawinie na zimę do portu.
 prompt-harbour = { the-side }: w którym porcie zimuje flota? Teraz jest tu: { $space }.
 prompt-supply = { the-side }: miasta, które nie wyżywią wszystkich bloczków, i ile trzeba usunąć: { $cities }.
 prompt-disband = { the-side }: rozwiąż bloczki, jeśli chcesz, albo zakończ.
@@ -430,6 +431,8 @@ refusal-nowhere-to-regroup = Ten bloczek nie ma dokąd się przegrupować.
 
 ## Odmowy: zima
 
+refusal-winter-fleet-not-yours = Do portów wprowadzasz tylko własne floty.
+refusal-winter-not-at-sea = Na zimę do portu zawijają tylko floty na morzu, a ten bloczek nie jest na morzu.
 refusal-not-a-port-of-its-sea = Flota musi wejść do portu na morzu, na którym jest.
 refusal-winter-port-not-friendly = Flota zimuje w przyjaznym porcie, a ten nie jest przyjazny.
 refusal-supply-not-yours = Z braku zaopatrzenia usuwasz tylko własne bloczki.
@@ -443,7 +446,7 @@ refusal-disband-off-the-map = Rozwiązać można tylko bloczek, który jest na m
 refusal-when-place = Bloczki rozstawia się tylko podczas rozstawienia dowolnego.
 refusal-when-discard = Kartę odrzuca się tylko na początku roku, po rozdaniu.
 refusal-when-play = Kartę zagrywa się tylko na początku tury.
-refusal-when-move = Bloczek bierze się do ruchu tylko podczas swoich ruchów albo przy przegrupowaniu po wygranej bitwie.
+refusal-when-move = Bloczek bierze się do ruchu tylko podczas swoich ruchów, przy przegrupowaniu po wygranej bitwie albo gdy kilka własnych flot zawija na zimę do portów.
 refusal-when-sail = Bloczek przewozi się morzem tylko podczas swoich ruchów, przed wszystkimi innymi ruchami.
 refusal-when-to = Cel wskazuje się tylko dla bloczka, który właśnie wzięto do ręki.
 refusal-when-stop = Zatrzymać można tylko bloczek, który jest w drodze.

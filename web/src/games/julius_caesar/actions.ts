@@ -47,6 +47,7 @@ const BLOCK_QUESTION: Record<string, string> = {
   'prompt-supply': 'disband',
   'prompt-disband': 'disband',
   'prompt-regroup': 'move',
+  'prompt-harbour-fleet': 'move',
   'prompt-place': 'place',
 };
 

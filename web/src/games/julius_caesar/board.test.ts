@@ -201,6 +201,10 @@ describe('actions', () => {
     expect(ask('prompt-vulcan', { space: 'roma' })).toBe('strike roma');
     expect(ask('prompt-jupiter', { block: null, space: 'roma' })).toBe('tempt roma');
     expect(ask('prompt-supply', { block: 'legio_1', space: 'roma' })).toBe('disband legio_1');
+    expect(ask('prompt-harbour-fleet', { block: 'caesar_navis_1', space: 'mare_tyrrhenum' })).toBe(
+      'move caesar_navis_1',
+    );
+    expect(ask('prompt-harbour', { block: 'legio_1', space: 'roma' }, 'caesar_navis_1')).toBe('to roma');
     expect(ask('prompt-card', { card: 'mars' })).toBe('play mars');
     expect(ask('prompt-discard', { card: 'mars' })).toBe('discard mars');
   });
