@@ -9,7 +9,7 @@ import pytest
 
 from bellum.kernel import Position
 from bellum.players import Perspective, Player, make
-from bellum.players.levels import GREEDY, ROLLOUTS
+from bellum.players.levels import DEFAULT, GREEDY
 from bellum.players.planner import Planner
 
 PLANNER = "planner"
@@ -29,10 +29,11 @@ class Case(NamedTuple):
 
 
 def thinker(name: str, seed: str) -> Player:
-    """A player that no clock hurries; the planner makes as many roll-outs as the first of its levels."""
-    if name == PLANNER:
-        return Planner(name, seed, ROLLOUTS, clock=lambda: 0.0)
-    return make(name, seed)
+    """A player that no clock hurries; the planner is the one whom people meet."""
+    player = make(DEFAULT if name == PLANNER else name, seed)
+    if isinstance(player, Planner):
+        player.clock = lambda: 0.0
+    return player
 
 
 def turn(player: str, seed: str, pos: Position) -> list[str]:

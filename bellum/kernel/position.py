@@ -388,9 +388,10 @@ class Position:
     def foresight(self) -> int:
         """Over how many turns (see ``tempo``) plans are played on before they are compared.
 
-        So many that what a plan sets going is decided and answered: a game says how many these are.
+        So many that what a plan sets going is decided and answered: a game says how many these are. Four are
+        two of each side where turns alternate.
         """
-        return 2
+        return 4
 
     def emit(
         self,

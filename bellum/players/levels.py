@@ -6,6 +6,7 @@ from typing import Final
 
 from .base import Player
 from .greedy import Greedy
+from .knobs import BETWEEN, knobs_of
 from .planner import Planner
 from .random import Random
 
@@ -16,7 +17,6 @@ NAMES: Final[tuple[str, ...]] = (RANDOM, GREEDY, "planner-1", "planner-4", "plan
 QUICK: Final[tuple[str, ...]] = (RANDOM, GREEDY)  # those that take milliseconds for an action
 DEFAULT: Final = "planner-4"  # at a table where nobody has chosen another one
 ADVISER: Final = "planner-4"  # who gives hints
-ROLLOUTS: Final = 64  # of planner-1, for a plan
 MOST: Final = 1024  # times that
 
 
@@ -26,7 +26,17 @@ def make(name: str, seed: str, weights: list[float] | None = None) -> Player:
         return Random(name, seed)
     if name == GREEDY:
         return Greedy(name, seed, weights)
-    times = name[len(PLANNER) :] if name.startswith(PLANNER) else ""
-    if times.isascii() and times.isdigit() and 1 <= int(times) <= MOST and times[0] != "0":
-        return Planner(name, seed, ROLLOUTS * int(times), weights)
+    level, *turned = name.split(BETWEEN)
+    times = times_of(level)
+    knobs = knobs_of(turned)
+    if times > 0 and knobs is not None:
+        return Planner(name, seed, int(knobs.rollouts) * times, weights, knobs=knobs)
     raise ValueError(f"there is no machine player {name!r}; choose from {', '.join(NAMES)}")
+
+
+def times_of(level: str) -> int:
+    """How many times the roll-outs of the first planner another one makes; 0 for what is no planner."""
+    times = level[len(PLANNER) :] if level.startswith(PLANNER) else ""
+    if not times.isascii() or not times.isdigit() or times[0] == "0":
+        return 0
+    return int(times) if int(times) <= MOST else 0

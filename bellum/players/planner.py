@@ -20,15 +20,12 @@ from .budget import Budget
 from .drafts import Draft, Drafts
 from .greedy import Greedy
 from .judge import Judge
+from .knobs import Knobs
 from .rollout import Hands, follow
 
-DRAFTS: Final = 24  # plans drafted at the most,
-KEPT: Final = 8  # of which so many are compared in roll-outs at the most
 LOOKS: Final = 2  # positions on which plans are drafted
 FEWEST: Final = 4  # roll-outs of a plan, before another one is taken in
 NOISE: Final[tuple[float, ...]] = (0.15, 0.3, 0.6, 1.0)  # on the scores of drafts, in turn
-SURE: Final = 2.0  # standard errors by which a plan must be better than greedy's
-MARGIN: Final = 0.015  # and by how much more than that: values and roll-outs are not exact
 SECONDS: Final = 2.5  # processor time of a decision
 
 
@@ -66,17 +63,20 @@ class Planner(Player):
         seconds: float = SECONDS,
         clock: Callable[[], float] = process_time,
         stop: Callable[[], bool] | None = None,
+        knobs: Knobs | None = None,
     ) -> None:
         super().__init__(name, seed)
+        if knobs is None:
+            knobs = Knobs()
+        self.knobs = knobs
         self.judge = Judge(weights)
-        self.hands = Hands(self.judge)
+        self.hands = Hands(self.judge, int(knobs.width), throws=int(knobs.throws))
         self.scouts = Hands(self.judge, 1, 0)
         self.simulations = simulations
         self.seconds = seconds
         self.clock = clock
         self.stop = stop
         self.greedy = Greedy(name, seed, weights)
-        self.sure = SURE
         self.circles = Circles()
         self.plan: list[int] = []  # what is left of the last plan,
         self.barrier = -1  # which holds until a die or a reveal
@@ -118,7 +118,7 @@ class Planner(Player):
 
         With that turn it would make up for whatever it answers, and nobody would answer it.
         """
-        turns = world.foresight()
+        turns = int(self.knobs.ahead) or world.foresight()
         owners = world.owners()
         if owners & (owners - 1):
             return turns
@@ -133,7 +133,7 @@ class Planner(Player):
         first = drafts.draw(self.dice, 0.0, [self.greedy.choose(eyes)])
         others: list[Draft] = []
         seen = {str(first.actions)}
-        wanted = min(DRAFTS, max(2, self.simulations // FEWEST))
+        wanted = min(int(self.knobs.drafts), max(2, self.simulations // FEWEST))
         openings: list[list[int]] = [[]]
         openings += worlds[0].plans(seat)
         openings += [[action] for action in drafts.root.actions[:wanted]]
@@ -149,7 +149,7 @@ class Planner(Player):
                 seen.add(key)
                 others.append(draft)
         order = sorted([(-draft.worth, place) for place, draft in enumerate(others)])
-        kept = min(KEPT, max(2, self.simulations // FEWEST)) - 1
+        kept = min(int(self.knobs.kept), max(2, self.simulations // FEWEST)) - 1
         return [first] + [others[place] for _, place in order[:kept]]
 
     def compare(self, budget: Budget, trials: list[Trial], eyes: Perspective, tempo: int) -> int:
@@ -185,9 +185,9 @@ class Planner(Player):
         """The plan with the most roll-outs and the best mean, if it is surely better than greedy's."""
         base = trials[0]
         best = base
-        most = MARGIN
+        most = self.knobs.margin
         for trial in trials[1:]:
-            gain = surplus(trial.ends, base.ends, self.sure)
+            gain = surplus(trial.ends, base.ends, self.knobs.sure)
             if len(trial.ends) == len(base.ends) and gain > most:
                 best = trial
                 most = gain

@@ -24,10 +24,11 @@ class Hands:
     They do not see its dice: an attack that is made only where it succeeds would be worth too much.
     """
 
-    def __init__(self, judge: Judge, width: int = WIDTH, depth: int = DEPTH) -> None:
+    def __init__(self, judge: Judge, width: int = WIDTH, depth: int = DEPTH, throws: int = THROWS) -> None:
         self.judge = judge
         self.width = width
         self.depth = depth
+        self.throws = throws
         self.guessed = 0
 
     def choose(self, pos: Position, seat: int) -> int:
@@ -40,7 +41,7 @@ class Hands:
             return self.choose_secretly(pos, seat, actions)
         best = actions[0]
         most = LOWEST
-        self.guessed += FAR * THROWS
+        self.guessed += FAR * self.throws
         for action in actions[: self.width]:
             if self.judge.hurried():
                 return best
@@ -73,7 +74,7 @@ class Hands:
         judge = self.judge
         total = 0.0
         first = 0.0
-        for throw in range(THROWS):
+        for throw in range(self.throws):
             end = pos.with_dice(Dice(GUESSES, self.guessed + FAR * throw))
             end.apply(seat, action)
             judge.trials += 1
@@ -83,7 +84,7 @@ class Hands:
                 return worth
             first = worth
             total += worth
-        return total / THROWS
+        return total / self.throws
 
     def play_on(self, pos: Position, tempo: int, budget: Budget | None = None) -> None:
         """Play until so many turns have ended, to a point at which an estimate says something."""

@@ -11,7 +11,7 @@ from .position import CivilWar
 from .retreat import Regroup
 
 STAGES: Final = 3  # of a turn: the orders of each player, the battles
-FORESIGHT: Final = 4  # stages: the battles of this turn, and the first answer to what came of them
+FORESIGHT: Final = 8  # stages: the battles of this turn, the answer to what came of them, and its battles
 
 
 def tempo(pos: CivilWar) -> int:

@@ -39,6 +39,7 @@ FOLDER: Final = Path(__file__).parent
 TWO: Final = ("rome", "carthage")
 FOUR: Final = ("rome_north", "rome_south", "carthage_hispania", "carthage_africa")
 THIRD: Final = "syracuse"
+FORESIGHT: Final = 6  # actions of players, over which plans are played on
 
 
 class SecondPunicWar(War):
@@ -88,6 +89,10 @@ class SecondPunicWar(War):
     def tempo(self) -> int:
         """3.4, 9.3 The actions of players that are over, and what they have recruited."""
         return self.turns
+
+    def foresight(self) -> int:
+        """3.4 Cards that are saved up and armies that gather take more actions than elsewhere to tell."""
+        return FORESIGHT
 
     def reply(self, seat: int, question: str, action: int) -> dict[str, Any] | None:
         """4.2 Where whoever is under way can get to."""
