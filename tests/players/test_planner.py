@@ -14,7 +14,8 @@ from bellum.players.budget import Budget
 from bellum.players.drafts import Draft, Drafts, spread
 from bellum.players.greedy import Greedy
 from bellum.players.judge import OFTEN, Judge
-from bellum.players.planner import MARGIN, Planner, Trial, surplus
+from bellum.players.knobs import Knobs
+from bellum.players.planner import Planner, Trial, surplus
 from bellum.players.rollout import Hands, follow
 from tests.toy import GAME, TABLE, Lead, Toy
 
@@ -254,7 +255,7 @@ def test_a_plan_is_left_only_if_another_is_surely_better() -> None:
 def test_a_plan_that_is_hardly_better_is_not_worth_leaving_greedys() -> None:
     player = plain("margin")
     trials = [Trial(Draft([number("rest")], 0.0)), Trial(Draft([number("raid east")], 0.0))]
-    for gain, best in ((MARGIN / 2, 0), (MARGIN * 2, 1)):
+    for gain, best in ((Knobs().margin / 2, 0), (Knobs().margin * 2, 1)):
         for end in (0.1, 0.2, 0.3):
             trials[0].ends.append(end)
             trials[1].ends.append(end + gain)
@@ -413,3 +414,25 @@ def test_levels_are_made_by_name() -> None:
     for name in ("planner-0", "planner-", "planner-x", "planner-01", "planner-9999"):
         with pytest.raises(ValueError, match="there is no machine player"):
             make(name, "s")
+
+
+def test_its_numbers_can_be_turned_by_name() -> None:
+    turned = make("planner-2:ahead=6:sure=1.5:rollouts=10:width=3:throws=2:drafts=5:kept=4:margin=0.1", "s")
+    assert isinstance(turned, Planner)
+    assert turned.simulations == 20
+    assert (turned.hands.width, turned.hands.throws) == (3, 2)
+    knobs = turned.knobs
+    assert (knobs.ahead, knobs.sure, knobs.drafts, knobs.kept, knobs.margin) == (6, 1.5, 5, 4, 0.1)
+    for text in ("sure", "sure=x", "sure=-1", "ahead=1.5", "width=0", "luck=3", "kept=1e9", "kept=9999999"):
+        with pytest.raises(ValueError, match="there is no machine player"):
+            make(f"planner-1:{text}", "s")
+
+
+def test_how_far_it_looks_can_be_turned() -> None:
+    pos = GAME.new("turns", None, {"players": 3})
+    pos.advance()
+    budget = Budget(1.0, lambda: 0.0, None)
+    for ahead in (3, 7):
+        player = make(f"planner-1:ahead={ahead}", "s")
+        assert isinstance(player, Planner)
+        assert player.horizon(budget, pos, pos.owners().bit_length() - 1) in (ahead - 1, ahead)

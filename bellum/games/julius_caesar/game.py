@@ -78,7 +78,7 @@ class JuliusCaesar(CivilWar):
         return tempo(self)
 
     def foresight(self) -> int:
-        """Plans are compared after the battles to which they lead, and those of the turns that answer them."""
+        """Plans are compared after the battles to which they lead and those that answer them."""
         return FORESIGHT
 
     def value(self, seat: int) -> float:
