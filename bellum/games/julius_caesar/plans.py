@@ -115,7 +115,7 @@ def promise(pos: CivilWar, seat: int, source: int, to: int, blocks: list[int]) -
     nearer = 0.0
     for city in SCORING:
         if pos.count[seat][city] == 0:
-            nearer = max(nearer, VALUE[city] * (WALKS[city][to] - WALKS[city][source]))
+            nearer = max(nearer, VALUE[city] * (WALKS[city * CITIES + to] - WALKS[city * CITIES + source]))
     return nearer
 
 
@@ -228,5 +228,5 @@ def front(pos: CivilWar, seat: int, city: int) -> float:
     total = 0.0
     for target in SCORING:
         if pos.count[seat][target] == 0:
-            total += VALUE[target] * STORMS[target][city]
+            total += VALUE[target] * STORMS[target * CITIES + city]
     return total

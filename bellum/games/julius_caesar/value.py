@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
+from mypy_extensions import i32
 
 from ...kernel.weights import Weights, read_weights
 from .battle import Battle
@@ -71,9 +72,9 @@ WALK: Final[list[float]] = [1.0, 0.75, 0.68, 0.45, 0.4, 0.27, 0.22, 0.15, 0.12, 
 STORM: Final[list[float]] = [1.0, 0.75, 0.5, 0.38, 0.27, 0.21, 0.15, 0.12, 0.09, 0.06, 0.04, 0.03, 0.02, 0.01]
 
 
-def _hands(share: list[float]) -> list[list[float]]:
-    """For every city the share of it that a force in each city has a hand on."""
-    table: list[list[float]] = []
+def _hands(share: list[float]) -> vec[float]:
+    """For every city the share of it that a force in each city has a hand on, city by city."""
+    table: list[float] = []
     for city in range(CITIES):
         away = [-1] * CITIES
         away[city] = 0
@@ -83,16 +84,25 @@ def _hands(share: list[float]) -> list[list[float]]:
                 if away[to] < 0:
                     away[to] = away[here] + 1
                     queue.append(to)
-        table.append([share[roads] if 0 <= roads < len(share) else 0.0 for roads in away])
-    return table
+        table += [share[roads] if 0 <= roads < len(share) else 0.0 for roads in away]
+    return vec[float](table)
 
 
-WALKS: Final[list[list[float]]] = _hands(WALK)
-STORMS: Final[list[list[float]]] = _hands(STORM)
+# Rows of numbers are read much faster than lists: every look of a machine player reads all of these.
+WALKS: Final[vec[float]] = _hands(WALK)
+STORMS: Final[vec[float]] = _hands(STORM)
 # The fighting power of a point of strength: how often it hits, how soon, and that it stands in the way.
-WORTH: Final[list[float]] = [
-    (FIREPOWER[b] / DIE) * (1.25 - 0.12 * INITIATIVE[b]) + 0.25 for b in range(BLOCKS)
-]
+WORTH: Final[vec[float]] = vec[float](
+    [(FIREPOWER[b] / DIE) * (1.25 - 0.12 * INITIATIVE[b]) + 0.25 for b in range(BLOCKS)]
+)
+AFLOAT: Final = 0
+MARCHES: Final = 1
+LEADS: Final = 2
+ARMS: Final[vec[i32]] = vec[i32](
+    [AFLOAT if FLEET[b] else LEADS if KIND[b] == LEADER else MARCHES for b in range(BLOCKS)]
+)
+PRIZE: Final[vec[i32]] = vec[i32](VALUE[:CITIES])
+SCORE: Final[vec[i32]] = vec[i32](SCORING)
 CARD_WORTH: Final[list[float]] = [
     2.5 if EVENT[card] else MOVES[card] + 0.6 * LEVIES[card] for card in range(len(MOVES))
 ]
@@ -141,6 +151,8 @@ def balance(pos: CivilWar, weights: list[float]) -> float:
 def muster(pos: CivilWar, caesar: Side, pompeius: Side, weights: list[float]) -> float:
     """What stands on the map, side by side; the lead that it is in itself."""
     lead = 0.0
+    per_power = weights[POWER]
+    per_block = weights[BLOCK]
     for b, where in enumerate(pos.place):
         ours = pos.side[b] == 0
         side = caesar if ours else pompeius
@@ -149,14 +161,15 @@ def muster(pos: CivilWar, caesar: Side, pompeius: Side, weights: list[float]) ->
             strength: int = pos.strength[b]
             power = WORTH[b] * strength
             side.power[space] += power
-            worth = weights[POWER] * power + weights[BLOCK]
+            worth = per_power * power + per_block
             lead += worth if ours else -worth
-            if FLEET[b]:
+            arm = ARMS[b]
+            if arm == AFLOAT:
                 continue
             if side.army[space] == 0.0:
                 side.camps.append(space)
             side.army[space] += power
-            if KIND[b] == LEADER:
+            if arm == LEADS:
                 side.leaders.append(space)
         elif space == TROPHY:
             (pompeius if ours else caesar).points += TROPHY_POINTS
@@ -167,12 +180,14 @@ def held(pos: CivilWar, ours: int, theirs: int, won: float) -> float:
     """1.2 The victory points, those for trophies given, and more for enough of them to win."""
     own = pos.count[0]
     foe = pos.count[1]
-    for city in SCORING:
+    for target in SCORE:
+        city: int = target
+        prize: int = PRIZE[city]
         if own[city] > 0:
             if foe[city] == 0:
-                ours += VALUE[city]
+                ours += prize
         elif foe[city] > 0:
-            theirs += VALUE[city]
+            theirs += prize
     lead = float(ours - theirs)
     if ours >= TO_WIN:
         lead += won
@@ -187,7 +202,7 @@ def hunger(pos: CivilWar, side: int, weight: float) -> float:
     over = 0
     for city in range(CITIES):
         if own[city] > SUPPLY:
-            more: int = own[city] - SUPPLY - VALUE[city]
+            more: int = own[city] - SUPPLY - PRIZE[city]
             if more > 0:
                 over += more
     return weight * over * (pos.turn + 1) / TURNS if over else 0.0
@@ -288,31 +303,37 @@ def prospects(pos: CivilWar, side: int, us: Side, them: Side, weights: list[floa
     own = pos.count[side]
     foe = pos.count[1 - side]
     total = 0.0
-    for city in SCORING:
+    vacant = weights[VACANT]
+    enemy = weights[ENEMY]
+    odds = weights[ODDS]
+    first = weights[FIRST]
+    for target in SCORE:
+        city: int = target
         if own[city] > 0:
             continue
+        prize: int = PRIZE[city]
         if foe[city] == 0:
             best = 0.0
-            walks = WALKS[city]
+            row = city * CITIES
             for camp in us.camps:
-                if walks[camp] > best:
-                    best = walks[camp]
-            total += weights[VACANT] * VALUE[city] * best
+                hand = WALKS[row + camp]
+                if hand > best:
+                    best = hand
+            total += vacant * prize * best
         else:
-            total += weights[ENEMY] * VALUE[city] * storm(us, them, city, weights)
+            total += enemy * prize * storm(us, city, odds * them.power[city] + first)
     for city in them.leaders:
         if own[city] == 0:
-            total += weights[PREY] * storm(us, them, city, weights)
+            total += weights[PREY] * storm(us, city, odds * them.power[city] + first)
     return total
 
 
-def storm(us: Side, them: Side, city: int, weights: list[float]) -> float:
+def storm(us: Side, city: int, need: float) -> float:
     """How good a hand a side has on what the enemy has in a city: the nearer and the stronger, the better."""
     best = 0.0
-    need = weights[ODDS] * them.power[city] + weights[FIRST]
-    storms = STORMS[city]
+    row = city * CITIES
     for camp in us.camps:
-        hand = storms[camp]
+        hand = STORMS[row + camp]
         if hand > best:
             if us.army[camp] < need:
                 hand *= us.army[camp] / need
