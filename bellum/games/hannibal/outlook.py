@@ -147,7 +147,8 @@ def assault(pos: PunicWar, side: int, armies: list[Host]) -> float:
 def strike(pos: PunicWar, armies: list[Host], won: float, taken: float) -> float:
     """What the army that is being moved could do at once: take a city or a tribe, or beat an enemy.
 
-    ``armies`` are those of its side, ``won`` is the war, ``taken`` a city that is only a city.
+    ``armies`` are those of its side, ``won`` is the war, ``taken`` a city that is only a city. It does not
+    come back to what it has left behind.
     """
     march = pos.marching()
     side, place = march.seat, pos.at[march.general]
@@ -160,9 +161,11 @@ def strike(pos: PunicWar, armies: list[Host], won: float, taken: float) -> float
         if host.space == space:
             far = host.now
     cards = size + pos.battle_rating(march.general)
+    before = board.by_land[pos.space_at(march.leg.came) if march.leg.came >= 0 else space]
+    after = board.by_land[space]
     best = 0.0
     for to in range(board.spaces):
-        if far[to] > points:
+        if far[to] > points or before[to] < after[to]:
             continue
         worth = 0.0
         units = pos.cus[foe][to]
