@@ -9,6 +9,8 @@ import pytest
 import bellum
 from bellum.games.hamilcar import value as of_hamilcar
 from bellum.games.hannibal import value as of_hannibal
+from bellum.games.hannibal.board import CARTHAGE
+from bellum.games.hannibal.outlook import hosts, strike
 from bellum.games.hannibal.position import PunicWar
 from bellum.games.hannibal.strategy import Round
 from bellum.kernel import Position
@@ -147,3 +149,16 @@ def test_the_estimate_is_the_value_with_other_weights(game: str) -> None:
     assert weights is not None
     assert pos.estimate(0, weights.values) == pos.value(0)
     assert pos.estimate(0, weights.changed({"province": 60.0, "scale": 1.0})) != pos.value(0)
+
+
+def test_what_a_march_leaves_behind_is_no_longer_in_reach() -> None:
+    forces = ({"agrigentum": 5}, {"roma": 8, "carthago/in": 4})
+    pos = scene(
+        *forces,
+        {"longus": "agrigentum", "hannibal": "roma"},
+        seat="carthage",
+        phase="march",
+        general="hannibal",
+    )
+    assert strike(pos, hosts(pos, CARTHAGE), 50.0, 0.0) > 0
+    assert strike(do(pos, "march capua"), hosts(pos, CARTHAGE), 50.0, 0.0) == 0

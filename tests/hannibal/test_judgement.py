@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bellum.games.hannibal.board import CARTHAGE, NOBODY
+from bellum.games.hannibal.board import CARTHAGE, NOBODY, ROME
 from bellum.games.hannibal.game import BOARD
 from bellum.games.hannibal.position import PunicWar
 from tests.hannibal.kit import do, scene
@@ -230,12 +230,22 @@ def strong_army_passes() -> PunicWar:
 
 
 def hopeless_stand() -> PunicWar:
+    """Hannibal comes upon Nero in Iberia; the way to friends is open."""
     forces = (
-        {"beneventum": 2, "roma/in": 3},
-        {"cannae": 10, "carthago/in": 4},
-        {"nero": "beneventum:proconsul", "hannibal": "cannae"},
+        {"tarraco": 7, "roma": 8, "agrigentum": 6},
+        {"saguntum": 10, "carthago": 6, "carthago_nova": 2},
+        {
+            "nero": "tarraco:proconsul",
+            "longus": "roma",
+            "p_scipio": "agrigentum",
+            "hannibal": "saguntum",
+            "hanno": "carthago",
+            "hasdrubal": "carthago_nova",
+        },
     )
-    return do(at(*forces, seat="carthage", phase="march", general="hannibal"), "march beneventum")
+    friends = turned(ROME, "emporiae", "narbo")
+    pos = at(*forces, seat="carthage", phase="march", general="hannibal", furnish=friends, hands=CALM)
+    return do(pos, "march dertosa", "done", "march tarraco")
 
 
 def safe_stand() -> PunicWar:

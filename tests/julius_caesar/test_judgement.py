@@ -147,8 +147,11 @@ CASES["one's own leader does not stay alone beside an army"] = Case(
         {
             "lugdunum": ["antonius:1"],
             "genua": ["pompeius", "legio_1", "legio_2", "legio_3"],
-            "massilia": ["legio_14"],
+            "massilia": ["caesar", "legio_14", "legio_13", "legio_9"],  # whom nobody need help
             "cenabum": ["legio_10", "legio_8"],
+            "tarraco": ["legio_11"],
+            "roma": ["legio_33", "legio_34"],
+            "athenae": ["scipio", "legio_35"],
         },
         card="1-2b",
     ),

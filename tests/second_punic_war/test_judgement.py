@@ -43,10 +43,7 @@ from tests.second_punic_war.kit import (
 Judgement = Callable[[War, list[str]], bool]
 
 POSITIONS: dict[str, tuple[Callable[[], War], Judgement]] = {}
-MISSED: dict[str, set[str]] = {
-    "greedy": set(),
-    "planner": {"a_card_brings_initiative_to_an_army_that_needs_it"},
-}
+MISSED: dict[str, set[str]] = {"greedy": set(), "planner": set()}
 MOST_ACTIONS = 30
 
 
@@ -260,8 +257,9 @@ def an_army_does_not_sail_away_from_an_enemy_at_the_gates() -> War:
 
 @position(beset("carthago_nova"))
 def who_has_landed_besieges_the_city() -> War:
+    """There is one point of initiative: an army that parts cannot besiege two cities."""
     forces = {"carthago_nova": "rome 8h 2l", "ora_carthaginis_novae": "rome 5s"}
-    return turn(forces, {"scipio_pc": "carthago_nova"})
+    return turn(forces, {"scipio_pc": "carthago_nova"}, initiative={R: 1})
 
 
 @position(first("pass"))
@@ -337,7 +335,7 @@ def a_siege_costs_the_besieger_his_light_infantry() -> War:
 
 @position(lambda pos, actions: actions[0].startswith("initiative"))
 def a_card_brings_initiative_to_an_army_that_needs_it() -> War:
-    hands = {R: ["rome_levy_in_italy", "rome_sibylline_books"]}
+    hands = {R: ["rome_levy_in_italy"]}  # with another one there would be time for the levy too
     return turn({"pisae": "rome 9h"}, owner={"genua": "carthage"}, initiative={}, hands=hands)
 
 
