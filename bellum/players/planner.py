@@ -116,7 +116,8 @@ class Planner(Player):
     def horizon(self, budget: Budget, world: Position, seat: int) -> int:
         """How many turns are played on: one less if the seat only answers, and its own turn comes next.
 
-        With that turn it would make up for whatever it answers, and nobody would answer it.
+        With that turn it would make up for whatever it answers, and nobody would answer it. A turn that all
+        begin together, by choosing in secret, is not its own.
         """
         turns = int(self.knobs.ahead) or world.foresight()
         owners = world.owners()
@@ -124,7 +125,7 @@ class Planner(Player):
             return turns
         ahead = world.clone()
         self.scouts.play_on(ahead, world.tempo() + 1, budget)
-        return turns - 1 if ahead.owes(seat) else turns
+        return turns - 1 if ahead.owners() == 1 << seat else turns
 
     def draft(self, budget: Budget, worlds: list[Position], eyes: Perspective) -> list[Draft]:
         """Greedy's plan, which begins with what greedy would play now, and the best of some others."""
