@@ -9,6 +9,7 @@ from __future__ import annotations
 from bellum.games.second_punic_war.board import NEUTRAL, STATES, SYRACUSE
 from bellum.games.second_punic_war.game import BOARD
 from bellum.games.second_punic_war.kinds import NATIONS, SIDES
+from bellum.games.second_punic_war.orders import EXHAUSTED, SPENT, TROOPS, WAITS
 from bellum.games.second_punic_war.position import (
     ALLIED,
     BESIDE,
@@ -73,6 +74,7 @@ def check(pos: War, seen: Seen | None = None) -> None:
     if seen.changed("cards", *pos.hands, *pos.decks, *pos.discards, pos.removed, *pos.shown):
         check_cards(pos)
     check_purses(pos)
+    check_parties(pos)
     if at_rest(pos) and seen.changed("rest", stacks, pos.at, pos.level, pos.ring, pos.besieger, side):
         check_rest(pos)
 
@@ -183,6 +185,17 @@ def check_purses(pos: War) -> None:
     ensure(min(pos.talents) >= 0, "1.2.11 Talents below nothing")
     ensure(min(pos.initiative) >= 0, "1.2.10 initiative below nothing")
     ensure(min(pos.points) >= 0, "1.2.12 points below nothing")
+
+
+def check_parties(pos: War) -> None:
+    """4.2 Those who wait for further orders and those under way are somebody, and like troops that can go on
+    are one party."""
+    waiting = [] if pos.orders is None else pos.orders.parties
+    going = [] if pos.column is None else pos.column.parties
+    for parties in (waiting, going):
+        ensure(all(party[TROOPS] > 0 for party in parties), "4.2 a party of nobody")
+        fresh = [(*party[:TROOPS], *party[WAITS:]) for party in parties if party[SPENT] < EXHAUSTED]
+        ensure(len(set(fresh)) == len(fresh), "4.2 two parties that are alike")
 
 
 def check_rest(pos: War) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bellum.games.second_punic_war.arrival import arrivals_of
-from bellum.games.second_punic_war.orders import Grant
+from bellum.games.second_punic_war.orders import CODED, TROOPS, WAITS, Grant
 from bellum.games.second_punic_war.position import War
+from bellum.games.second_punic_war.stacks import CAVALRY, COMMON, ONE, code_of, nation_of
 from tests.second_punic_war.fights import attack
 from tests.second_punic_war.kit import (
     BOARD,
@@ -478,3 +479,22 @@ def test_who_was_attacked_has_not_come_with_the_others_action() -> None:
     roma = BOARD.region["roma"]
     assert len(arrivals_of(pos, roma, 0)) == 1
     assert arrivals_of(pos, roma, 1) == []
+
+
+@pytest.mark.rule("10.1", "4.2")
+def test_men_of_two_armies_who_wait_together_without_a_leader_are_one_party() -> None:
+    """Those whom their leader has left belong to both players, as do others who wait there already."""
+    pos = turn(
+        {"castulo": f"{CA} 3c"}, {"hasdrubal": f"castulo:{CA}"}, first=CA, players=4, initiative={CA: 1}
+    )
+    do(pos, "activate castulo", "take_all", "march malaca", "leave carthage_cavalry")
+    orders = pos.orders
+    assert orders is not None
+    (waiting,) = orders.parties
+    place, common = waiting[WAITS], code_of(nation_of(waiting[CODED]), COMMON, True)
+    pos.add(place, common, ONE[CAVALRY])
+    orders.parties.append([common, *waiting[1:TROOPS], ONE[CAVALRY], place])
+    do(pos, "march gades")
+    assert [party[TROOPS] for party in orders.parties] == [2 * ONE[CAVALRY]]
+    do(pos, "halt", "activate malaca", "take_all", "march castulo")
+    assert stacks(pos, "castulo") == {"carthage*": "2c"}

@@ -430,12 +430,26 @@ def recount(pos: War) -> None:
             parties += column.parties
         fit(pos, place, parties)
     sweep(orders.parties)
+    unite(orders.parties)
     orders.leaders = [leader for leader in orders.leaders if pos.at[leader] >= 0]
     if column is not None:
         sweep(column.parties)
+        unite(column.parties)
         column.leaders = [leader for leader in column.leaders if pos.at[leader] == column.place]
         if not column.parties:
             pos.column = None
+
+
+def unite(parties: list[Party]) -> None:
+    """10.1 Parties that have become alike, under the commander whom they have got, are one."""
+    kept: list[Party] = []
+    for party in parties:
+        like = [one for one in kept if one[:TROOPS] == party[:TROOPS] and one[WAITS:] == party[WAITS:]]
+        if like:
+            like[0][TROOPS] += party[TROOPS]
+        else:
+            kept.append(party)
+    parties[:] = kept
 
 
 def fit(pos: War, place: int, parties: list[Party]) -> None:
