@@ -8,54 +8,37 @@ from __future__ import annotations
 
 from typing import Final
 
+from .rollout import THROWS, WIDTH
+
 BETWEEN: Final = ":"
+COUNTS: Final[dict[str, int]] = {"ahead": 0, "rollouts": 1, "drafts": 1, "kept": 1, "width": 1, "throws": 1}
+AMOUNTS: Final[tuple[str, ...]] = ("sure", "margin")
+MOST: Final = 1_000_000
 
 
 class Knobs:
-    """The numbers of one planner."""
+    """The numbers of one planner: ``COUNTS`` are whole and no less than there, ``AMOUNTS`` any from 0 on."""
 
     def __init__(self) -> None:
-        self.rollouts = 32.0  # of planner-1, for a plan
-        self.ahead = 0.0  # turns that plans are played on; 0 for what the game says
+        self.rollouts = 32  # of planner-1, for a plan
+        self.ahead = 0  # turns that plans are played on; 0 for what the game says
         self.sure = 1.0  # standard errors by which a plan must be better than greedy's
         self.margin = 0.015  # and by how much more than that: values and roll-outs are not exact
-        self.drafts = 24.0  # plans drafted at the most,
-        self.kept = 8.0  # of which so many are compared in roll-outs at the most
-        self.width = 8.0  # actions of a choice that are tried in roll-outs,
-        self.throws = 4.0  # and looks at each of them in which dice fall
+        self.drafts = 24  # plans drafted at the most,
+        self.kept = 8  # of which so many are compared in roll-outs at the most
+        self.width = WIDTH  # actions of a choice that are tried in roll-outs,
+        self.throws = THROWS  # and looks at each of them in which dice fall
 
-    def turn(self, name: str, value: float) -> bool:
+    def turn(self, name: str, number: str) -> bool:
         """Turn a knob; whether there is one of that name, and the number is one for it."""
-        if value < 0 or value > 1e6:
+        if not number.isascii() or not number.replace(".", "", 1).isdecimal() or float(number) > MOST:
             return False
-        if name == "sure":
-            self.sure = value
-        elif name == "margin":
-            self.margin = value
-        elif value != int(value):
+        if name in AMOUNTS:
+            setattr(self, name, float(number))
+            return True
+        if not number.isdecimal() or name not in COUNTS or int(number) < COUNTS[name]:
             return False
-        elif name == "ahead":
-            self.ahead = value
-        elif value < 1:
-            return False
-        else:
-            return self.turn_count(name, value)
-        return True
-
-    def turn_count(self, name: str, value: float) -> bool:
-        """Turn one of those that count things of which there must be at least one."""
-        if name == "rollouts":
-            self.rollouts = value
-        elif name == "drafts":
-            self.drafts = value
-        elif name == "kept":
-            self.kept = value
-        elif name == "width":
-            self.width = value
-        elif name == "throws":
-            self.throws = value
-        else:
-            return False
+        setattr(self, name, int(number))
         return True
 
 
@@ -64,8 +47,6 @@ def knobs_of(texts: list[str]) -> Knobs | None:
     knobs = Knobs()
     for text in texts:
         name, _, number = text.partition("=")
-        if not number.replace(".", "", 1).isdecimal() or not number.isascii():
-            return None
-        if not knobs.turn(name, float(number)):
+        if not knobs.turn(name, number):
             return None
     return knobs

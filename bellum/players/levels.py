@@ -30,7 +30,7 @@ def make(name: str, seed: str, weights: list[float] | None = None) -> Player:
     times = times_of(level)
     knobs = knobs_of(turned)
     if times > 0 and knobs is not None:
-        return Planner(name, seed, int(knobs.rollouts) * times, weights, knobs=knobs)
+        return Planner(name, seed, knobs.rollouts * times, weights, knobs=knobs)
     raise ValueError(f"there is no machine player {name!r}; choose from {', '.join(NAMES)}")
 
 

@@ -70,7 +70,7 @@ class Planner(Player):
             knobs = Knobs()
         self.knobs = knobs
         self.judge = Judge(weights)
-        self.hands = Hands(self.judge, int(knobs.width), throws=int(knobs.throws))
+        self.hands = Hands(self.judge, knobs.width, throws=knobs.throws)
         self.scouts = Hands(self.judge, 1, 0)
         self.simulations = simulations
         self.seconds = seconds
@@ -119,7 +119,7 @@ class Planner(Player):
         With that turn it would make up for whatever it answers, and nobody would answer it. A turn that all
         begin together, by choosing in secret, is not its own.
         """
-        turns = int(self.knobs.ahead) or world.foresight()
+        turns = self.knobs.ahead or world.foresight()
         owners = world.owners()
         if owners & (owners - 1):
             return turns
@@ -134,7 +134,7 @@ class Planner(Player):
         first = drafts.draw(self.dice, 0.0, [self.greedy.choose(eyes)])
         others: list[Draft] = []
         seen = {str(first.actions)}
-        wanted = min(int(self.knobs.drafts), max(2, self.simulations // FEWEST))
+        wanted = min(self.knobs.drafts, max(2, self.simulations // FEWEST))
         openings: list[list[int]] = [[]]
         openings += worlds[0].plans(seat)
         openings += [[action] for action in drafts.root.actions[:wanted]]
@@ -150,7 +150,7 @@ class Planner(Player):
                 seen.add(key)
                 others.append(draft)
         order = sorted([(-draft.worth, place) for place, draft in enumerate(others)])
-        kept = min(int(self.knobs.kept), max(2, self.simulations // FEWEST)) - 1
+        kept = min(self.knobs.kept, max(2, self.simulations // FEWEST)) - 1
         return [first] + [others[place] for _, place in order[:kept]]
 
     def compare(self, budget: Budget, trials: list[Trial], eyes: Perspective, tempo: int) -> int:
